@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { ErrorBody } from './errors.ts';
+import { QUIZ_PASSWORD_MAX } from './limits.ts';
+import { messageInput } from './messages/message.ts';
+import { ensureProfileInput, type Profile } from './profiles/profile.ts';
+import { quizDraft } from './quiz/draft.ts';
+import { type Quiz, quizCode } from './quiz/quiz.ts';
+import { type QuizResponse, responseInput } from './responses/response.ts';
+import { submissionId } from './schema.ts';
+
+/** One callable or endpoint: the schema of what it takes and, as a type only, what it gives. */
+export interface Operation<In extends z.ZodMiniType, Out> {
+  input: In;
+  /** Never set; carries the output's type. */
+  output?: Out;
+}
+const takes = <In extends z.ZodMiniType>(input: In) => ({ gives: <Out>(): Operation<In, Out> => ({ input }) });
+
+/** For signed-in creators, through the callable protocol. */
+export const callables = {
+  /** Makes profile, username and the four links on the first call; later calls give the same profile. */
+  ensureProfile: takes(ensureProfileInput).gives<Profile>(),
+  /** Creates (`quizId` null) or updates. `draftId` makes creating idempotent; a `baseRevision` that is no longer the stored one gives `conflict`. */
+  saveQuiz: takes(
+    z.object({
+      draftId: submissionId,
+      quizId: z.nullable(quizCode),
+      baseRevision: z.nullable(z.int()),
+      draft: quizDraft,
+    }),
+  ).gives<{ quizId: string; username: string; revision: number }>(),
+};
+
+/** For visitors without an account: POST with a JSON body to /api/{name}. */
+export const endpoints = {
+  responses: takes(responseInput).gives<QuizResponse>(),
+  messages: takes(messageInput).gives<{ id: string }>(),
+  'unlock-quiz': takes(
+    z.object({ quizId: quizCode, password: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUIZ_PASSWORD_MAX)) }),
+  ).gives<{ quiz: Quiz; pass: string; expiresAt: number }>(),
+};
+
+export type CallableName = keyof typeof callables;
+export type EndpointName = keyof typeof endpoints;
+type Operations = typeof callables & typeof endpoints;
+export type InputOf<Name extends keyof Operations> = z.input<Operations[Name]['input']>;
+export type ParsedInputOf<Name extends keyof Operations> = z.output<Operations[Name]['input']>;
+export type OutputOf<Name extends keyof Operations> = NonNullable<Operations[Name]['output']>;
+
+/** What every endpoint answers, whatever the HTTP status. */
+export type ApiAnswer<T> = { ok: true; data: T } | { ok: false; error: ErrorBody };

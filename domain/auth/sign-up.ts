@@ -1,0 +1,35 @@
+import type { FieldProblem } from '../errors.ts';
+import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX, PROFILE_NAME_MAX } from '../limits.ts';
+
+export interface SignInForm {
+  email: string;
+  password: string;
+}
+export interface SignUpForm extends SignInForm {
+  name: string;
+  /** Optional; blank means none. */
+  phone: string;
+}
+
+/** Looser than the standard on purpose: the mail server has the last word, this only catches slips. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+type Problems<Form> = Partial<Record<keyof Form, FieldProblem>>;
+
+export function findSignInProblems(form: SignInForm): Problems<SignInForm> {
+  const problems: Problems<SignInForm> = {};
+  const email = form.email.trim();
+  if (email === '') problems.email = 'required';
+  else if (!EMAIL.test(email) || email.length > EMAIL_MAX) problems.email = 'invalid';
+  if (form.password === '') problems.password = 'required';
+  return problems;
+}
+
+export function findSignUpProblems(form: SignUpForm): Problems<SignUpForm> {
+  const problems: Problems<SignUpForm> = findSignInProblems(form);
+  const name = form.name.trim();
+  if (name === '') problems.name = 'required';
+  else if (name.length > PROFILE_NAME_MAX) problems.name = 'too-long';
+  if (form.password !== '' && form.password.length < ACCOUNT_PASSWORD_MIN) problems.password = 'too-short';
+  return problems;
+}

@@ -1,0 +1,59 @@
+/** Every number of the product in one place. Times end in _MS or _S, sizes in _BYTES; the rest are counts or characters. */
+
+export const QUIZ_TITLE_MAX = 80;
+export const QUIZ_PASSWORD_MAX = 64;
+export const QUESTION_TEXT_MAX = 240;
+export const OPTION_TEXT_MAX = 120;
+export const QUESTIONS_MAX = 50;
+export const QUIZ_CODE_LENGTH = 8;
+export const KNOW_ME_OPTIONS = 4;
+
+/** Fewest questions a quiz of each type may be saved with (spec section 9). */
+export const MIN_QUESTIONS = { 'know-me': 1, 'two-truths': 5, 'never-have-i-ever': 5 } as const;
+
+export const MESSAGE_MAX = 1000;
+export const PLAYER_NAME_MAX = 20;
+export const PROFILE_NAME_MAX = 60;
+export const BIO_MAX = 240;
+export const PHONE_MAX = 32;
+export const EMAIL_MAX = 254;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 20;
+export const ACCOUNT_PASSWORD_MIN = 6;
+export const MINIMUM_AGE = 13;
+
+/** How long right or wrong stays on screen after an answer. */
+export const ANSWER_FEEDBACK_MS = 2500;
+export const NOTICE_VISIBLE_MS = 6000;
+
+/** The rising counters of the spec: where they start, how often they rise and by how much at most. */
+export const COUNTER_TICK_MS = 3000;
+export const COUNTER_INCREMENT_MAX = 2;
+export const PLAYERS_COUNTER_START = 247;
+export const FRIENDS_COUNTER_START = 1247;
+
+/** First page of each list a screen shows; "more" reads as many again. */
+export const RESPONSES_PAGE = 10;
+export const MESSAGES_PAGE = 20;
+export const QUIZZES_PAGE = 20;
+/** The longest list of public quizzes that the rules hand out at once. */
+export const PUBLIC_LIST_MAX = 50;
+export const DASHBOARD_PREVIEW = 3;
+
+/** Activity label and bar of the dashboard (spec section 4 and 9). */
+export const ACTIVITY_VERY_ACTIVE_ABOVE = 10;
+export const ACTIVITY_ACTIVE_ABOVE = 5;
+export const ACTIVITY_BAR_FULL = 20;
+
+export const TRACKING_KEPT_S = 180 * 24 * 3600;
+/** How long the pass lives that a right password of a private quiz gives. */
+export const PASS_LIFETIME_S = 2 * 3600;
+export const PASSWORD_TRIES = 5;
+export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
+/** Responses within one window share one recount. */
+export const RECOUNT_WINDOW_S = 2;
+
+/** A request body larger than this is refused unread. */
+export const REQUEST_MAX_BYTES = 64 * 1024;
+/** A reply that takes longer counts as a broken connection; the submission is sent again under the same id. */
+export const REQUEST_TIMEOUT_MS = 20_000;

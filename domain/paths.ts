@@ -1,0 +1,42 @@
+import type { LinkType } from './profiles/links.ts';
+
+/** Builders of every document and collection path. With a placeholder such as `{id}` they give a trigger's pattern. */
+export const paths = {
+  profiles: 'profiles',
+  profile: (uid: string) => `profiles/${uid}`,
+  links: (uid: string) => `profiles/${uid}/links`,
+  link: (uid: string, type: LinkType) => `profiles/${uid}/links/${type}`,
+  username: (username: string) => `usernames/${username}`,
+  account: (uid: string) => `accounts/${uid}`,
+  quizzes: 'quizzes',
+  quiz: (code: string) => `quizzes/${code}`,
+  /** The key of the revision in force. */
+  quizKey: (code: string) => `quizzes/${code}/private/key`,
+  /** The key of an earlier revision: a quiz that was loaded before an edit is scored by what the visitor saw. */
+  quizKeyOfRevision: (code: string, revision: number) => `quizzes/${code}/private/key-${revision}`,
+  quizLock: (code: string) => `quizzes/${code}/private/lock`,
+  responses: 'responses',
+  response: (id: string) => `responses/${id}`,
+  responseTracking: (id: string) => `responses/${id}/private/tracking`,
+  messages: 'messages',
+  message: (id: string) => `messages/${id}`,
+  messageTracking: (id: string) => `messages/${id}/private/tracking`,
+  rateLimit: (key: string) => `rateLimits/${key}`,
+};
+
+export type Writer = 'owner' | 'functions';
+
+/** Every collection there is, and who may write to it; a test holds rules and code against this list. */
+export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer[] }> = [
+  { path: 'profiles/{uid}', writers: ['owner', 'functions'] },
+  { path: 'profiles/{uid}/links/{type}', writers: ['functions'] },
+  { path: 'usernames/{username}', writers: ['functions'] },
+  { path: 'accounts/{uid}', writers: ['functions'] },
+  { path: 'quizzes/{code}', writers: ['owner', 'functions'] },
+  { path: 'quizzes/{code}/private/{document}', writers: ['functions'] },
+  { path: 'responses/{id}', writers: ['owner', 'functions'] },
+  { path: 'responses/{id}/private/{document}', writers: ['functions'] },
+  { path: 'messages/{id}', writers: ['owner', 'functions'] },
+  { path: 'messages/{id}/private/{document}', writers: ['functions'] },
+  { path: 'rateLimits/{key}', writers: ['functions'] },
+];

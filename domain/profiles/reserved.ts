@@ -1,0 +1,25 @@
+import { LINK_SLUG, LINK_TYPES } from './links.ts';
+
+/** First segments of the app's own addresses, and names that would pass for the app itself. */
+const ROUTES = [
+  'about', 'safety', 'contact', 'templates', 'analytics', 'careers', 'blog', 'press', 'help', 'terms', 'privacy',
+  'auth', 'dashboard', 'create-quiz', 'quiz', 'quizzes', 'account', 'settings', 'profile', 'messages', 'login', 'logout',
+  'signin', 'signup', 'join', 'home', 'index', 'app', 'api', 'static', 'assets', 'fonts', 'icons', 'images', 'sitemap',
+  'robots', 'manifest', 'favicon', 'sw', 'offline', 'download', 'export', 'legal', 'cookies', '404', '500',
+];
+const IMPERSONATION = [
+  'whoknows', 'admin', 'administrator', 'root', 'system', 'support', 'moderator', 'mod', 'official', 'staff', 'team',
+  'security', 'anonymous', 'null', 'undefined', 'me', 'you', 'user', 'everyone',
+];
+
+const RESERVED: ReadonlySet<string> = new Set([
+  ...ROUTES,
+  ...IMPERSONATION,
+  ...LINK_TYPES,
+  ...Object.values(LINK_SLUG),
+]);
+
+/** Whether a word is an address of the app or would impersonate it, and so is neither a username nor a quiz code. */
+export function isReservedWord(word: string): boolean {
+  return RESERVED.has(word.toLowerCase());
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '../errors.ts';
+import { NEVER_ANSWERS, type QuizKey } from '../quiz/quiz.ts';
+import type { GivenAnswer, ScoredAnswer } from './response.ts';
+
+export interface Score {
+  answers: ScoredAnswer[];
+  score: number;
+  total: number;
+  percentage: number;
+}
+
+/** score / question count * 100, and 0 for a quiz without questions (spec section 5). Not rounded. */
+export function percentageOf(score: number, total: number): number {
+  return total === 0 ? 0 : (score / total) * 100;
+}
+
+/**
+ * Scores the given answers against the key of the revision that was answered. Every question must be answered exactly
+ * once with something that was on offer; anything else throws `invalid-input`.
+ */
+export function scoreAnswers(key: QuizKey, given: readonly GivenAnswer[]): Score {
+  const byQuestion = new Map(given.map((answer) => [answer.questionId, answer.given]));
+  if (given.length !== key.questions.length || byQuestion.size !== given.length) {
+    throw new DomainError('invalid-input', 'Each question takes exactly one answer.', { fields: { answers: 'invalid' } });
+  }
+  const answers = key.questions.map(({ id, prompt, options, correct }): ScoredAnswer => {
+    const choice = byQuestion.get(id);
+    const offered: readonly string[] = key.type === 'never-have-i-ever' ? NEVER_ANSWERS : options;
+    if (choice === undefined || !offered.includes(choice)) {
+      throw new DomainError('invalid-input', 'An answer is not one of those on offer.', { fields: { answers: 'invalid' } });
+    }
+    return { questionId: id, prompt, options, given: choice, correct, isCorrect: choice === correct };
+  });
+  const score = answers.filter((answer) => answer.isCorrect).length;
+  return { answers, score, total: answers.length, percentage: percentageOf(score, answers.length) };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { DomainError, type FieldProblem } from './errors.ts';
+
+/** One line or several lines of text as a person typed it: trimmed, bounded in characters. */
+export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+export const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** The id a client gives a submission, so that sending it twice creates it once. Lower case: it becomes a document id. */
+export const submissionId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
+
+const PROBLEM: Readonly<Record<string, FieldProblem>> = { too_big: 'too-long', too_small: 'too-short' };
+
+/** Parses with a schema; a value that does not fit throws `invalid-input` with one problem per field path. */
+export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const fields: Record<string, FieldProblem> = {};
+  for (const issue of result.error.issues) {
+    const missing = issue.code === 'too_small' && 'minimum' in issue && issue.minimum === 1;
+    // first problem per field wins: it is the most basic one
+    fields[issue.path.join('.')] ??= missing ? 'required' : (PROBLEM[issue.code] ?? 'invalid');
+  }
+  throw new DomainError('invalid-input', 'The input does not have the expected shape.', { fields });
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+const short = z.string().check(z.maxLength(120));
+const long = z.string().check(z.maxLength(600));
+const size = z.number().check(z.gte(0), z.lte(100_000));
+
+/**
+ * What a browser says about itself (spec section 3). Everything but the time is optional: a field a browser does not
+ * offer is left out. Place and address are never taken from here; the server adds them from the request's own address.
+ */
+export const trackingInput = z.object({
+  /** When the submission was made, milliseconds since 1970; it may be sent much later. */
+  timestamp: z.number().check(z.gte(0), z.lte(8_640_000_000_000_000)),
+  userAgent: z.optional(long),
+  language: z.optional(short),
+  languages: z.optional(z.array(short).check(z.maxLength(20))),
+  platform: z.optional(short),
+  timezone: z.optional(short),
+  screen: z.optional(z.object({ width: size, height: size, colorDepth: size, pixelRatio: size })),
+  viewport: z.optional(z.object({ width: size, height: size })),
+  cookieEnabled: z.optional(z.boolean()),
+  onlineStatus: z.optional(z.boolean()),
+  doNotTrack: z.optional(z.boolean()),
+  hardwareConcurrency: z.optional(size),
+  deviceMemory: z.optional(size),
+  maxTouchPoints: z.optional(size),
+  connection: z.optional(z.object({ effectiveType: z.optional(short), type: z.optional(short) })),
+  referrer: z.optional(long),
+});
+export type TrackingInput = z.infer<typeof trackingInput>;
+
+/** What is stored and what the owner sees. */
+export type Tracking = TrackingInput;

@@ -1,0 +1,44 @@
+// Bundles functions/src and domain/ into functions/deploy, a folder that `firebase deploy` can upload as it is.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const manifest = JSON.parse(readFileSync(here('./package.json'), 'utf8'));
+const locked = JSON.parse(readFileSync(here('../package-lock.json'), 'utf8')).packages;
+const external = Object.keys(manifest.dependencies);
+
+rmSync(here('./deploy'), { recursive: true, force: true });
+const bundle = await rolldown({
+  input: here('./src/index.ts'),
+  platform: 'node',
+  external: (id) => id.startsWith('node:') || external.some((name) => id === name || id.startsWith(`${name}/`)),
+  resolve: { alias: { '@domain': here('../domain') } },
+});
+await bundle.write({
+  dir: here('./deploy'),
+  format: 'esm',
+  sourcemap: true,
+  codeSplitting: false,
+  entryFileNames: 'index.js',
+});
+
+// the deployed folder knows nothing of the workspace: exact versions from its lockfile, run-time dependencies only
+const versionOf = (name) => (locked[`functions/node_modules/${name}`] ?? locked[`node_modules/${name}`]).version;
+writeFileSync(
+  here('./deploy/package.json'),
+  `${JSON.stringify(
+    {
+      name: manifest.name,
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      engines: manifest.engines,
+      dependencies: Object.fromEntries(external.map((name) => [name, versionOf(name)])),
+    },
+    null,
+    2,
+  )}\n`,
+);
+// read by the local backend only; firebase.json keeps it out of an upload
+if (existsSync(here('./.secret.local'))) cpSync(here('./.secret.local'), here('./deploy/.secret.local'));

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolve = { alias: { '@domain': here('./domain'), '@': here('./src') } };
+
+/** Each project is a kind of test; rules and functions need the local backend, which scripts/ starts around them. */
+export default defineConfig({
+  resolve,
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'unit',
+          include: ['domain/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+        },
+      },
+      { resolve, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 } },
+      {
+        resolve,
+        test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
