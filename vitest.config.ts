@@ -13,13 +13,26 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['domain/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'src/**/*.test.{ts,tsx}',
+            'functions/src/**/*.test.ts',
+            'tests/unit/**/*.test.ts',
+          ],
         },
       },
-      { resolve, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 } },
       {
         resolve,
-        test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 },
+      },
+      {
+        resolve,
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -36,7 +36,10 @@ export const endpoints = {
   responses: takes(responseInput).gives<QuizResponse>(),
   messages: takes(messageInput).gives<{ id: string }>(),
   'unlock-quiz': takes(
-    z.object({ quizId: quizCode, password: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUIZ_PASSWORD_MAX)) }),
+    z.object({
+      quizId: quizCode,
+      password: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUIZ_PASSWORD_MAX)),
+    }),
   ).gives<{ quiz: Quiz; pass: string; expiresAt: number }>(),
 };
 

@@ -64,7 +64,10 @@ export function emptyDraft(type: QuizType, newId: () => string): QuizDraft {
 }
 
 /** Options of one question are told apart by their text, so two that read the same cannot both be offered. */
-function markTexts(problems: Record<string, FieldProblem>, texts: ReadonlyArray<readonly [path: string, value: string]>) {
+function markTexts(
+  problems: Record<string, FieldProblem>,
+  texts: ReadonlyArray<readonly [path: string, value: string]>,
+) {
   const seen = new Set<string>();
   for (const [path, value] of texts) {
     const trimmed = value.trim();
@@ -91,11 +94,18 @@ export function findDraftProblems(draft: QuizDraft, hasPassword = false): FieldP
     const at = `questions.${index}`;
     if ('options' in question) {
       markTexts(problems, [[`${at}.question`, question.question]]);
-      markTexts(problems, question.options.map((option, i) => [`${at}.options.${i}`, option] as const));
+      markTexts(
+        problems,
+        question.options.map((option, i) => [`${at}.options.${i}`, option] as const),
+      );
       if (question.correctAnswer === null) problems[`${at}.correctAnswer`] = 'required';
     } else if ('lie' in question) {
       const { truth1, truth2, lie } = question;
-      markTexts(problems, [[`${at}.truth1`, truth1], [`${at}.truth2`, truth2], [`${at}.lie`, lie]]);
+      markTexts(problems, [
+        [`${at}.truth1`, truth1],
+        [`${at}.truth2`, truth2],
+        [`${at}.lie`, lie],
+      ]);
     } else {
       markTexts(problems, [[`${at}.statement`, question.statement]]);
     }

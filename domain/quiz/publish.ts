@@ -29,16 +29,25 @@ async function publishQuestion(draft: DraftQuestion, sealing: Sealing): Promise<
   if ('options' in draft) {
     const { question, options } = draft;
     // a know-me payload holds no key material at all, not even a digest
-    return [{ id, question, options }, { id, prompt: question, options, correct: options[draft.correctAnswer ?? -1] ?? '' }];
+    return [
+      { id, question, options },
+      { id, prompt: question, options, correct: options[draft.correctAnswer ?? -1] ?? '' },
+    ];
   }
   const correct = 'lie' in draft ? draft.lie : draft.answer;
   const salt = sealing.salt();
   const seal = { salt, digest: await sealing.sha256(sealedText(salt, correct)) };
   if ('lie' in draft) {
     const statements = sealing.shuffle([draft.truth1, draft.truth2, draft.lie]);
-    return [{ id, statements, ...seal }, { id, prompt: '', options: statements, correct }];
+    return [
+      { id, statements, ...seal },
+      { id, prompt: '', options: statements, correct },
+    ];
   }
-  return [{ id, statement: draft.statement, ...seal }, { id, prompt: draft.statement, options: [], correct }];
+  return [
+    { id, statement: draft.statement, ...seal },
+    { id, prompt: draft.statement, options: [], correct },
+  ];
 }
 
 /** Splits a draft that has no problems into what a visitor may read and the key that only the owner and the server see. */

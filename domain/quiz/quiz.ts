@@ -11,9 +11,7 @@ export type NeverAnswer = (typeof NEVER_ANSWERS)[number];
 
 /** Letters and digits that cannot be mistaken for one another when read aloud or copied by hand. */
 export const QUIZ_CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
-export const quizCode = z
-  .string()
-  .check(z.regex(new RegExp(`^[${QUIZ_CODE_ALPHABET}]{${QUIZ_CODE_LENGTH}}$`)));
+export const quizCode = z.string().check(z.regex(new RegExp(`^[${QUIZ_CODE_ALPHABET}]{${QUIZ_CODE_LENGTH}}$`)));
 
 /** Lets the browser check a choice at once without carrying the key legibly; it stops peeking, not a script. */
 const sealed = { salt: z.string(), digest: z.string() };

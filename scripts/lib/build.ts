@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import type { Ports } from './ports.ts';
+import { type Env, run } from './process.ts';
+import { inRoot, PROJECT, Sorry } from './project.ts';
+
+/** Makes the signing key of the local functions, once; a real project keeps its own in Secret Manager. */
+function makeLocalSecret(): void {
+  const file = inRoot('functions/.secret.local');
+  if (!existsSync(file)) writeFileSync(file, `SIGNING_KEY=${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+}
+
+/** Bundles the functions into functions/deploy. */
+export async function buildFunctions(): Promise<void> {
+  makeLocalSecret();
+  if ((await run(process.execPath, [inRoot('functions/build.mjs')])) !== 0)
+    throw new Sorry('The functions did not build.');
+}
+
+/** The settings that point a web build at a local backend; see .env.example for those of a real project. */
+export function localWebEnv(ports: Ports): Env {
+  const { auth, firestore, storage, functions } = ports;
+  return {
+    VITE_FIREBASE_PROJECT_ID: PROJECT,
+    VITE_FIREBASE_API_KEY: 'demo-key',
+    VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
+    VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT}.appspot.com`,
+    VITE_FIREBASE_APP_ID: '1:1:web:1',
+    VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage, functions }),
+  };
+}
+
+/** Builds the web app into `out` with the given settings. */
+export async function buildWeb(env: Env, out = inRoot('dist')): Promise<void> {
+  const args = [
+    inRoot('node_modules/vite/bin/vite.js'),
+    'build',
+    '--outDir',
+    out,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ];
+  if ((await run(process.execPath, args, env)) !== 0) throw new Sorry('The web app did not build.');
+}

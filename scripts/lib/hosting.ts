@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import superstatic from 'superstatic';
+import { inRoot, PROJECT } from './project.ts';
+
+interface Rewrite {
+  source: string;
+  destination?: string;
+  function?: { functionId: string; region: string };
+}
+const require = createRequire(import.meta.url);
+
+/** Passes a request on to a function, as Firebase Hosting does: the path is kept, the sender's address appended. */
+function proxyTo(port: number, path: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', ');
+  const outgoing = request(
+    {
+      host: '127.0.0.1',
+      port,
+      path: `${path}${incoming.url ?? ''}`,
+      method: incoming.method,
+      headers: { ...incoming.headers, 'x-forwarded-for': forwarded },
+    },
+    (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    },
+  );
+  outgoing.once('error', () => {
+    if (!answer.headersSent) answer.writeHead(502);
+    answer.end();
+  });
+  answer.once('close', () => outgoing.destroy());
+  incoming.pipe(outgoing);
+}
+
+/**
+ * Serves the build as Firebase Hosting would: rewrites and headers of firebase.json through superstatic, compressed;
+ * function rewrites go to the functions port. Resolves when it listens on 127.0.0.1.
+ */
+export function serveHosting(options: { dist: string; port: number; functionsPort?: number }): Promise<Server> {
+  const { hosting } = require(inRoot('firebase.json')) as { hosting: { rewrites: Rewrite[] } };
+  const functions = hosting.rewrites.filter((rewrite) => rewrite.function);
+  const serveStatic = superstatic({
+    cwd: options.dist,
+    compression: true,
+    config: { ...hosting, public: '.', rewrites: hosting.rewrites.filter((rewrite) => !rewrite.function) },
+  } as Parameters<typeof superstatic>[0]);
+  const server = createServer((incoming, answer) => {
+    const target = functions.find(({ source }) => incoming.url?.startsWith(source.replace('**', '')))?.function;
+    if (target && options.functionsPort) {
+      proxyTo(options.functionsPort, `/${PROJECT}/${target.region}/${target.functionId}`, incoming, answer);
+      return;
+    }
+    serveStatic(incoming, answer, () => {
+      answer.statusCode = 404;
+      answer.end();
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', () => resolve(server));
+  });
+}

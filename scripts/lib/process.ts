@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { ROOT } from './project.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Runs a command to its end with its output on this terminal. Resolves to the exit code. */
+export function run(command: string, args: readonly string[], env: Env = {}): Promise<number> {
+  const child = spawn(command, args, { stdio: 'inherit', cwd: ROOT, env: { ...process.env, ...env } });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Whether a command can be run at all. */
+export function hasCommand(command: string, args: readonly string[] = ['--version']): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+/** Ends a server that was started as the leader of its own process group, and everything it started. */
+export async function stop(child: ChildProcess, seconds = 15): Promise<void> {
+  if (child.pid === undefined) return;
+  const group = -child.pid;
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGINT');
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, seconds * 1000).unref())]);
+  }
+  try {
+    process.kill(group, 'SIGKILL'); // whatever of the group is left
+  } catch {
+    // nothing was left
+  }
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the working copy, with a trailing slash. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const inRoot = (path: string) => `${ROOT}${path}`;
+/** Everything the scripts make and may throw away; `data` below it keeps what a person typed into the local app. */
+export const CACHE = inRoot('.cache');
+/** A project id that starts with `demo-` never reaches a real project. */
+export const PROJECT = 'demo-whoknows';
+export const REGION = 'europe-west1';
+
+/** Stops the whole run with one clear sentence. */
+export class Sorry extends Error {}
+
+/** Runs a task's main function; a `Sorry` is printed as its sentence only. */
+export async function main(task: () => Promise<number | undefined>): Promise<never> {
+  try {
+    process.exit((await task()) ?? 0);
+  } catch (error) {
+    console.error(error instanceof Sorry ? error.message : error);
+    process.exit(1);
+  }
+}

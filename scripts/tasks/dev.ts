@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { startBackend } from '../lib/backend.ts';
+import { buildFunctions, localWebEnv } from '../lib/build.ts';
+import { demandFree, portsAt } from '../lib/ports.ts';
+import { stop } from '../lib/process.ts';
+import { CACHE, inRoot, main, PROJECT, REGION, ROOT } from '../lib/project.ts';
+import { untilInterrupted } from '../lib/signals.ts';
+import { DEMO, seed } from '../seed/seed.ts';
+
+/** `npm run dev`: as `npm start`, but Vite serves the source with hot reload, and a change of the functions rebuilds them. */
+await main(async () => {
+  const ports = portsAt(Number(process.env['PORT_OFFSET'] ?? 0));
+  await demandFree(ports);
+  const data = `${CACHE}/data`;
+  const isFirstRun = !existsSync(data);
+  await buildFunctions();
+  const backend = await startBackend({ name: 'dev', ports, data });
+  const vite = spawn(
+    process.execPath,
+    [inRoot('node_modules/vite/bin/vite.js'), '--port', `${ports.hosting}`, '--strictPort'],
+    {
+      cwd: ROOT,
+      detached: true,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        ...localWebEnv(ports),
+        API_TARGET: `http://127.0.0.1:${ports.functions}/${PROJECT}/${REGION}/api`,
+      },
+    },
+  );
+  let pending: NodeJS.Timeout | undefined;
+  const rebuild = () => {
+    clearTimeout(pending);
+    pending = setTimeout(() => void buildFunctions().catch((error: Error) => console.error(error.message)), 200);
+  };
+  const watchers = ['functions/src', 'domain'].map((folder) => watch(inRoot(folder), { recursive: true }, rebuild));
+  const origin = `http://localhost:${ports.hosting}`;
+  if (isFirstRun) await seed({ authPort: ports.auth, functionsPort: ports.functions });
+  console.log(`\n  WhoKnows is at ${origin}   demo sign-in ${DEMO.email} / ${DEMO.password}\n`);
+  await untilInterrupted(backend.ended);
+  for (const watcher of watchers) watcher.close();
+  await stop(vite);
+  await backend.stop();
+  return 0;
+});

@@ -1,0 +1,43 @@
+import { existsSync, rmSync } from 'node:fs';
+import { startBackend } from '../lib/backend.ts';
+import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
+import { serveHosting } from '../lib/hosting.ts';
+import { demandFree, portsAt } from '../lib/ports.ts';
+import { CACHE, inRoot, main } from '../lib/project.ts';
+import { untilInterrupted } from '../lib/signals.ts';
+import { DEMO, seed } from '../seed/seed.ts';
+
+/** `npm start [-- --reset]`: the production app on a local backend whose data stays from one run to the next. */
+await main(async () => {
+  const ports = portsAt(Number(process.env['PORT_OFFSET'] ?? 0));
+  await demandFree(ports);
+  const data = `${CACHE}/data`;
+  if (process.argv.includes('--reset')) rmSync(data, { recursive: true, force: true });
+  const isFirstRun = !existsSync(data);
+
+  console.log('Building ...');
+  await buildFunctions();
+  await buildWeb(localWebEnv(ports));
+  const backend = await startBackend({ name: 'start', ports, data });
+  const hosting = await serveHosting({ dist: inRoot('dist'), port: ports.hosting, functionsPort: ports.functions });
+  const origin = `http://localhost:${ports.hosting}`;
+  if (isFirstRun) {
+    console.log('Adding demo data ...');
+    await seed({ authPort: ports.auth, functionsPort: ports.functions });
+  }
+  console.log(`
+  WhoKnows is at   ${origin}
+  Demo sign-in     ${DEMO.email}   password  ${DEMO.password}
+  Demo links       ${origin}/${DEMO.username}
+                   ${origin}/${DEMO.username}/anonymous-messages
+  The private quiz opens with the password  ${DEMO.quizPassword}
+
+  Ctrl-C stops it; what you typed is kept for the next start. \`npm start -- --reset\` begins anew.
+`);
+  const interrupted = await untilInterrupted(backend.ended);
+  if (!interrupted) console.error(`The local backend ended by itself; ${backend.log} says why.`);
+  hosting.closeAllConnections();
+  hosting.close();
+  await backend.stop();
+  return interrupted ? 0 : 1;
+});

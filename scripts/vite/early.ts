@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The module of each visitor's page; the names are those of `visitorRoute`. */
+const PAGES: Readonly<Record<string, { entry: string; namespaces: readonly string[] }>> = {
+  landing: { entry: 'src/features/landing/landing-page.tsx', namespaces: ['landing'] },
+  results: { entry: 'src/features/results/results-page.tsx', namespaces: ['results'] },
+  'public-profile': { entry: 'src/features/public-profile/public-profile-page.tsx', namespaces: ['public-profile'] },
+  section: { entry: 'src/features/public-profile/section-page.tsx', namespaces: ['public-profile'] },
+  'send-message': { entry: 'src/features/send-message/send-message-page.tsx', namespaces: ['send-message'] },
+  'take-quiz': { entry: 'src/features/take-quiz/take-quiz-page.tsx', namespaces: ['take-quiz'] },
+};
+const LANGUAGES = ['en', 'fr'];
+
+type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] }>;
+
+/** Which files each page needs beside those that index.html loads anyway, and each page's texts by language. */
+function preloads(bundle: Bundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunkOf = (source: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source));
+  const reach = (name: string, seen: Set<string>) => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const next of bundle[name]?.imports ?? []) reach(next, seen);
+    return seen;
+  };
+  const main = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('index.html'));
+  const loaded = main ? reach(main.fileName, new Set()) : new Set<string>();
+  const urls = (sources: string[]) =>
+    [...new Set(sources.flatMap((source) => [...reach(chunkOf(source)?.fileName ?? '', new Set())]))]
+      .filter((name) => name !== '' && !loaded.has(name))
+      .map((name) => `/${name}`);
+  return Object.fromEntries(
+    Object.entries(PAGES).flatMap(([page, { entry, namespaces }]) => [
+      [page, urls([entry])],
+      ...LANGUAGES.map((language) => [
+        `${page}:${language}`,
+        urls(['common', ...namespaces].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`)),
+      ]),
+    ]),
+  );
+}
+
+/** Bundles src/data/early.ts and puts it into the head of index.html, with the build's file names for each route. */
+export function earlyScript(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'whoknows-early',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_html, context) {
+        const env = Object.entries(config.env).map(([name, value]) => [
+          `import.meta.env.${name}`,
+          JSON.stringify(value),
+        ]);
+        const build = await rolldown({
+          input: here('../../src/data/early.ts'),
+          resolve: { alias: { '@domain': here('../../domain') } },
+          transform: {
+            define: {
+              'import.meta.env': '{}',
+              ...Object.fromEntries(env),
+              EARLY_PRELOADS: JSON.stringify(context.bundle ? preloads(context.bundle as unknown as Bundle) : {}),
+            },
+          },
+        });
+        const { output } = await build.generate({ format: 'iife', minify: true });
+        return [{ tag: 'script', children: output[0].code, injectTo: 'head' }];
+      },
+    },
+  };
+}

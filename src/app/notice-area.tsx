@@ -1,0 +1,50 @@
+import { NOTICE_VISIBLE_MS } from '@domain/limits.ts';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dismissNotice, useNotices } from '../stores/notices.ts';
+import { Sticker } from '../ui/sticker.tsx';
+
+const Area = styled('div')({
+  position: 'fixed',
+  zIndex: 1400,
+  left: 16,
+  right: 16,
+  bottom: 'calc(88px + env(safe-area-inset-bottom))',
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto', width: '100%', maxWidth: 420 },
+});
+
+/** The one toast: visible for six seconds or until it is closed. */
+export function NoticeArea() {
+  const notice = useNotices((state) => state.current);
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(dismissNotice, NOTICE_VISIBLE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <Area role={notice?.kind === 'error' ? 'alert' : 'status'}>
+      {notice && (
+        <Sticker
+          as="div"
+          key={notice.id}
+          style={{ padding: '10px 8px 10px 18px', display: 'flex', alignItems: 'center', gap: 8 }}
+        >
+          <div style={{ flex: 1 }}>
+            <strong>{notice.title}</strong>
+            {notice.description && <div style={{ fontSize: '0.9375rem' }}>{notice.description}</div>}
+          </div>
+          <IconButton aria-label={t('close')} onClick={dismissNotice}>
+            <CloseRounded />
+          </IconButton>
+        </Sticker>
+      )}
+    </Area>
+  );
+}

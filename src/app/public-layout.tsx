@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router-dom';
+import { Column, Row } from '../ui/layout.tsx';
+import { LoadingState } from '../ui/states.tsx';
+import { DISPLAY } from '../ui/theme.ts';
+import { PreferenceButtons } from './preference-buttons.tsx';
+import { useRouteChange } from './use-route-change.ts';
+
+export const Frame = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  width: '100%',
+  maxWidth: 1080,
+  margin: '0 auto',
+  padding: theme.spacing(1.5, 2),
+}));
+/** The product's name as a link home. */
+export const Brand = styled(Link)({
+  fontFamily: DISPLAY,
+  fontWeight: 800,
+  fontSize: '1.5rem',
+  letterSpacing: '-0.02em',
+  color: 'inherit',
+  textDecoration: 'none',
+  padding: '6px 0',
+});
+
+/** Frame of every page that needs no account: name, language and theme at the top, the page below. */
+export function PublicLayout() {
+  const { t } = useTranslation();
+  useRouteChange();
+  return (
+    <Frame>
+      <Bar>
+        <Brand to="/">{t('appName')}</Brand>
+        <Row>
+          <PreferenceButtons />
+        </Row>
+      </Bar>
+      <Suspense
+        fallback={
+          <Column>
+            <LoadingState label={t('loading')} />
+          </Column>
+        }
+      >
+        <Outlet />
+      </Suspense>
+    </Frame>
+  );
+}

@@ -1,0 +1,19 @@
+/** The one reader of the build's settings; see .env.example. */
+const settings = import.meta.env;
+
+/** Ports of the local backend's services; null when the build talks to the real Firebase. */
+export type EmulatorPorts = Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', number>>;
+
+export const firebaseConfig = {
+  projectId: settings.VITE_FIREBASE_PROJECT_ID,
+  apiKey: settings.VITE_FIREBASE_API_KEY,
+  authDomain: settings.VITE_FIREBASE_AUTH_DOMAIN,
+  storageBucket: settings.VITE_FIREBASE_STORAGE_BUCKET,
+  appId: settings.VITE_FIREBASE_APP_ID,
+};
+
+export const emulatorPorts: EmulatorPorts | null = settings.VITE_EMULATOR_PORTS
+  ? (JSON.parse(settings.VITE_EMULATOR_PORTS) as EmulatorPorts)
+  : null;
+export const EMULATOR_HOST = '127.0.0.1';
+export const FUNCTIONS_REGION = 'europe-west1';

@@ -1,0 +1,19 @@
+/** Every key this app writes to localStorage. */
+export const STORAGE_KEYS = {
+  /** Given by the spec; `en` or `fr`. */
+  language: 'preferred-language',
+  /** `light`, `dark` or `system`; written by the theme provider, read by the script in the page's head too. */
+  colorMode: 'whoknows-color-mode',
+  /** Who is signed in on this device, as a hint for screens that do not load the sign-in service. */
+  sessionHint: 'whoknows-session',
+  /** Where to go after signing in. */
+  returnTo: 'whoknows-return-to',
+  /** A quiz being taken, by quiz code; kept so that a reload resumes it. */
+  quizProgress: (code: string) => `whoknows-progress-${code}`,
+  /** The pass of a private quiz that was unlocked here. */
+  quizPass: (code: string) => `whoknows-pass-${code}`,
+  /** A message being written, by recipient's username. */
+  messageDraft: (username: string) => `whoknows-message-${username}`,
+  /** The quiz being written in the editor. */
+  quizDraft: 'whoknows-quiz-draft',
+};

@@ -1,0 +1,45 @@
+import { paths } from '@domain/paths.ts';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { visitorRoute } from '../config/visitor-route.ts';
+import { documentUrl } from './firestore-rest.ts';
+import { fetchProfileQuery } from './profile-query.ts';
+
+/**
+ * Runs in the page's head, before the app has loaded: it sets the colour scheme, asks for the route's code and starts
+ * the route's first read. Bundled into index.html by scripts/vite/early.ts.
+ */
+declare const EARLY_PRELOADS: Readonly<Record<string, readonly string[]>>;
+
+const mode = localStorageValue(STORAGE_KEYS.colorMode);
+const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.classList.add(isDark ? 'dark' : 'light');
+const language = localStorageValue(STORAGE_KEYS.language) === 'fr' ? 'fr' : 'en';
+document.documentElement.lang = language;
+
+const route = visitorRoute(location.pathname);
+if (route) {
+  for (const href of [...(EARLY_PRELOADS[route.page] ?? []), ...(EARLY_PRELOADS[`${route.page}:${language}`] ?? [])]) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  const reads: NonNullable<Window['earlyReads']> = {};
+  if (route.page === 'take-quiz')
+    start(paths.quiz(route.quizCode), () => fetch(documentUrl(paths.quiz(route.quizCode))));
+  else if (route.page === 'results')
+    start(paths.response(route.responseId), () => fetch(documentUrl(paths.response(route.responseId))));
+  else if ('username' in route) start(`profile:${route.username}`, () => fetchProfileQuery(route.username));
+  window.earlyReads = reads;
+
+  function start(name: string, run: () => Promise<Response>) {
+    const answer = run();
+    answer.catch(() => undefined); // whoever takes it handles the failure
+    reads[name] = answer;
+  }
+}
+
+function localStorageValue(key: string): string | null {
+  try {
+    return localStorage.getItem(key)?.replaceAll('"', '') ?? null;
+  } catch {
+    return null;
+  }
+}

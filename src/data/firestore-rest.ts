@@ -1,0 +1,105 @@
+import { DomainError } from '@domain/errors.ts';
+import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '../config/env.ts';
+
+/**
+ * The few reads of a visitor's page, over Firestore's REST API and through the same security rules. The SDK would cost
+ * 25 kB before the first question is on screen, and could not start before the framework does (docs/adr/0002).
+ */
+const origin = emulatorPorts
+  ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
+  : 'https://firestore.googleapis.com';
+const ROOT = `${origin}/v1/projects/${firebaseConfig.projectId}/databases/(default)/documents`;
+const key = `?key=${firebaseConfig.apiKey}`;
+
+export const documentUrl = (path: string) => `${ROOT}/${path}${key}`;
+export const queryUrl = () => `${ROOT}:runQuery${key}`;
+
+type Value = { [kind: string]: unknown };
+export interface RestDocument {
+  name: string;
+  fields?: Record<string, Value>;
+}
+
+/** One Firestore value as plain data; a timestamp becomes milliseconds since 1970. */
+function toPlainValue(value: Value): unknown {
+  const [kind, content] = Object.entries(value)[0] ?? [];
+  if (kind === 'integerValue' || kind === 'doubleValue') return Number(content);
+  if (kind === 'timestampValue') return Date.parse(content as string);
+  if (kind === 'arrayValue') return ((content as { values?: Value[] }).values ?? []).map(toPlainValue);
+  if (kind === 'mapValue') return toPlainFields((content as { fields?: Record<string, Value> }).fields);
+  return kind === 'nullValue' ? null : content;
+}
+function toPlainFields(fields: Record<string, Value> = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlainValue(value)]));
+}
+
+/** A document as plain data with its id under `idField`. */
+export function toPlainDocument(document: RestDocument, idField = 'id'): Record<string, unknown> {
+  return { ...toPlainFields(document.fields), [idField]: document.name.split('/').pop() };
+}
+
+/** Answers that the script in the page's head has asked for already, by what was asked; each is used once. */
+declare global {
+  interface Window {
+    earlyReads?: Record<string, Promise<Response> | undefined>;
+  }
+}
+function takeEarly(name: string): Promise<Response> | undefined {
+  const early = window.earlyReads?.[name];
+  if (early) delete window.earlyReads?.[name];
+  return early;
+}
+
+async function read(name: string, url: string, body?: unknown): Promise<unknown> {
+  let reply: Response;
+  try {
+    // text/plain, as the SDK does it, spares the cross-origin preflight
+    reply = await (takeEarly(name) ??
+      fetch(
+        url,
+        body ? { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(body) } : {},
+      ));
+  } catch {
+    throw new DomainError('network');
+  }
+  if (reply.status === 404) return null;
+  if (reply.status === 403) throw new DomainError('forbidden');
+  if (!reply.ok) throw new DomainError(reply.status === 429 || reply.status >= 500 ? 'unavailable' : 'internal');
+  return reply.json();
+}
+
+/** Reads one document; null when there is none. Throws `forbidden`, `network`, `unavailable` or `internal`. */
+export async function fetchDocument(path: string): Promise<RestDocument | null> {
+  return (await read(path, documentUrl(path))) as RestDocument | null;
+}
+
+export type Filter = readonly [field: string, value: string | boolean];
+
+/** A query on equal fields in the shape of the REST API; `newestFirst` orders by createdAt. */
+export function structuredQuery(collection: string, filters: readonly Filter[], limit: number, newestFirst = false) {
+  return {
+    structuredQuery: {
+      from: [{ collectionId: collection }],
+      where: {
+        compositeFilter: {
+          op: 'AND',
+          filters: filters.map(([fieldPath, value]) => ({
+            fieldFilter: {
+              field: { fieldPath },
+              op: 'EQUAL',
+              value: typeof value === 'string' ? { stringValue: value } : { booleanValue: value },
+            },
+          })),
+        },
+      },
+      ...(newestFirst && { orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }] }),
+      limit,
+    },
+  };
+}
+
+/** Runs a query under the name an early read may have been started by. Same errors as `fetchDocument`. */
+export async function runQuery(name: string, query: ReturnType<typeof structuredQuery>): Promise<RestDocument[]> {
+  const rows = (await read(name, queryUrl(), query)) as { document?: RestDocument }[];
+  return rows.flatMap((row) => row.document ?? []);
+}

@@ -1,0 +1,14 @@
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/**
+ * Who is signed in on this device, for screens that must not load the sign-in service. It only decides what is offered
+ * ("Create Your Own Quiz" goes to the editor or to the landing page); nothing private hangs on it.
+ */
+export interface SessionHint {
+  uid: string;
+  username: string;
+}
+
+export const readSessionHint = () => readStored<SessionHint>(STORAGE_KEYS.sessionHint);
+export const writeSessionHint = (hint: SessionHint | null) => writeStored(STORAGE_KEYS.sessionHint, hint);

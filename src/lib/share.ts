@@ -1,0 +1,25 @@
+/** What became of a wish to share a link. `cancelled`: the person closed the share sheet. */
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/** Copies text to the clipboard. Gives whether it worked; never throws. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the device's share sheet, or copies the link where there is none or it fails. */
+export async function shareLink(data: { title: string; text?: string; url: string }): Promise<ShareOutcome> {
+  if (navigator.share) {
+    try {
+      await navigator.share(data);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  return (await copyText(data.url)) ? 'copied' : 'failed';
+}

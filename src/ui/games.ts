@@ -1,0 +1,22 @@
+import type { QuizType } from '@domain/quiz/quiz.ts';
+
+/** The four things a person plays here; each owns a colour everywhere it appears. */
+export type Game = QuizType | 'messages';
+
+/**
+ * `fill` is a sticker's ground and carries ink text in both schemes; `light` and `dark` are the same hue as text on the
+ * page's own ground. Every pair reaches 4.5:1 (src/ui/theme.test.ts).
+ */
+export const GAME_COLORS: Readonly<Record<Game, { fill: string; light: string; dark: string }>> = {
+  'know-me': { fill: '#a58bff', light: '#5a37d6', dark: '#bba8ff' },
+  'two-truths': { fill: '#ff8a75', light: '#b93a21', dark: '#ff9c8a' },
+  'never-have-i-ever': { fill: '#3fd0bb', light: '#0b7468', dark: '#4fd8c4' },
+  messages: { fill: '#ffd23f', light: '#7a5a00', dark: '#ffd95c' },
+};
+
+export const INK = '#1f1a2e';
+export const PAPER = '#fff6e6';
+export const CARD = '#fffdf8';
+export const NIGHT = '#17132a';
+export const NIGHT_CARD = '#241e3f';
+export const CREAM = '#fff4df';

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Stack } from './layout.tsx';
+import { Sticker } from './sticker.tsx';
+
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
+
+/** A grey shape where content will be. `height` in pixels. */
+export const Skeleton = styled('div', { shouldForwardProp: (name) => name !== 'height' })<{ height: number }>(
+  ({ height }) => ({
+    height,
+    borderRadius: 24,
+    backgroundColor: 'var(--mui-palette-divider)',
+    animation: `${pulse} 1.6s ease-in-out infinite`,
+  }),
+);
+
+/** A page or part of one that is being read. `label` is announced. */
+export function LoadingState({ label, heights = [56, 180, 120] }: { label: string; heights?: readonly number[] }) {
+  return (
+    <Stack role="status" aria-label={label} gap={2}>
+      {heights.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes never change places
+        <Skeleton key={index} height={height} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Says what happened or what is missing, and offers one way on. `symbol` is a decorative emoji. */
+export function MessageState(props: {
+  symbol: string;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** Heading level: 1 where it is the page's own. */
+  level?: 1 | 2 | 3;
+}) {
+  const { symbol, title, text, action, level = 1 } = props;
+  return (
+    <Sticker style={{ textAlign: 'center' }}>
+      <Stack gap={1.5} style={{ alignItems: 'center', padding: '16px 8px' }}>
+        <span aria-hidden style={{ fontSize: 48, lineHeight: 1 }}>
+          {symbol}
+        </span>
+        <Typography variant={level === 1 ? 'h2' : 'h3'} component={`h${level}`}>
+          {title}
+        </Typography>
+        {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+        {action}
+      </Stack>
+    </Sticker>
+  );
+}
+
+/** A failed read: words, and a way to try again. */
+export function FailedState({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+}: {
+  title: string;
+  text: string;
+  retryLabel: string;
+  onRetry: () => void;
+}) {
+  return (
+    <MessageState
+      symbol="🛰️"
+      title={title}
+      text={text}
+      level={2}
+      action={
+        <Button variant="contained" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      }
+    />
+  );
+}

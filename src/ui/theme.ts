@@ -1,0 +1,121 @@
+import { createTheme } from '@mui/material/styles';
+import { CARD, CREAM, GAME_COLORS, INK, NIGHT, NIGHT_CARD, PAPER } from './games.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** Outline and hard shadow of stickers. */
+    sticker: { line: string; shadow: string };
+  }
+  interface PaletteOptions {
+    sticker?: { line: string; shadow: string };
+  }
+}
+
+/** Headings and buttons; the fallback is metric-matched in fonts.css, so nothing jumps when the face arrives. */
+export const DISPLAY = "'Gabarito', 'Gabarito Fallback', system-ui, sans-serif";
+const TEXT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
+
+const heading = { fontFamily: DISPLAY, fontWeight: 800, letterSpacing: '-0.015em', lineHeight: 1.08 };
+const shared = {
+  error: { main: '#c4271b' },
+  success: { main: '#12805c' },
+};
+
+/** Stickers on paper: warm paper white or deep ink, clear outlines, hard shadows by day and a soft glow by night. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: {
+    light: {
+      palette: {
+        ...shared,
+        primary: { main: GAME_COLORS.messages.fill, contrastText: INK },
+        secondary: { main: INK, contrastText: PAPER },
+        background: { default: PAPER, paper: CARD },
+        text: { primary: INK, secondary: '#5d5670' },
+        divider: 'rgba(31, 26, 46, 0.16)',
+        sticker: { line: INK, shadow: `4px 4px 0 ${INK}` },
+      },
+    },
+    dark: {
+      palette: {
+        error: { main: '#ff9a8f' },
+        success: { main: '#5fe0b4' },
+        primary: { main: GAME_COLORS.messages.fill, contrastText: INK },
+        secondary: { main: CREAM, contrastText: INK },
+        background: { default: NIGHT, paper: NIGHT_CARD },
+        text: { primary: CREAM, secondary: '#c2b8d8' },
+        divider: 'rgba(255, 244, 223, 0.18)',
+        sticker: { line: 'rgba(255, 244, 223, 0.34)', shadow: '0 0 28px rgba(165, 139, 255, 0.22)' },
+      },
+    },
+  },
+  shape: { borderRadius: 20 },
+  typography: {
+    fontFamily: TEXT,
+    h1: { ...heading, fontSize: 'clamp(2.5rem, 11vw, 4.75rem)', lineHeight: 0.98, letterSpacing: '-0.03em' },
+    h2: { ...heading, fontSize: 'clamp(1.75rem, 6vw, 2.5rem)' },
+    h3: { ...heading, fontSize: '1.375rem' },
+    h4: { ...heading, fontSize: '1.125rem', fontWeight: 700 },
+    body1: { fontSize: '1.0625rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.45 },
+    button: { fontFamily: DISPLAY, fontWeight: 700, fontSize: '1.0625rem', textTransform: 'none', letterSpacing: 0 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitTapHighlightColor: 'transparent' },
+        ':focus-visible': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
+        'h1, h2, h3': { textWrap: 'balance' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animation: 'none !important',
+            transition: 'none !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          minHeight: 48,
+          paddingInline: 22,
+          borderRadius: 999,
+          transition: 'transform 150ms, box-shadow 150ms, background-color 150ms',
+          variants: [
+            {
+              props: ({ ownerState }: { ownerState: { variant?: string } }) => ownerState.variant !== 'text',
+              style: {
+                border: '2px solid var(--mui-palette-sticker-line)',
+                boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)',
+                '&:hover': {
+                  boxShadow: '4px 4px 0 var(--mui-palette-sticker-line)',
+                  transform: 'translate(-1px, -1px)',
+                },
+                // a press goes into the paper
+                '&:active': { boxShadow: '0 0 0 var(--mui-palette-sticker-line)', transform: 'translate(3px, 3px)' },
+                '&.Mui-disabled': { boxShadow: 'none', borderColor: 'var(--mui-palette-divider)' },
+              },
+            },
+            { props: { size: 'large' }, style: { minHeight: 56, paddingInline: 30, fontSize: '1.1875rem' } },
+            { props: { size: 'small' }, style: { minHeight: 44, paddingInline: 16, fontSize: '0.9375rem' } },
+            {
+              props: { variant: 'outlined' },
+              style: {
+                backgroundColor: 'var(--mui-palette-background-paper)',
+                color: 'var(--mui-palette-text-primary)',
+              },
+            },
+            {
+              props: { variant: 'text' },
+              style: { color: 'var(--mui-palette-text-primary)', textDecoration: 'underline', textUnderlineOffset: 4 },
+            },
+          ],
+        },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },
+  },
+});

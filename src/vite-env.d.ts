@@ -1,0 +1,11 @@
+interface ImportMetaEnv {
+  readonly VITE_FIREBASE_PROJECT_ID: string;
+  readonly VITE_FIREBASE_API_KEY: string;
+  readonly VITE_FIREBASE_AUTH_DOMAIN: string;
+  readonly VITE_FIREBASE_STORAGE_BUCKET: string;
+  readonly VITE_FIREBASE_APP_ID: string;
+  readonly VITE_EMULATOR_PORTS?: string;
+}
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
