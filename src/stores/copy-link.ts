@@ -1,0 +1,22 @@
+import { i18n } from '../i18n/i18n.ts';
+import { copyText, shareLink } from '../lib/share.ts';
+import { notify } from './notices.ts';
+
+/** What a link leads to; the toast says so. */
+export type LinkKind = 'quiz' | 'messages' | 'profile' | 'result';
+
+function tell(kind: LinkKind, worked: boolean): void {
+  if (worked) notify({ kind: 'info', title: i18n.t('copied.title'), description: i18n.t(`copied.${kind}`) });
+  else notify({ kind: 'error', title: i18n.t('copied.failedTitle'), description: i18n.t('copied.failed') });
+}
+
+/** Copies a link and says whether it worked. `path` is a path of this app. */
+export async function copyAppLink(path: string, kind: LinkKind): Promise<void> {
+  tell(kind, await copyText(location.origin + path));
+}
+
+/** Opens the share sheet for a link, or copies it where there is none. */
+export async function shareAppLink(path: string, kind: LinkKind, title: string, text?: string): Promise<void> {
+  const outcome = await shareLink({ title, ...(text !== undefined && { text }), url: location.origin + path });
+  if (outcome === 'copied' || outcome === 'failed') tell(kind, outcome === 'copied');
+}
