@@ -20,7 +20,11 @@ type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: 
 /** Which files each page needs beside those that index.html loads anyway, and each page's texts by language. */
 function preloads(bundle: Bundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const chunkOf = (source: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source));
+  const chunkOf = (source: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+    if (!chunk) throw new Error(`${source} is no chunk of its own; its route cannot be preloaded.`);
+    return chunk;
+  };
   const reach = (name: string, seen: Set<string>) => {
     if (seen.has(name)) return seen;
     seen.add(name);
@@ -30,8 +34,8 @@ function preloads(bundle: Bundle): Record<string, string[]> {
   const main = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('index.html'));
   const loaded = main ? reach(main.fileName, new Set()) : new Set<string>();
   const urls = (sources: string[]) =>
-    [...new Set(sources.flatMap((source) => [...reach(chunkOf(source)?.fileName ?? '', new Set())]))]
-      .filter((name) => name !== '' && !loaded.has(name))
+    [...new Set(sources.flatMap((source) => [...reach(chunkOf(source).fileName, new Set())]))]
+      .filter((name) => !loaded.has(name))
       .map((name) => `/${name}`);
   return Object.fromEntries(
     Object.entries(PAGES).flatMap(([page, { entry, namespaces }]) => [

@@ -1,0 +1,151 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { startBackend } from '../lib/backend.ts';
+import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
+import { serveHosting } from '../lib/hosting.ts';
+import { portsAt } from '../lib/ports.ts';
+import { run } from '../lib/process.ts';
+import { CACHE, inRoot, Sorry } from '../lib/project.ts';
+import { DEMO, seed } from '../seed/seed.ts';
+
+/** What a page transferred as JavaScript, in bytes on the wire, and in how many files. */
+interface Weight {
+  bytes: number;
+  files: number;
+}
+
+/** Opens a page with an empty cache and no worker, and adds up its scripts until `isUsable` resolves. gzip only. */
+async function weigh(
+  browser: Browser,
+  url: string,
+  isUsable: (page: Page) => Promise<unknown>,
+  state?: BrowserContextOptions['storageState'],
+): Promise<Weight> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    ...(state && { storageState: state }),
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setAcceptedEncodings', { encodings: ['gzip'] });
+  const scripts = new Set<string>();
+  const sizes = new Map<string, number>();
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+  await page.goto(url);
+  await isUsable(page);
+  await context.close();
+  const counted = [...scripts].map((id) => sizes.get(id) ?? 0);
+  return { bytes: counted.reduce((total, size) => total + size, 0), files: counted.filter((size) => size > 0).length };
+}
+
+/** Builds a page with react and react-dom and nothing else: the floor every other number stands beside. */
+async function buildFloor(): Promise<string> {
+  const home = `${CACHE}/floor`;
+  mkdirSync(home, { recursive: true });
+  writeFileSync(
+    `${home}/index.html`,
+    '<!doctype html><div id="root"></div><script type="module" src="./main.js"></script>',
+  );
+  writeFileSync(
+    `${home}/main.js`,
+    "import { createElement } from 'react';\nimport { createRoot } from 'react-dom/client';\ncreateRoot(document.getElementById('root')).render(createElement('h1', null, 'floor'));\n",
+  );
+  const vite = [
+    inRoot('node_modules/vite/bin/vite.js'),
+    'build',
+    home,
+    '--config',
+    inRoot('scripts/bench/floor.config.ts'),
+    '--logLevel',
+    'warn',
+  ];
+  if ((await run(process.execPath, vite)) !== 0) throw new Sorry('The floor page did not build.');
+  return `${home}/dist`;
+}
+
+async function signedInState(browser: Browser, origin: string): Promise<BrowserContextOptions['storageState']> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${origin}/auth`);
+  await page
+    .getByRole('button', { name: /Sign In/ })
+    .first()
+    .click();
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
+  await page.waitForURL('**/dashboard');
+  await page.getByText('Total Responses').waitFor();
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+/** `npm run bench weight`: JavaScript each route transfers before it can be used. */
+export async function weight(): Promise<void> {
+  const ports = portsAt(20_000);
+  const dist = `${CACHE}/weight-dist`;
+  const executablePath = ensureChromium();
+  await buildFunctions();
+  await buildWeb(localWebEnv(ports), dist);
+  const floorDist = await buildFloor();
+  const backend = await startBackend({ name: 'weight', ports });
+  const hosting = await serveHosting({ dist, port: ports.hosting, functionsPort: ports.functions });
+  const floorHosting = await serveHosting({ dist: floorDist, port: ports.hosting + 1 });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  try {
+    const { quizIds, responseIds } = await seed({ authPort: ports.auth, functionsPort: ports.functions });
+    const origin = `http://localhost:${ports.hosting}`;
+    const state = await signedInState(browser, origin);
+    const rows: [name: string, aim: number | null, weight: Weight][] = [];
+    const add = async (
+      name: string,
+      aim: number | null,
+      url: string,
+      isUsable: (page: Page) => Promise<unknown>,
+      as?: typeof state,
+    ) => rows.push([name, aim, await weigh(browser, url, isUsable, as)]);
+    await add('react + react-dom only', null, `http://localhost:${ports.hosting + 1}`, (page) =>
+      page.getByText('floor').waitFor(),
+    );
+    await add('landing', 160, `${origin}/`, (page) => page.getByRole('link', { name: 'Join Now' }).first().waitFor());
+    await add('take-quiz', 160, `${origin}/${DEMO.username}/${quizIds[0]}`, (page) =>
+      page.getByRole('button', { name: 'Stay Anonymous' }).waitFor(),
+    );
+    await add('send-message', 160, `${origin}/${DEMO.username}/anonymous-messages`, (page) =>
+      page.getByRole('textbox').waitFor(),
+    );
+    await add('results', null, `${origin}/quiz/results/${responseIds[0]}`, (page) =>
+      page.getByRole('heading', { name: /Results/ }).waitFor(),
+    );
+    await add('dashboard', 420, `${origin}/dashboard`, (page) => page.getByText('Total Responses').waitFor(), state);
+    print(rows);
+  } finally {
+    await browser.close();
+    for (const server of [hosting, floorHosting]) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await backend.stop();
+  }
+}
+
+function print(rows: readonly [string, number | null, Weight][]): void {
+  const floor = rows[0]?.[2].bytes ?? 1;
+  console.log('\nJavaScript transferred before the page is usable, gzip, kB = 1000 bytes\n');
+  console.log(
+    `${'route'.padEnd(24)}${'kB'.padStart(8)}${'files'.padStart(7)}${'x floor'.padStart(9)}${'aim'.padStart(7)}`,
+  );
+  for (const [name, aim, { bytes, files }] of rows) {
+    const kB = (bytes / 1000).toFixed(1);
+    console.log(
+      `${name.padEnd(24)}${kB.padStart(8)}${`${files}`.padStart(7)}${(bytes / floor).toFixed(2).padStart(9)}${`${aim ?? '-'}`.padStart(7)}`,
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { findJava, googleFirestoreJar, startBackend } from './backend.ts';
+import { buildFunctions } from './build.ts';
+import { portsAt } from './ports.ts';
+import { sum, type Tally } from './tally.ts';
+import { vitest } from './vitest.ts';
+
+/**
+ * The second opinion: rules and functions tests on Google's own emulators. Where their Firestore or a Java to run it is
+ * missing, it says so and counts nothing.
+ */
+export async function officialSuite(): Promise<Tally> {
+  if (!findJava() || !googleFirestoreJar()) {
+    console.log(
+      "Left out: this machine has no Java 21 or none of Google's Firestore emulator (Debian package google-cloud-cli-firestore-emulator).",
+    );
+    return { passed: 0, failed: 0 };
+  }
+  await buildFunctions();
+  const backend = await startBackend({ name: 'official', ports: portsAt(30_000), official: true });
+  try {
+    const env = { ...backend.env, OFFICIAL_SUITE: '1' };
+    return sum([await vitest('rules', env), await vitest('functions', env)]);
+  } finally {
+    await backend.stop();
+  }
+}

@@ -1,0 +1,12 @@
+import { rmSync } from 'node:fs';
+import { type Env, run } from './process.ts';
+import { CACHE } from './project.ts';
+import { fromVitest, type Tally } from './tally.ts';
+
+/** Runs one project of vitest.config.ts and counts its tests. */
+export async function vitest(project: string, env: Env = {}): Promise<Tally> {
+  const report = `${CACHE}/vitest-${project}.json`;
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return fromVitest(report, await run('vitest', ['run', '--project', project, ...reporters], env));
+}

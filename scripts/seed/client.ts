@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableName, EndpointName, InputOf, OutputOf } from '../../domain/api.ts';
+import type { DraftQuestion, QuizDraft } from '../../domain/quiz/draft.ts';
+import type { QuizResponse } from '../../domain/responses/response.ts';
+import { PROJECT, REGION } from '../lib/project.ts';
+
+/** A person without a browser: the same doors as the app uses, for demo data and for what tests need beforehand. */
+export interface Client {
+  uid: string;
+  call<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>>;
+}
+export interface Target {
+  authPort: number;
+  functionsPort: number;
+}
+
+async function post(url: string, body: unknown, token?: string): Promise<unknown> {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`${new URL(url).pathname} answered ${reply.status}: ${await reply.text()}`);
+  return reply.json();
+}
+const functionsUrl = ({ functionsPort }: Target) => `http://127.0.0.1:${functionsPort}/${PROJECT}/${REGION}`;
+
+/** Signs a creator up and makes the profile. */
+export async function signUp(
+  target: Target,
+  person: { email: string; password: string; name: string },
+): Promise<Client> {
+  const url = `http://127.0.0.1:${target.authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
+  const { email, password, name } = person;
+  const account = (await post(url, { email, password, displayName: name, returnSecureToken: true })) as {
+    idToken: string;
+    localId: string;
+  };
+  const call: Client['call'] = async (callable, data) => {
+    const reply = await post(`${functionsUrl(target)}/${callable}`, { data }, account.idToken);
+    return (reply as { result: never }).result;
+  };
+  await call('ensureProfile', { name });
+  return { uid: account.localId, call };
+}
+
+/** Posts to a visitor's endpoint. */
+export async function send<Name extends EndpointName>(
+  target: Target,
+  endpoint: Name,
+  input: InputOf<Name>,
+): Promise<OutputOf<Name>> {
+  const reply = await post(`${functionsUrl(target)}/api/api/${endpoint}`, input);
+  return (reply as { data: OutputOf<Name> }).data;
+}
+
+export const saveDraft = (creator: Client, draft: QuizDraft) =>
+  creator.call('saveQuiz', { draftId: randomUUID(), quizId: null, baseRevision: null, draft });
+
+const NEVER = { never: 'ever', ever: 'never' } as const;
+
+/** The right or a wrong answer to a question, as a visitor would give it. */
+function answerTo(question: DraftQuestion, isRight: boolean): string {
+  if ('options' in question) {
+    return question.options[((question.correctAnswer ?? 0) + (isRight ? 0 : 1)) % question.options.length] ?? '';
+  }
+  if ('lie' in question) return isRight ? question.lie : question.truth1;
+  return isRight ? question.answer : NEVER[question.answer];
+}
+
+export const sampleTracking = () => ({
+  timestamp: Date.now(),
+  userAgent: 'WhoKnows demo data',
+  language: 'en',
+  platform: 'Demo',
+});
+
+/** Takes a saved quiz as a visitor; `right` has one letter per question, y for a right answer. */
+export async function takeQuiz(
+  target: Target,
+  saved: { quizId: string; revision: number },
+  draft: QuizDraft,
+  by: { name: string; right: string },
+): Promise<QuizResponse> {
+  const { quizId, revision } = saved;
+  const pass = draft.isPublic ? null : (await send(target, 'unlock-quiz', { quizId, password: draft.password })).pass;
+  return send(target, 'responses', {
+    id: randomUUID(),
+    quizId,
+    revision,
+    responderName: by.name,
+    answers: draft.questions.map((question, i) => ({
+      questionId: question.id,
+      given: answerTo(question, by.right[i] === 'y'),
+    })),
+    ...(pass !== null && { pass }),
+    tracking: sampleTracking(),
+  });
+}

@@ -1,0 +1,13 @@
+import { weight } from '../bench/weight.ts';
+import { main, Sorry } from '../lib/project.ts';
+
+const benches: Record<string, () => Promise<void>> = { weight };
+
+/** `npm run bench <name>`: measures and prints; never judges by wall-clock time. */
+await main(async () => {
+  const name = process.argv[2] ?? '';
+  const bench = benches[name];
+  if (!bench) throw new Sorry(`Name a benchmark: ${Object.keys(benches).join(', ')}.`);
+  await bench();
+  return 0;
+});

@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { startBackend } from '../lib/backend.ts';
+import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
+import { ensureChromium } from '../lib/chromium.ts';
+import { serveHosting } from '../lib/hosting.ts';
+import { officialSuite } from '../lib/official.ts';
+import { portsAt } from '../lib/ports.ts';
+import { type Env, run } from '../lib/process.ts';
+import { CACHE, main, Sorry } from '../lib/project.ts';
+import { fromExitCode, fromPlaywright, sum, type Tally } from '../lib/tally.ts';
+import { vitest } from '../lib/vitest.ts';
+
+/**
+ * `npm test [step ...]`: everything CI runs, or only the named steps. A failing step does not hide the ones after it.
+ * The backends here stand 20,000 above the usual ports, so that a running `npm start` is not in the way.
+ */
+const ports = portsAt(20_000);
+
+const steps: Record<string, () => Promise<Tally>> = {
+  lint: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings'])),
+  types: async () => fromExitCode(await run('tsc', ['-b'])),
+  unit: () => vitest('unit'),
+  rules: async () => {
+    const backend = await startBackend({ name: 'rules', ports, profile: 'emulator', withoutFunctions: true });
+    try {
+      return await vitest('rules', backend.env);
+    } finally {
+      await backend.stop();
+    }
+  },
+  functions: async () => {
+    await buildFunctions();
+    const backend = await startBackend({ name: 'functions', ports });
+    try {
+      return await vitest('functions', backend.env);
+    } finally {
+      await backend.stop();
+    }
+  },
+  e2e: endToEnd,
+  official: officialSuite,
+};
+
+async function endToEnd(): Promise<Tally> {
+  const chromium = ensureChromium();
+  await buildFunctions();
+  const dist = `${CACHE}/e2e-dist`;
+  await buildWeb(localWebEnv(ports), dist);
+  const backend = await startBackend({ name: 'e2e', ports });
+  const hosting = await serveHosting({ dist, port: ports.hosting, functionsPort: ports.functions });
+  const report = `${CACHE}/e2e.json`;
+  rmSync(report, { force: true });
+  const env: Env = {
+    ...backend.env,
+    CHROMIUM_PATH: chromium,
+    BASE_URL: `http://localhost:${ports.hosting}`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  try {
+    const code = await run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], env);
+    return fromPlaywright(report, code);
+  } finally {
+    hosting.closeAllConnections();
+    hosting.close();
+    await backend.stop();
+  }
+}
+
+await main(async () => {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !steps[name]);
+  if (unknown.length > 0)
+    throw new Sorry(`There is no step ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}.`);
+  const tallies: Tally[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const started = Date.now();
+    console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+    const tally = await step().catch((error: unknown) => {
+      console.error(error instanceof Sorry ? error.message : error);
+      return fromExitCode(1);
+    });
+    tallies.push(tally);
+    console.log(
+      `── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    );
+  }
+  const total = sum(tallies);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
+
+/** Real Chromium at phone size against the production build; scripts/tasks/test.ts starts the backend and the hosting. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/e2e-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env['BASE_URL'] ?? 'http://localhost:5002',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+      args: CHROMIUM_ARGS,
+    },
+  },
+});
