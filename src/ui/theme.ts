@@ -86,7 +86,7 @@ export const theme = createTheme({
           transition: 'transform 150ms, box-shadow 150ms, background-color 150ms',
           variants: [
             {
-              props: ({ ownerState }: { ownerState: { variant?: string } }) => ownerState.variant !== 'text',
+              props: ({ variant }) => variant !== 'text',
               style: {
                 border: '2px solid var(--mui-palette-sticker-line)',
                 boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)',

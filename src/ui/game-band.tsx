@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { GAME_COLORS, type Game, NIGHT } from './games.ts';
+
+const TOOTH = 14;
+
+/**
+ * The game's colour across the top of the page, with a scalloped edge like a stamp's. Decorative; lies behind the
+ * header and the first card. `height` in pixels. In the dark scheme it is dimmed so that the header's text stays readable.
+ */
+export const GameBand = styled('div', { shouldForwardProp: (name) => name !== 'game' && name !== 'height' })<{
+  game: Game;
+  height?: number;
+}>(({ theme, game, height = 232 }) => ({
+  position: 'absolute',
+  inset: '0 0 auto 0',
+  height,
+  zIndex: -1,
+  pointerEvents: 'none',
+  backgroundColor: GAME_COLORS[game].fill,
+  ...theme.applyStyles('dark', { backgroundColor: `color-mix(in srgb, ${GAME_COLORS[game].fill} 30%, ${NIGHT})` }),
+  mask:
+    `linear-gradient(#000 0 0) top / 100% calc(100% - ${TOOTH}px) no-repeat, ` +
+    `radial-gradient(circle at 50% 0, #000 ${TOOTH - 0.5}px, #0000 ${TOOTH}px) bottom / ${2 * TOOTH}px ${TOOTH}px repeat-x`,
+}));

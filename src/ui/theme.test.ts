@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { CARD, CREAM, GAME_COLORS, INK, NIGHT, NIGHT_CARD, PAPER } from './games.ts';
+import { theme } from './theme.ts';
+
+/** Relative luminance and contrast ratio as WCAG 2.2 defines them; colours as #rrggbb. */
+function luminance(color: string): number {
+  const channel = (at: number) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('the contrast of black on white is 21', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+});
+
+describe.each(Object.entries(GAME_COLORS))('%s', (_game, { fill, light, dark }) => {
+  test('ink reads on its sticker', () => expect(contrast(INK, fill)).toBeGreaterThanOrEqual(4.5));
+  test('its hue reads on paper and on cards by day', () => {
+    expect(Math.min(contrast(light, PAPER), contrast(light, CARD))).toBeGreaterThanOrEqual(4.5);
+  });
+  test('its hue reads on ink and on cards by night', () => {
+    expect(Math.min(contrast(dark, NIGHT), contrast(dark, NIGHT_CARD))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe.each([
+  ['light', [PAPER, CARD], INK],
+  ['dark', [NIGHT, NIGHT_CARD], CREAM],
+] as const)('%s scheme', (scheme, grounds, text) => {
+  const { palette } = theme.colorSchemes[scheme] ?? {};
+  const pairs = { text, secondary: palette?.text.secondary, error: palette?.error.main, success: palette?.success.main };
+  test.each(Object.entries(pairs))('%s reads on page and card', (_name, color) => {
+    for (const ground of grounds) expect(contrast(String(color), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
