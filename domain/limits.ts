@@ -44,6 +44,8 @@ export const DASHBOARD_PREVIEW = 3;
 export const ACTIVITY_VERY_ACTIVE_ABOVE = 10;
 export const ACTIVITY_ACTIVE_ABOVE = 5;
 export const ACTIVITY_BAR_FULL = 20;
+/** Profile views are estimated from responses while they are not counted. */
+export const VIEWS_PER_RESPONSE = 2.5;
 
 export const TRACKING_KEPT_S = 180 * 24 * 3600;
 /** How long the pass lives that a right password of a private quiz gives. */

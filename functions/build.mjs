@@ -40,5 +40,9 @@ writeFileSync(
     2,
   )}\n`,
 );
-// read by the local backend only; firebase.json keeps it out of an upload
-if (existsSync(here('./.secret.local'))) cpSync(here('./.secret.local'), here('./deploy/.secret.local'));
+// Read by local backends only; firebase.json keeps *.local out of an upload. Both backends know `.secret.local`, but fireemu
+// then runs one request after another, to keep secrets apart: `--secret-in-env` gives it the key as a plain variable instead.
+const secret = here('./.secret.local');
+if (existsSync(secret)) {
+  cpSync(secret, here(process.argv.includes('--secret-in-env') ? './deploy/.env.local' : './deploy/.secret.local'));
+}

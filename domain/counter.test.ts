@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { counterSource, tickCounter } from './counter.ts';
+
+test('a tick adds nothing, one or two', () => {
+  const after = [0, 0.33, 0.34, 0.66, 0.67, 0.999].map((random) => tickCounter(247, () => random));
+  expect(after).toEqual([247, 247, 248, 248, 249, 249]);
+});
+
+test('only a demo counts from the example, everything else has the real count', () => {
+  expect(counterSource(true, 247, 3)).toEqual({ kind: 'simulated', start: 247 });
+  expect(counterSource(false, 247, 3)).toEqual({ kind: 'live', count: 3 });
+});

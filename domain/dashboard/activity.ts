@@ -1,0 +1,19 @@
+import { ACTIVITY_ACTIVE_ABOVE, ACTIVITY_BAR_FULL, ACTIVITY_VERY_ACTIVE_ABOVE, VIEWS_PER_RESPONSE } from '../limits.ts';
+
+export type ActivityLevel = 'veryActive' | 'active' | 'gettingStarted';
+
+/** The label of the dashboard's activity bar, by all responses a creator ever got. */
+export function activityLevel(responses: number): ActivityLevel {
+  if (responses > ACTIVITY_VERY_ACTIVE_ABOVE) return 'veryActive';
+  return responses > ACTIVITY_ACTIVE_ABOVE ? 'active' : 'gettingStarted';
+}
+
+/** How full the activity bar is, 0 to 1. */
+export function activityShare(responses: number): number {
+  return Math.min(1, Math.max(0, responses / ACTIVITY_BAR_FULL));
+}
+
+/** Profile views as the spec estimates them while nobody counts them; shown only with the word "estimate". */
+export function estimatedViews(responses: number): number {
+  return Math.round(responses * VIEWS_PER_RESPONSE);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { DomainError, ERROR_STATUS, isErrorCode, isRetryable } from './errors.ts';
+
+describe('DomainError', () => {
+  it('says only what it has', () => {
+    expect(new DomainError('not-found').toBody()).toEqual({ code: 'not-found', message: 'not-found' });
+    expect(new DomainError('rate-limited', 'Wait.', { retryAfter: 0 }).toBody()).toEqual({
+      code: 'rate-limited',
+      message: 'Wait.',
+      retryAfter: 0,
+    });
+  });
+});
+
+describe('error codes', () => {
+  it('are told from other words', () => {
+    expect(isErrorCode('conflict')).toBe(true);
+    expect(isErrorCode('network')).toBe(true);
+    expect(isErrorCode('toString')).toBe(false);
+    expect(isErrorCode(7)).toBe(false);
+  });
+
+  it('have a client status unless it is the server that failed', () => {
+    for (const [code, status] of Object.entries(ERROR_STATUS)) {
+      expect(status >= 500).toBe(code === 'internal' || code === 'unavailable');
+    }
+  });
+
+  it('are retryable exactly when the same request can succeed later', () => {
+    expect((['network', 'unavailable', 'internal', 'rate-limited'] as const).every(isRetryable)).toBe(true);
+    expect(
+      (['invalid-input', 'conflict', 'pass-required', 'inbox-closed', 'not-found'] as const).some(isRetryable),
+    ).toBe(false);
+  });
+});

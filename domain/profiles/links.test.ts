@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { LINK_SLUG, LINK_TYPES, publicPath, quizTypeOf, sectionOf } from './links.ts';
+import { firstName } from './profile.ts';
+import { isReservedWord } from './reserved.ts';
+
+describe('sectionOf', () => {
+  it.each(LINK_TYPES)('finds %s by both its names, in any case', (type) => {
+    expect(sectionOf(type)).toBe(type);
+    expect(sectionOf(LINK_SLUG[type].toUpperCase())).toBe(type);
+  });
+  it('takes messages for the message page', () => {
+    expect(sectionOf('messages')).toBe('anonymous');
+  });
+  it.each(['', 'abcd2345', 'toString', 'truths'])('finds nothing for %j', (segment) => {
+    expect(sectionOf(segment)).toBeNull();
+  });
+});
+
+it('every section lists a type of quiz but the message page', () => {
+  expect(LINK_TYPES.map(quizTypeOf)).toEqual(['two-truths', 'know-me', 'never-have-i-ever', null]);
+});
+
+it('no link is a username', () => {
+  for (const type of LINK_TYPES) {
+    expect(isReservedWord(type) && isReservedWord(LINK_SLUG[type])).toBe(true);
+  }
+});
+
+it('makes the public paths', () => {
+  expect(publicPath.profile('maya')).toBe('/maya');
+  expect(publicPath.quiz('maya', 'abcd2345')).toBe('/maya/abcd2345');
+  expect(publicPath.section('maya', 'anonymous')).toBe('/maya/anonymous-messages');
+  expect(publicPath.result('x')).toBe('/quiz/results/x');
+});
+
+it.each([
+  ['Maya Lind', 'Maya'],
+  ['  Maya  ', 'Maya'],
+  ['', ''],
+])('the first name of %j is %j', (name, first) => {
+  expect(firstName(name)).toBe(first);
+});

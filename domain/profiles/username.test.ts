@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { USERNAME_MAX } from '../limits.ts';
+import { isReservedWord } from './reserved.ts';
+import { isValidUsername, usernameCandidate, usernameStem } from './username.ts';
+
+/** A repeatable source of numbers in [0, 1). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+const ODD_NAMES = [
+  '',
+  ' ',
+  'A',
+  'Bo',
+  'admin',
+  'Support',
+  'me',
+  '404',
+  '李小龍',
+  'Ωμέγα',
+  'мария',
+  '😀😀😀',
+  '\u0000\u0007',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  'a'.repeat(500),
+  'İstanbul',
+  'ﬁnley',
+  '１２３',
+  '\uD800broken',
+  'Robert"); DROP TABLE users;--',
+];
+
+describe('usernameStem', () => {
+  it.each([
+    ['Åsa Öberg', 'asaoberg'],
+    ['Łukasz Đorđe', 'lukaszdorde'],
+    ['Straße', 'strasse'],
+    ['Æsop Þór', 'aesopthor'],
+    ["O'Neil-Smith", 'oneilsmith'],
+    ['李小龍', ''],
+  ])('%s is %s', (name, stem) => {
+    expect(usernameStem(name)).toBe(stem);
+  });
+
+  it('is no longer than a username', () => {
+    expect(usernameStem('a'.repeat(99))).toHaveLength(USERNAME_MAX);
+  });
+});
+
+describe('usernameCandidate', () => {
+  it('is the plain stem at first', () => {
+    expect(usernameCandidate('Maya Lind', 0, () => 0)).toBe('mayalind');
+  });
+
+  it.each(ODD_NAMES)('is valid for %j at every attempt', (name) => {
+    for (let attempt = 0; attempt < 15; attempt++) {
+      expect(usernameCandidate(name, attempt, randomFrom(attempt + 1))).toSatisfy(isValidUsername);
+    }
+  });
+
+  it('differs between people of one name', () => {
+    const random = randomFrom(7);
+    const names = Array.from({ length: 50 }, (_, n) => usernameCandidate('Maya', 1 + (n % 4), random));
+    expect(new Set(names).size).toBeGreaterThan(45);
+  });
+});
+
+describe('isValidUsername', () => {
+  it.each(['maya', 'abc', '123', 'a'.repeat(20)])('takes %s', (username) => {
+    expect(isValidUsername(username)).toBe(true);
+  });
+  it.each(['', 'ab', 'a'.repeat(21), 'Maya', 'ma ya', 'ma-ya', 'måya', 'admin', 'dashboard', 'howwell', 'maya\n'])(
+    'refuses %j',
+    (username) => {
+      expect(isValidUsername(username)).toBe(false);
+    },
+  );
+});
+
+describe('isReservedWord', () => {
+  it('knows addresses and the links in any case', () => {
+    for (const word of ['Dashboard', 'API', 'two-truths-and-a-lie', 'truth', 'whoknows']) {
+      expect(isReservedWord(word)).toBe(true);
+    }
+    expect(isReservedWord('maya')).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { quizCodeFrom } from './code.ts';
+import { QUIZ_CODE_ALPHABET, quizCode } from './quiz.ts';
+
+const bytesOf = (code: string) => Uint8Array.from(code, (letter) => QUIZ_CODE_ALPHABET.indexOf(letter));
+
+describe('quizCodeFrom', () => {
+  it('makes a valid code of any bytes', () => {
+    for (let byte = 0; byte < 256; byte++) {
+      const code = quizCodeFrom(new Uint8Array(8).fill(byte));
+      expect(z.safeParse(quizCode, code).success).toBe(true);
+    }
+  });
+
+  it('takes the first eight bytes only', () => {
+    const bytes = Uint8Array.from({ length: 32 }, (_, n) => n);
+    expect(quizCodeFrom(bytes)).toBe(quizCodeFrom(bytes.slice(0, 8)));
+  });
+
+  it('gives no code that is a word of the app', () => {
+    expect(quizCodeFrom(bytesOf('messages'))).toBeNull();
+    expect(quizCodeFrom(bytesOf('messagez'))).toBe('messagez');
+  });
+});
+
+describe('quizCode', () => {
+  it.each(['', 'abc', 'abcdefg1', 'abcdefgo', 'ABCDEFGH', 'abcd/fgh', 'abcdefghj', 'abcdefgh\n'])(
+    'is not %j',
+    (code) => {
+      expect(z.safeParse(quizCode, code).success).toBe(false);
+    },
+  );
+});

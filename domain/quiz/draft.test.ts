@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { MIN_QUESTIONS, QUESTIONS_MAX, QUIZ_TITLE_MAX } from '../limits.ts';
+import { makeDraft } from '../testing/make-quiz.ts';
+import { emptyDraft, findDraftProblems, quizDraft } from './draft.ts';
+import { QUIZ_TYPES } from './quiz.ts';
+
+describe.each(QUIZ_TYPES)('a %s draft', (type) => {
+  it('can be saved when complete', () => {
+    expect(findDraftProblems(makeDraft(type))).toEqual({});
+    expect(z.safeParse(quizDraft, makeDraft(type)).success).toBe(true);
+  });
+
+  it('starts with as many empty questions as it needs', () => {
+    let n = 0;
+    const draft = emptyDraft(type, () => `q${n++}`);
+    expect(draft.questions).toHaveLength(MIN_QUESTIONS[type]);
+    expect(z.safeParse(quizDraft, draft).success).toBe(true);
+    expect(findDraftProblems(draft)).toHaveProperty('title', 'required');
+  });
+
+  it('needs its least number of questions', () => {
+    const draft = makeDraft(type);
+    draft.questions.length = MIN_QUESTIONS[type] - 1;
+    expect(findDraftProblems(draft)).toEqual({ questions: 'too-few' });
+  });
+
+  it('has a shape with bounds', () => {
+    const draft = makeDraft(type);
+    const many = Array.from({ length: QUESTIONS_MAX + 1 }, () => draft.questions[0]);
+    expect(z.safeParse(quizDraft, { ...draft, questions: many }).success).toBe(false);
+    expect(z.safeParse(quizDraft, { ...draft, title: 'x'.repeat(QUIZ_TITLE_MAX + 1) }).success).toBe(false);
+    expect(z.safeParse(quizDraft, { ...draft, type: 'other' }).success).toBe(false);
+  });
+});
+
+describe('findDraftProblems', () => {
+  it('asks for a title that is more than blanks', () => {
+    expect(findDraftProblems(makeDraft('know-me', { title: ' \n' }))).toEqual({ title: 'required' });
+  });
+
+  it('asks a private quiz for a password unless it has one', () => {
+    const draft = makeDraft('know-me', { isPublic: false });
+    expect(findDraftProblems(draft)).toEqual({ password: 'required' });
+    expect(findDraftProblems(draft, true)).toEqual({});
+    expect(findDraftProblems({ ...draft, password: 'sesame' })).toEqual({});
+  });
+
+  it('asks for a right answer, and takes the first option for one', () => {
+    const draft = makeDraft('know-me');
+    expect(draft.questions[0]?.correctAnswer).toBe(0);
+    draft.questions[1] = { ...(draft.questions[1] as (typeof draft.questions)[number]), correctAnswer: null };
+    expect(findDraftProblems(draft)).toEqual({ 'questions.1.correctAnswer': 'required' });
+  });
+
+  it('names blank and repeated texts by their path', () => {
+    const draft = makeDraft('know-me');
+    draft.questions[0] = { id: 'q1', question: '', options: ['a', ' ', 'b', ' a '], correctAnswer: 0 };
+    expect(findDraftProblems(draft)).toEqual({
+      'questions.0.question': 'required',
+      'questions.0.options.1': 'required',
+      'questions.0.options.3': 'duplicate',
+    });
+  });
+
+  it('wants three different statements', () => {
+    const draft = makeDraft('two-truths');
+    draft.questions[2] = { id: 'q3', truth1: 'same', truth2: '', lie: 'same' };
+    expect(findDraftProblems(draft)).toEqual({ 'questions.2.truth2': 'required', 'questions.2.lie': 'duplicate' });
+  });
+
+  it('wants a statement', () => {
+    const draft = makeDraft('never-have-i-ever');
+    draft.questions[4] = { id: 'q5', statement: ' ', answer: 'ever' };
+    expect(findDraftProblems(draft)).toEqual({ 'questions.4.statement': 'required' });
+  });
+
+  it('wants questions of different ids', () => {
+    const draft = makeDraft('know-me');
+    draft.questions[1] = { ...(draft.questions[1] as (typeof draft.questions)[number]), id: 'q1' };
+    expect(findDraftProblems(draft)).toEqual({ questions: 'duplicate' });
+  });
+});

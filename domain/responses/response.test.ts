@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { QUIZ_TYPES } from '../quiz/quiz.ts';
+import { makeResponse, makeResponseInput } from '../testing/make-response.ts';
+import { response, responseInput } from './response.ts';
+
+it.each(QUIZ_TYPES)('takes a submission of a %s quiz and has a shape for what becomes of it', (type) => {
+  expect(z.safeParse(responseInput, makeResponseInput(type)).success).toBe(true);
+  expect(z.safeParse(response, makeResponse(type)).success).toBe(true);
+});
+
+it('ignores a score that comes with a submission', () => {
+  const forged = { ...makeResponseInput('know-me'), score: 99, percentage: 100, ownerId: 'me' };
+  expect(Object.keys(z.parse(responseInput, forged)).sort()).toEqual(
+    ['answers', 'id', 'quizId', 'responderName', 'revision', 'tracking'].sort(),
+  );
+});
+
+it.each([
+  [{ responderName: '' }],
+  [{ responderName: 'x'.repeat(21) }],
+  [{ answers: [] }],
+  [{ revision: 0 }],
+  [{ revision: 1.5 }],
+  [{ quizId: 'x' }],
+  [{ id: '' }],
+  [{ pass: 'x'.repeat(301) }],
+  [{ answers: Array.from({ length: 51 }, () => ({ questionId: 'q', given: '' })) }],
+])('refuses %j', (change) => {
+  expect(z.safeParse(responseInput, makeResponseInput('know-me', change)).success).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { DomainError } from './errors.ts';
+import { parse, requiredText, submissionId, text } from './schema.ts';
+
+const thrownBy = (work: () => unknown) => {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+describe('parse', () => {
+  const schema = z.object({ name: requiredText(3), list: z.array(z.object({ n: z.int() })) });
+
+  it('gives the trimmed value without unknown fields', () => {
+    expect(parse(schema, { name: ' ab ', list: [{ n: 1, other: 2 }], more: true })).toEqual({
+      name: 'ab',
+      list: [{ n: 1 }],
+    });
+  });
+
+  it.each([
+    ['a missing field', { list: [] }, { name: 'invalid' }],
+    ['a blank required text', { name: '  ', list: [] }, { name: 'required' }],
+    ['a long text', { name: 'abcd', list: [] }, { name: 'too-long' }],
+    ['a wrong item', { name: 'a', list: [{ n: 1.5 }] }, { 'list.0.n': 'invalid' }],
+    ['an unsafe number', { name: 'a', list: [{ n: 1e300 }] }, { 'list.0.n': expect.any(String) }],
+    ['another type', 'text', { '': 'invalid' }],
+    ['nothing', undefined, { '': 'invalid' }],
+  ])('names the field of %s', (_, value, fields) => {
+    const error = thrownBy(() => parse(schema, value)) as DomainError;
+    expect(error).toBeInstanceOf(DomainError);
+    expect(error.code).toBe('invalid-input');
+    expect(error.fields).toEqual(fields);
+  });
+});
+
+describe('texts', () => {
+  it('count after trimming', () => {
+    expect(parse(text(3), '  abc  ')).toBe('abc');
+    expect(parse(text(3), '   ')).toBe('');
+  });
+});
+
+describe('submissionId', () => {
+  it('is a UUID in lower case', () => {
+    expect(z.safeParse(submissionId, '3f2504e0-4f89-41d3-9a0c-0305e82c3301').success).toBe(true);
+  });
+  it.each([
+    '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
+    '',
+    'a/b',
+    '..',
+    '3f2504e04f8941d39a0c0305e82c3301',
+    `${'3f2504e0-4f89-41d3-9a0c-0305e82c3301'}\n`,
+    7,
+  ])('is not %j', (value) => {
+    expect(z.safeParse(submissionId, value).success).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Profile } from '../profiles/profile.ts';
+
+/** The profile of a creator who takes messages and has made nothing yet. */
+export function makeProfile(override: Partial<Profile> = {}): Profile {
+  return {
+    uid: 'owner',
+    username: 'maya',
+    name: 'Maya',
+    photoURL: null,
+    bio: '',
+    acceptsMessages: true,
+    createdAt: 1_750_000_000_000,
+    stats: { quizzes: 0, plays: 0, averagePercent: null },
+    ...override,
+  };
+}

@@ -1,0 +1,37 @@
+import type { QuizType } from '../quiz/quiz.ts';
+import type { GivenAnswer, QuizResponse, ResponseInput } from '../responses/response.ts';
+import { scoreAnswers } from '../responses/score.ts';
+import { makeId } from './make-id.ts';
+import { makeKey } from './make-quiz.ts';
+import { makeTracking } from './make-tracking.ts';
+
+/** The right answer to every question of the made quiz of a type. */
+export function makeAnswers(type: QuizType): GivenAnswer[] {
+  return makeKey(type).questions.map(({ id, correct }) => ({ questionId: id, given: correct }));
+}
+
+/** A submission with every answer right. */
+export function makeResponseInput(type: QuizType, override: Partial<ResponseInput> = {}): ResponseInput {
+  return {
+    id: makeId(),
+    quizId: 'abcd2345',
+    revision: 1,
+    responderName: 'Sam',
+    answers: makeAnswers(type),
+    tracking: makeTracking(),
+    ...override,
+  };
+}
+
+/** A stored response to the made quiz of a type, with every answer right. */
+export function makeResponse(type: QuizType, override: Partial<QuizResponse> = {}): QuizResponse {
+  return {
+    id: makeId(),
+    ownerId: 'owner',
+    quiz: { id: 'abcd2345', title: 'All about me', type, ownerName: 'Maya', ownerUsername: 'maya' },
+    responderName: 'Sam',
+    ...scoreAnswers(makeKey(type), makeAnswers(type)),
+    createdAt: 1_750_000_000_000,
+    ...override,
+  };
+}

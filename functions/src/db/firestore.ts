@@ -1,0 +1,66 @@
+import { initializeApp } from 'firebase-admin/app';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  getFirestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+
+initializeApp();
+
+export type { Transaction };
+
+let firestore: Firestore | undefined;
+
+/** The database, connected on first use. */
+export function db(): Firestore {
+  firestore ??= getFirestore();
+  return firestore;
+}
+
+export const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMillis(milliseconds);
+
+/** The document as its schema has it, with its id as `id` and `uid` and times in milliseconds; null if there is none. */
+export function fromStored<T extends z.ZodMiniType>(schema: T, snapshot: DocumentSnapshot): z.output<T> | null {
+  const data = snapshot.data();
+  if (!data) return null;
+  const fields = Object.entries(data).map(([name, value]) => [
+    name,
+    value instanceof Timestamp ? value.toMillis() : value,
+  ]);
+  return z.parse(schema, { ...Object.fromEntries(fields), id: snapshot.id, uid: snapshot.id });
+}
+
+const ALREADY_EXISTS = 6;
+const NOT_FOUND = 5;
+const hasCode = (error: unknown, code: number) => error instanceof Error && 'code' in error && error.code === code;
+
+/** Whether a create failed because the document is there already. */
+export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
+
+/** Awaits a write to a document that may be gone by now; that it is gone is a normal answer. */
+export async function unlessGone(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!hasCode(error, NOT_FOUND)) throw error;
+  }
+}
+
+const CREATE_ATTEMPTS = 3;
+
+/**
+ * Runs a transaction, which the SDK repeats on contention. It is run again, too, when a document it creates appeared
+ * between its read and its write: the next run reads it.
+ */
+export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db().runTransaction(work);
+    } catch (error) {
+      if (!isAlreadyExists(error) || attempt === CREATE_ATTEMPTS) throw error;
+    }
+  }
+}

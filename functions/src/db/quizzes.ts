@@ -1,0 +1,102 @@
+import { paths } from '@domain/paths.ts';
+import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
+import * as z from 'zod/mini';
+import type { Lock } from '../services/passwords.ts';
+import { db, fromStored, type Transaction, timestamp, unlessGone } from './firestore.ts';
+
+/** The key in force, with what saving and submitting need to know beside the answers. */
+const currentKey = z.extend(quizKey, {
+  /** The draft that the quiz was made from. */
+  draftId: z.string(),
+  /** A keyed hash of the draft that was saved last: tells a repeated save from another one. */
+  fingerprint: z.string(),
+  /** The lock that passes must have been given for; null while the quiz is public. */
+  lockVersion: z.nullable(z.string()),
+});
+export type CurrentKey = z.infer<typeof currentKey>;
+
+const lock = z.object({
+  version: z.string(),
+  salt: z.string(),
+  hash: z.string(),
+  cost: z.object({ N: z.number(), r: z.number(), p: z.number() }),
+});
+
+export interface StoredQuiz {
+  quiz: Quiz;
+  key: CurrentKey;
+}
+
+const refs = (code: string) => [db().doc(paths.quiz(code)), db().doc(paths.quizKey(code))] as const;
+
+/** The quiz and its current key in one read; null if there is no such quiz. */
+export async function fetchQuizWithKey(code: string, tx?: Transaction): Promise<StoredQuiz | null> {
+  const [quizDoc, keyDoc] = await (tx ? tx.getAll(...refs(code)) : db().getAll(...refs(code)));
+  const storedQuiz = quizDoc && fromStored(quiz, quizDoc);
+  const storedKey = keyDoc && fromStored(currentKey, keyDoc);
+  return storedQuiz && storedKey ? { quiz: storedQuiz, key: storedKey } : null;
+}
+
+/** The key of an earlier revision; null if there never was such a revision. */
+export async function fetchArchivedKey(code: string, revision: number): Promise<QuizKey | null> {
+  return fromStored(quizKey, await db().doc(paths.quizKeyOfRevision(code, revision)).get());
+}
+
+export interface LockedQuiz {
+  quiz: Quiz;
+  /** Null on a public quiz. */
+  lock: Lock | null;
+}
+
+/** The quiz and its lock in one read; null if there is no such quiz. */
+export async function fetchQuizWithLock(code: string): Promise<LockedQuiz | null> {
+  const [quizDoc, lockDoc] = await db().getAll(db().doc(paths.quiz(code)), db().doc(paths.quizLock(code)));
+  const storedQuiz = quizDoc && fromStored(quiz, quizDoc);
+  return storedQuiz ? { quiz: storedQuiz, lock: lockDoc ? fromStored(lock, lockDoc) : null } : null;
+}
+
+const quizFields = ({ id: _, createdAt, updatedAt, ...fields }: Quiz) => ({
+  ...fields,
+  createdAt: timestamp(createdAt),
+  updatedAt: timestamp(updatedAt),
+});
+
+/** `keep` leaves the lock as it is; null removes it. */
+export type LockChange = Lock | 'keep' | null;
+
+function writeLock(tx: Transaction, code: string, change: LockChange): void {
+  const ref = db().doc(paths.quizLock(code));
+  if (change === null) tx.delete(ref);
+  else if (change !== 'keep') tx.set(ref, { ...change });
+}
+
+export function createQuiz(tx: Transaction, { quiz, key }: StoredQuiz, change: LockChange): void {
+  const [quizRef, keyRef] = refs(quiz.id);
+  tx.create(quizRef, quizFields(quiz));
+  tx.set(keyRef, key);
+  writeLock(tx, quiz.id, change);
+}
+
+/** Writes the next revision and puts the key it supersedes into the archive. Counts are left to the recount. */
+export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: CurrentKey, change: LockChange): void {
+  const [quizRef, keyRef] = refs(quiz.id);
+  const { stats: _, ...fields } = quizFields(quiz);
+  tx.update(quizRef, fields);
+  tx.set(keyRef, key);
+  tx.create(db().doc(paths.quizKeyOfRevision(quiz.id, old.revision)), {
+    revision: old.revision,
+    type: old.type,
+    questions: old.questions,
+  });
+  writeLock(tx, quiz.id, change);
+}
+
+export async function saveQuizStats(code: string, stats: Quiz['stats']): Promise<void> {
+  await unlessGone(db().doc(paths.quiz(code)).update({ stats }));
+}
+
+/** How many public quizzes a creator has. */
+export async function countPublicQuizzes(ownerId: string): Promise<number> {
+  const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).where('isPublic', '==', true);
+  return (await mine.count().get()).data().count;
+}

@@ -1,0 +1,13 @@
+import { paths } from '@domain/paths.ts';
+import { deletePrivate } from '../db/private.ts';
+import { requestRecount } from '../services/recounts.ts';
+import type { DocumentWrite } from '../support/background.ts';
+
+/** A message came, was read or went: the inbox is counted anew, and with it goes what was kept privately of it. */
+export async function onMessageWritten({ id, before, after }: DocumentWrite): Promise<void> {
+  const recipientId = (after ?? before)?.['recipientId'] as string | undefined;
+  await Promise.all([
+    recipientId && requestRecount({ kind: 'inbox', id: recipientId }),
+    !after && deletePrivate(paths.message(id)),
+  ]);
+}

@@ -1,0 +1,17 @@
+import { paths } from '@domain/paths.ts';
+import { deletePrivate } from '../db/private.ts';
+import { requestRecount } from '../services/recounts.ts';
+import type { DocumentWrite } from '../support/background.ts';
+
+/** A response came or went: its quiz and its owner are counted anew, and with it goes what was kept privately of it. */
+export async function onResponseWritten({ id, before, after }: DocumentWrite): Promise<void> {
+  if (before && after) return;
+  const response = after ?? before;
+  const quizId = (response?.['quiz'] as { id?: string } | undefined)?.id;
+  const ownerId = response?.['ownerId'] as string | undefined;
+  await Promise.all([
+    quizId && requestRecount({ kind: 'quiz', id: quizId }),
+    ownerId && requestRecount({ kind: 'profile', id: ownerId }),
+    !after && deletePrivate(paths.response(id)),
+  ]);
+}

@@ -1,0 +1,102 @@
+import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
+import { DomainError } from '@domain/errors.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import { findDraftProblems, type QuizDraft } from '@domain/quiz/draft.ts';
+import { publishDraft } from '@domain/quiz/publish.ts';
+import { quiz as quizSchema } from '@domain/quiz/quiz.ts';
+import * as z from 'zod/mini';
+import { inTransaction, type Transaction } from '../db/firestore.ts';
+import { readProfile } from '../db/profiles.ts';
+import { createQuiz, type LockChange, replaceQuiz, type StoredQuiz } from '../db/quizzes.ts';
+import { lockWith } from '../services/passwords.ts';
+import { findQuizOfDraft, fingerprintOf, readOwnQuiz } from '../services/quiz-identity.ts';
+import { sealing } from '../services/sealing.ts';
+import type { CallerContext } from '../support/context.ts';
+
+type SaveQuizInput = ParsedInputOf<'saveQuiz'>;
+interface Save {
+  owner: Profile;
+  draft: QuizDraft;
+  draftId: string;
+  fingerprint: string;
+  lock: LockChange;
+  now: number;
+}
+
+function assertSavable(draft: QuizDraft, hasPassword: boolean): void {
+  const fields = findDraftProblems(draft, hasPassword);
+  if (Object.keys(fields).length > 0) throw new DomainError('invalid-input', 'The quiz is not complete.', { fields });
+}
+
+/** What is stored after this save: the next revision of `old`, or the first. */
+async function nextRevision(code: string, old: StoredQuiz | null, save: Save): Promise<StoredQuiz> {
+  const { owner, draft, draftId, fingerprint, lock, now } = save;
+  const revision = (old?.quiz.revision ?? 0) + 1;
+  const { questions, key } = await publishDraft(draft, revision, sealing);
+  const lockVersion = lock === 'keep' ? (old?.key.lockVersion ?? null) : (lock?.version ?? null);
+  const quiz = z.parse(quizSchema, {
+    id: code,
+    ownerId: owner.uid,
+    owner: { username: owner.username, name: owner.name, photoURL: owner.photoURL },
+    title: draft.title,
+    type: draft.type,
+    isPublic: draft.isPublic,
+    category: draft.category,
+    questions,
+    revision,
+    createdAt: old?.quiz.createdAt ?? now,
+    updatedAt: now,
+    stats: old?.quiz.stats ?? { responses: 0, averageScore: null, topScore: null },
+  });
+  return { quiz, key: { ...key, draftId: old?.key.draftId ?? draftId, fingerprint, lockVersion } };
+}
+
+/** Whether the stored quiz is this very save already: its answer was lost on the way and it is sent again. */
+function isRepeated({ quiz, key }: StoredQuiz, { quizId, baseRevision }: SaveQuizInput, fingerprint: string): boolean {
+  // a draft whose quiz has been edited since is an old message; the edits stay
+  if (quizId === null && quiz.revision > 1) return true;
+  const saved = quizId === null ? 1 : (baseRevision ?? 0) + 1;
+  return quiz.revision === saved && key.fingerprint === fingerprint;
+}
+
+function assertCurrent({ quiz }: StoredQuiz, { quizId, baseRevision }: SaveQuizInput): void {
+  if (quizId === null || quiz.revision === baseRevision) return;
+  throw new DomainError('conflict', 'The quiz was changed in the meantime.');
+}
+
+async function store(tx: Transaction, code: string, old: StoredQuiz | null, save: Save): Promise<number> {
+  const next = await nextRevision(code, old, save);
+  if (old) replaceQuiz(tx, next, old.key, save.lock);
+  else createQuiz(tx, next, save.lock);
+  return next.quiz.revision;
+}
+
+/**
+ * Creates a quiz (`quizId` null) or saves its next revision. Creating is told apart by `draftId`: sent again it gives
+ * the same quiz. Errors: `invalid-input`, `not-found` (quiz, or the caller has no profile), `forbidden`, `conflict`.
+ */
+export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerContext): Promise<OutputOf<'saveQuiz'>> {
+  const { draft, draftId, quizId } = input;
+  assertSavable(draft, true);
+  const fingerprint = fingerprintOf(draft, keys);
+  // slow on purpose, so once and outside of the transaction
+  const newLock = !draft.isPublic && draft.password !== '' ? await lockWith(draft.password) : null;
+
+  return inTransaction(async (tx) => {
+    const owner = await readProfile(tx, uid);
+    if (!owner) throw new DomainError('not-found', 'The caller has no profile yet.');
+    const found =
+      quizId === null
+        ? await findQuizOfDraft(tx, { uid, draftId, keys })
+        : { code: quizId, stored: await readOwnQuiz(tx, quizId, uid) };
+    const { code, stored } = found;
+    const answer = (revision: number) => ({ quizId: code, username: owner.username, revision });
+    if (stored && isRepeated(stored, input, fingerprint)) return answer(stored.quiz.revision);
+    if (stored) assertCurrent(stored, input);
+
+    const hasLock = stored !== null && !stored.quiz.isPublic;
+    assertSavable(draft, hasLock);
+    const lock: LockChange = draft.isPublic ? null : (newLock ?? 'keep');
+    return answer(await store(tx, code, stored, { owner, draft, draftId, fingerprint, lock, now }));
+  });
+}

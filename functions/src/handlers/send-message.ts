@@ -1,0 +1,35 @@
+import { DomainError } from '@domain/errors.ts';
+import { TRACKING_KEPT_S } from '@domain/limits.ts';
+import { ANONYMOUS_SENDER, type Message, type MessageInput } from '@domain/messages/message.ts';
+import { createMessage, fetchMessage } from '../db/messages.ts';
+import { fetchProfile } from '../db/profiles.ts';
+import type { SenderContext } from '../support/context.ts';
+
+function replay(stored: Message, input: MessageInput): { id: string } {
+  const same = stored.recipientId === input.recipientId && stored.message === input.message;
+  if (!same) throw new DomainError('conflict', 'The id belongs to another submission.');
+  return { id: stored.id };
+}
+
+/**
+ * Delivers an anonymous message, once per id however often it is sent.
+ * Errors: `not-found` (no such recipient), `inbox-closed`, `conflict`.
+ */
+export async function sendMessage(input: MessageInput, { now }: SenderContext): Promise<{ id: string }> {
+  const [stored, recipient] = await Promise.all([fetchMessage(input.id), fetchProfile(input.recipientId)]);
+  if (stored) return replay(stored, input);
+  if (!recipient) throw new DomainError('not-found', 'There is no such recipient.');
+  if (!recipient.acceptsMessages) throw new DomainError('inbox-closed', 'The recipient takes no messages.');
+  const message: Message = {
+    id: input.id,
+    recipientId: recipient.uid,
+    senderName: ANONYMOUS_SENDER,
+    message: input.message,
+    createdAt: now,
+    readAt: null,
+  };
+  if (await createMessage(message, input.tracking, now + TRACKING_KEPT_S * 1000)) return { id: message.id };
+  const winner = await fetchMessage(input.id);
+  if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
+  return replay(winner, input);
+}

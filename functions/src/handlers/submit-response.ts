@@ -1,0 +1,70 @@
+import { DomainError } from '@domain/errors.ts';
+import { TRACKING_KEPT_S } from '@domain/limits.ts';
+import type { QuizKey } from '@domain/quiz/quiz.ts';
+import type { QuizResponse, ResponseInput } from '@domain/responses/response.ts';
+import { scoreAnswers } from '@domain/responses/score.ts';
+import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
+import { createResponse, fetchResponse } from '../db/responses.ts';
+import { isValidPass } from '../services/passes.ts';
+import type { SenderContext } from '../support/context.ts';
+
+/** Gives the stored response to who sends the same submission again; another one under its id is a `conflict`. */
+function replay(stored: QuizResponse, input: ResponseInput): QuizResponse {
+  const given = new Map(input.answers.map((answer) => [answer.questionId, answer.given]));
+  const same =
+    stored.quiz.id === input.quizId &&
+    stored.responderName === input.responderName &&
+    stored.answers.length === input.answers.length &&
+    stored.answers.every((answer) => given.get(answer.questionId) === answer.given);
+  if (!same) throw new DomainError('conflict', 'The id belongs to another submission.');
+  return stored;
+}
+
+/** The key of the revision that the visitor saw. */
+async function keyOf({ quiz, key }: StoredQuiz, revision: number): Promise<QuizKey> {
+  const wanted = revision < key.revision ? await fetchArchivedKey(quiz.id, revision) : key;
+  if (wanted?.revision !== revision) {
+    throw new DomainError('invalid-input', 'The quiz has no such revision.', { fields: { revision: 'invalid' } });
+  }
+  return wanted;
+}
+
+function assertAdmitted({ quiz, key }: StoredQuiz, input: ResponseInput, { now, keys }: SenderContext): void {
+  if (quiz.isPublic) return;
+  const { lockVersion } = key;
+  if (lockVersion === null || !isValidPass(input.pass, { quizId: quiz.id, lockVersion }, now, keys)) {
+    throw new DomainError('pass-required', 'The quiz needs its password.');
+  }
+}
+
+/**
+ * Scores and stores a visitor's answers, once per id however often they are sent.
+ * Errors: `not-found`, `pass-required`, `invalid-input` (answers or revision do not fit the quiz), `conflict`.
+ */
+export async function submitResponse(input: ResponseInput, context: SenderContext): Promise<QuizResponse> {
+  // a repeated submission is answered even if the quiz is gone or locked by now
+  const [stored, target] = await Promise.all([fetchResponse(input.id), fetchQuizWithKey(input.quizId)]);
+  if (stored) return replay(stored, input);
+  if (!target) throw new DomainError('not-found', 'There is no such quiz.');
+  assertAdmitted(target, input, context);
+  const { quiz } = target;
+  const key = await keyOf(target, input.revision);
+  const response: QuizResponse = {
+    id: input.id,
+    ownerId: quiz.ownerId,
+    quiz: {
+      id: quiz.id,
+      title: quiz.title,
+      type: key.type,
+      ownerName: quiz.owner.name,
+      ownerUsername: quiz.owner.username,
+    },
+    responderName: input.responderName,
+    ...scoreAnswers(key, input.answers),
+    createdAt: context.now,
+  };
+  if (await createResponse(response, input.tracking, context.now + TRACKING_KEPT_S * 1000)) return response;
+  const winner = await fetchResponse(input.id);
+  if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
+  return replay(winner, input);
+}

@@ -1,0 +1,25 @@
+import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
+import { DomainError } from '@domain/errors.ts';
+import { fetchQuizWithLock } from '../db/quizzes.ts';
+import { givePass } from '../services/passes.ts';
+import { withPasswordTry } from '../services/password-throttle.ts';
+import { opensLock } from '../services/passwords.ts';
+import type { SenderContext } from '../support/context.ts';
+
+/**
+ * Gives a private quiz and a pass for submitting to it to who knows its password; a public quiz to anyone.
+ * Errors: `not-found`, `wrong-password`, `rate-limited` (with `retryAfter`).
+ */
+export async function unlockQuiz(
+  { quizId, password }: ParsedInputOf<'unlock-quiz'>,
+  { now, keys, sender }: SenderContext,
+): Promise<OutputOf<'unlock-quiz'>> {
+  const stored = await fetchQuizWithLock(quizId);
+  if (!stored) throw new DomainError('not-found', 'There is no such quiz.');
+  const { quiz, lock } = stored;
+  if (quiz.isPublic) return { quiz, ...givePass({ quizId, lockVersion: '' }, now, keys) };
+  if (!lock) throw new Error('A private quiz has no lock.');
+  const right = await withPasswordTry({ sender, quizId, now, keys }, () => opensLock(password, lock));
+  if (!right) throw new DomainError('wrong-password', 'The password is wrong.');
+  return { quiz, ...givePass({ quizId, lockVersion: lock.version }, now, keys) };
+}

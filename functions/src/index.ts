@@ -1,0 +1,27 @@
+import { paths } from '@domain/paths.ts';
+import { setGlobalOptions } from 'firebase-functions';
+import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
+import { onMessageWritten as messageWrittenHandler } from './handlers/on-message-written.ts';
+import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
+import { onResponseWritten as responseWrittenHandler } from './handlers/on-response-written.ts';
+import { recount as recountHandler } from './handlers/recount.ts';
+import { saveQuiz as saveQuizHandler } from './handlers/save-quiz.ts';
+import { sendMessage } from './handlers/send-message.ts';
+import { submitResponse } from './handlers/submit-response.ts';
+import { unlockQuiz } from './handlers/unlock-quiz.ts';
+import { documentTrigger, taskQueue } from './support/background.ts';
+import { callable } from './support/callable.ts';
+import { REGION } from './support/config.ts';
+import { serveEndpoints } from './support/endpoint.ts';
+
+setGlobalOptions({ region: REGION, maxInstances: 20, concurrency: 80, memory: '256MiB' });
+
+export const ensureProfile = callable('ensureProfile', ensureProfileHandler);
+export const saveQuiz = callable('saveQuiz', saveQuizHandler);
+
+export const api = serveEndpoints({ responses: submitResponse, messages: sendMessage, 'unlock-quiz': unlockQuiz });
+
+export const onResponseWritten = documentTrigger('onResponseWritten', paths.response('{id}'), responseWrittenHandler);
+export const onMessageWritten = documentTrigger('onMessageWritten', paths.message('{id}'), messageWrittenHandler);
+export const onQuizWritten = documentTrigger('onQuizWritten', paths.quiz('{id}'), quizWrittenHandler);
+export const recount = taskQueue('recount', recountHandler);

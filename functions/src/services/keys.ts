@@ -1,0 +1,24 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** What a key is for; a value made for one purpose is worth nothing for another. */
+const PURPOSES = ['quiz-code', 'draft', 'pass', 'sender', 'rate-limit'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export interface Keys {
+  /** HMAC-SHA256 of the parts; each part's length is part of it, so no two lists of parts share a digest. */
+  sign(purpose: Purpose, ...parts: readonly string[]): Buffer;
+}
+
+/** Derives one key per purpose from the signing key (HKDF-SHA256). */
+export function createKeys(signingKey: string): Keys {
+  const derived = new Map(
+    PURPOSES.map((purpose) => [purpose, Buffer.from(hkdfSync('sha256', signingKey, '', `whoknows/${purpose}`, 32))]),
+  );
+  return {
+    sign(purpose, ...parts) {
+      const hmac = createHmac('sha256', derived.get(purpose) as Buffer);
+      for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`);
+      return hmac.digest();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import { PASS_LIFETIME_S } from '@domain/limits.ts';
+import type { Keys } from './keys.ts';
+
+/** What a pass is good for: one quiz, as long as its password stays the same. */
+export interface PassScope {
+  quizId: string;
+  lockVersion: string;
+}
+
+const sign = (scope: PassScope, expiresAt: string, keys: Keys) =>
+  keys.sign('pass', scope.quizId, scope.lockVersion, expiresAt);
+
+/** A pass `payload.signature`: the payload is the expiry; quiz and lock are in the signature only. Times in milliseconds. */
+export function givePass(scope: PassScope, now: number, keys: Keys): { pass: string; expiresAt: number } {
+  const expiresAt = now + PASS_LIFETIME_S * 1000;
+  const payload = expiresAt.toString(36);
+  return { pass: `${payload}.${sign(scope, payload, keys).toString('base64url')}`, expiresAt };
+}
+
+/** Whether a pass was given for exactly this scope and has not expired; never throws. */
+export function isValidPass(pass: string | undefined, scope: PassScope, now: number, keys: Keys): boolean {
+  const [payload = '', signature = '', ...rest] = (pass ?? '').split('.');
+  if (rest.length > 0 || !/^[0-9a-z]{1,11}$/.test(payload)) return false;
+  const expected = sign(scope, payload, keys);
+  const actual = Buffer.from(signature, 'base64url');
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
+  return Number.parseInt(payload, 36) > now;
+}

@@ -1,0 +1,21 @@
+import { DomainError } from '@domain/errors.ts';
+import { PASSWORD_TRIES, PASSWORD_TRIES_WINDOW_S } from '@domain/limits.ts';
+import { giveBackTry, takeTry } from '../db/rate-limits.ts';
+import type { Keys } from './keys.ts';
+
+/**
+ * Runs one check of a quiz's password. The try is taken before the check, so that many at once get no more tries than
+ * one after the other, and given back when the password was right: a class behind one address can all come in.
+ * Throws `rate-limited` with the seconds to wait when the sender has no try left.
+ */
+export async function withPasswordTry(
+  { sender, quizId, now, keys }: { sender: string; quizId: string; now: number; keys: Keys },
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const key = keys.sign('rate-limit', 'unlock-quiz', sender, quizId).toString('hex');
+  const retryAfter = await takeTry({ key, tries: PASSWORD_TRIES, windowS: PASSWORD_TRIES_WINDOW_S }, now);
+  if (retryAfter !== null) throw new DomainError('rate-limited', 'Too many wrong passwords.', { retryAfter });
+  const right = await isRight();
+  if (right) await giveBackTry(key);
+  return right;
+}

@@ -1,0 +1,39 @@
+import { DomainError } from '@domain/errors.ts';
+import { quizCodeFrom } from '@domain/quiz/code.ts';
+import type { QuizDraft } from '@domain/quiz/draft.ts';
+import type { Transaction } from '../db/firestore.ts';
+import { fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
+import type { Keys } from './keys.ts';
+
+const CODE_ATTEMPTS = 8;
+
+/** Tells one state of a draft from another. Keyed, because the draft holds a password and the owner can read the hash. */
+export function fingerprintOf(draft: QuizDraft, keys: Keys): string {
+  return keys.sign('draft', JSON.stringify(draft)).toString('base64url');
+}
+
+/**
+ * The code of a draft's quiz, and the quiz if it was created before. Codes follow from the caller and the draft, so a
+ * repeated call comes to the same one; a code that someone else's quiz has is passed over.
+ */
+export async function findQuizOfDraft(
+  tx: Transaction,
+  { uid, draftId, keys }: { uid: string; draftId: string; keys: Keys },
+): Promise<{ code: string; stored: StoredQuiz | null }> {
+  for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
+    const code = quizCodeFrom(keys.sign('quiz-code', uid, draftId, String(attempt)));
+    if (code === null) continue;
+    const stored = await fetchQuizWithKey(code, tx);
+    if (!stored) return { code, stored };
+    if (stored.quiz.ownerId === uid && stored.key.draftId === draftId) return { code, stored };
+  }
+  throw new DomainError('unavailable', 'No free code was found. Try again.');
+}
+
+/** A quiz for its owner to change; `not-found`, or `forbidden` for anyone else. */
+export async function readOwnQuiz(tx: Transaction, code: string, uid: string): Promise<StoredQuiz> {
+  const stored = await fetchQuizWithKey(code, tx);
+  if (!stored) throw new DomainError('not-found', 'There is no such quiz.');
+  if (stored.quiz.ownerId !== uid) throw new DomainError('forbidden', 'The quiz belongs to someone else.');
+  return stored;
+}

@@ -1,0 +1,22 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Sealing } from '@domain/quiz/publish.ts';
+
+/** The domain's randomness and hashing from Node's cryptography. */
+export const sealing: Sealing = {
+  salt: () => randomBytes(16).toString('hex'),
+  sha256: async (text) => createHash('sha256').update(text, 'utf8').digest('hex'),
+  shuffle(items) {
+    const shuffled = [...items];
+    for (let last = shuffled.length - 1; last > 0; last--) {
+      const other = randomInt(last + 1);
+      [shuffled[last], shuffled[other]] = [
+        shuffled[other] as (typeof items)[number],
+        shuffled[last] as (typeof items)[number],
+      ];
+    }
+    return shuffled;
+  },
+};
+
+/** A number in [0, 1) from the system's randomness. */
+export const secureRandom = (): number => randomInt(2 ** 32) / 2 ** 32;

@@ -1,0 +1,48 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
+import { toDomainError } from './errors.ts';
+import { logFailure } from './log.ts';
+
+/** A document before and after a write; `null` where there was or is none. */
+export interface DocumentWrite {
+  id: string;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+}
+
+/** Runs work that nobody waits for; a failure is logged without its text and thrown on, so that it is tried again. */
+async function inBackground(operation: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const known = toDomainError(error);
+    logFailure(operation, known.code, error);
+    // only the code goes on: the platform logs what is thrown, and a foreign message may name a document or a person
+    throw new Error(`${operation}: ${known.code}`);
+  }
+}
+
+/** A trigger on every write of a document; `pattern` comes from domain/paths with `{id}` as its last segment. */
+export function documentTrigger(
+  operation: string,
+  pattern: string,
+  handler: (write: DocumentWrite) => Promise<void>,
+): ReturnType<typeof onDocumentWritten> {
+  return onDocumentWritten({ document: pattern, retry: true }, ({ params, data }) =>
+    inBackground(operation, () =>
+      handler({
+        id: (params as Record<string, string>)['id'] ?? '',
+        before: data?.before.data() ?? null,
+        after: data?.after.data() ?? null,
+      }),
+    ),
+  );
+}
+
+/** A task queue; a failed task is tried a few times more. */
+export function taskQueue(operation: string, handler: (data: unknown) => Promise<void>): TaskQueueFunction {
+  return onTaskDispatched(
+    { retryConfig: { maxAttempts: 5, minBackoffSeconds: 1 }, rateLimits: { maxConcurrentDispatches: 50 } },
+    ({ data }) => inBackground(operation, () => handler(data)),
+  );
+}

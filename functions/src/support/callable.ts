@@ -1,0 +1,39 @@
+import { type CallableName, callables, type OutputOf, type ParsedInputOf } from '@domain/api.ts';
+import { DomainError } from '@domain/errors.ts';
+import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { type CallableFunction, HttpsError, onCall } from 'firebase-functions/https';
+import { SIGNING_KEY } from './config.ts';
+import { type CallerContext, createContext } from './context.ts';
+import { callableCodeOf, toDomainError } from './errors.ts';
+import { assertSize, parseInput } from './input.ts';
+import { logFailure } from './log.ts';
+
+/** A quiz with all its questions at full length in a script of three bytes a character is larger than a submission. */
+const CALLABLE_MAX_BYTES = 4 * REQUEST_MAX_BYTES;
+
+export type CallableHandler<Name extends CallableName> = (
+  input: ParsedInputOf<Name>,
+  context: CallerContext,
+) => Promise<OutputOf<Name>>;
+
+/**
+ * Makes a callable of a handler: signed in, of bearable size and of the operation's shape, or it is not called at all.
+ * Errors reach the client as an HttpsError whose `details` is an ErrorBody.
+ */
+export function callable<Name extends CallableName>(
+  name: Name,
+  handler: CallableHandler<Name>,
+): CallableFunction<unknown, Promise<OutputOf<Name>>> {
+  return onCall<unknown, Promise<OutputOf<Name>>>({ secrets: [SIGNING_KEY] }, async (request) => {
+    try {
+      if (!request.auth) throw new DomainError('unauthenticated', 'Sign in first.');
+      assertSize(request.rawRequest.rawBody, CALLABLE_MAX_BYTES);
+      const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
+      return await handler(input, { ...createContext(), uid: request.auth.uid });
+    } catch (error) {
+      const known = toDomainError(error);
+      logFailure(name, known.code, error);
+      throw new HttpsError(callableCodeOf(known.code), known.message, known.toBody());
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import { defineSecret } from 'firebase-functions/params';
+
+export const REGION = 'europe-west1';
+
+/** The one secret: every other key is derived from it. At least SIGNING_KEY_MIN characters of randomness. */
+export const SIGNING_KEY = defineSecret('SIGNING_KEY');
+const SIGNING_KEY_MIN = 32;
+
+/** The secret's value, inside an invocation of a function that declares it. A missing or short one throws. */
+export function signingKey(): string {
+  const value = SIGNING_KEY.value();
+  if (value.length < SIGNING_KEY_MIN) throw new Error('SIGNING_KEY is missing or shorter than 32 characters.');
+  return value;
+}

@@ -1,0 +1,25 @@
+import { createKeys, type Keys } from '../services/keys.ts';
+import { signingKey } from './config.ts';
+
+/** What every handler gets beside its input. */
+export interface Context {
+  /** Milliseconds since 1970, one moment for the whole request. */
+  now: number;
+  keys: Keys;
+}
+/** Of a callable: the signed-in caller. */
+export interface CallerContext extends Context {
+  uid: string;
+}
+/** Of an endpoint: where the request comes from, as a keyed hash of the address. */
+export interface SenderContext extends Context {
+  sender: string;
+}
+
+let keys: Keys | undefined;
+
+/** The context of one request; keys are derived once per instance. */
+export function createContext(): Context {
+  keys ??= createKeys(signingKey());
+  return { now: Date.now(), keys };
+}

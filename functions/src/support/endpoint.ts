@@ -1,0 +1,64 @@
+import { type ApiAnswer, type EndpointName, endpoints, type OutputOf, type ParsedInputOf } from '@domain/api.ts';
+import { DomainError } from '@domain/errors.ts';
+import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
+import { senderOf } from '../services/sender.ts';
+import { SIGNING_KEY } from './config.ts';
+import { createContext, type SenderContext } from './context.ts';
+import { statusOf, toDomainError } from './errors.ts';
+import { assertSize, parseInput } from './input.ts';
+import { logFailure } from './log.ts';
+
+export type EndpointHandler<Name extends EndpointName> = (
+  input: ParsedInputOf<Name>,
+  context: SenderContext,
+) => Promise<OutputOf<Name>>;
+export type EndpointHandlers = { [Name in EndpointName]: EndpointHandler<Name> };
+
+/** Hosting keeps the `/api` of the address in the path; a call of the function's own address has no such prefix. */
+function endpointOf(path: string): EndpointName | null {
+  const name = path.replace(/^\/api(?=\/)/, '').replace(/^\/|\/$/g, '');
+  return Object.hasOwn(endpoints, name) ? (name as EndpointName) : null;
+}
+
+function assertRequest(request: Request): void {
+  if (request.method !== 'POST') throw new DomainError('method-not-allowed', 'Use POST.');
+  assertSize(request.rawBody, REQUEST_MAX_BYTES);
+  // a browser asks before it sends JSON to another origin, and is not let: so no other site can submit in a visitor's name
+  const type = request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new DomainError('invalid-input', 'The content type must be application/json.');
+}
+
+async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers, request: Request) {
+  assertRequest(request);
+  const input = parseInput(endpoints[name].input, request.body) as ParsedInputOf<Name>;
+  const context = createContext();
+  return handlers[name](input, { ...context, sender: senderOf(request, context.keys) });
+}
+
+function fail(operation: string, error: unknown, response: Response): void {
+  const known = toDomainError(error);
+  logFailure(operation, known.code, error);
+  if (known.code === 'method-not-allowed') response.set('Allow', 'POST');
+  if (known.retryAfter !== undefined) response.set('Retry-After', String(known.retryAfter));
+  response.status(statusOf(known.code)).json({ ok: false, error: known.toBody() } satisfies ApiAnswer<never>);
+}
+
+/**
+ * One HTTP function for all endpoints under /api/. Method, size, content type and shape are checked before a handler
+ * runs; whatever it throws is answered as `{ok: false, error}` with the status of the error's code.
+ */
+export function serveEndpoints(handlers: EndpointHandlers): HttpsFunction {
+  return onRequest({ secrets: [SIGNING_KEY] }, async (request, response) => {
+    const name = endpointOf(request.path);
+    response.set('Cache-Control', 'no-store');
+    try {
+      if (name === null) throw new DomainError('not-found', 'There is no such endpoint.');
+      const data = await run(name, handlers, request);
+      response.status(200).json({ ok: true, data } satisfies ApiAnswer<unknown>);
+    } catch (error) {
+      // the path of an unknown endpoint is the sender's own text, so it is not logged
+      fail(name ?? 'api', error, response);
+    }
+  });
+}

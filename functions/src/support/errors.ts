@@ -1,0 +1,40 @@
+import { DomainError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@domain/errors.ts';
+import type { FunctionsErrorCode } from 'firebase-functions/https';
+
+/** gRPC codes after which the same call may succeed: deadline, resource exhausted, aborted, unavailable. */
+const TRANSIENT: ReadonlySet<unknown> = new Set([4, 8, 10, 14]);
+
+/** Turns whatever was thrown into one of the product's errors; foreign text stays behind. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return TRANSIENT.has(code)
+    ? new DomainError('unavailable', 'The service is busy. Try again.')
+    : new DomainError('internal', 'Something went wrong on our side.');
+}
+
+export function statusOf(code: ErrorCode): number {
+  return code === 'network' ? ERROR_STATUS.unavailable : ERROR_STATUS[code];
+}
+
+/** The callable protocol has its own, coarser codes; the domain's travels in `details`. */
+const CALLABLE_CODE: Readonly<Record<ErrorBody['code'], FunctionsErrorCode>> = {
+  'invalid-input': 'invalid-argument',
+  unauthenticated: 'unauthenticated',
+  'pass-required': 'unauthenticated',
+  forbidden: 'permission-denied',
+  'wrong-password': 'permission-denied',
+  'inbox-closed': 'permission-denied',
+  'not-found': 'not-found',
+  'method-not-allowed': 'unimplemented',
+  conflict: 'aborted',
+  'too-large': 'out-of-range',
+  'rate-limited': 'resource-exhausted',
+  internal: 'internal',
+  unavailable: 'unavailable',
+  network: 'unavailable',
+};
+
+export function callableCodeOf(code: ErrorCode): FunctionsErrorCode {
+  return CALLABLE_CODE[code];
+}

@@ -1,0 +1,31 @@
+import { DomainError } from '@domain/errors.ts';
+import { parse } from '@domain/schema.ts';
+import type * as z from 'zod/mini';
+
+/** Half of a surrogate pair: a legal JavaScript string, but no Unicode text and nothing that Firestore can store. */
+const BROKEN_TEXT = /\p{Surrogate}/u;
+
+function findBrokenText(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string') return BROKEN_TEXT.test(value) ? path.join('.') : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, item] of Object.entries(value)) {
+    const found = findBrokenText(item, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Parses a request's input with the operation's schema; anything that does not fit throws `invalid-input`. */
+export function parseInput<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const input = parse(schema, value);
+  const broken = findBrokenText(input);
+  if (broken !== null)
+    throw new DomainError('invalid-input', 'A text is not Unicode.', { fields: { [broken]: 'invalid' } });
+  return input;
+}
+
+/** Refuses a body of more bytes than allowed with `too-large`. */
+export function assertSize(rawBody: Uint8Array | undefined, maxBytes: number): void {
+  if (rawBody && rawBody.byteLength > maxBytes)
+    throw new DomainError('too-large', `The body exceeds ${maxBytes} bytes.`);
+}

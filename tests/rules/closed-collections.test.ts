@@ -1,0 +1,24 @@
+import { COLLECTIONS, paths } from '@domain/paths.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { describeAccess } from './support/access.ts';
+import { openProject, type RulesProject } from './support/project.ts';
+
+/** Written and read by functions alone; `unlisted` stands for every collection that nobody has thought of. */
+const CLOSED = [
+  paths.username('maya'),
+  paths.rateLimit('abc'),
+  'unlisted/document',
+  'profiles/owner/unlisted/document',
+];
+
+let project: RulesProject;
+beforeAll(async () => {
+  project = await openProject('closed-collections');
+});
+afterAll(() => project.close());
+beforeEach(() => project.reset(Object.fromEntries(CLOSED.map((path) => [path, { uid: 'owner', ownerId: 'owner' }]))));
+
+for (const path of CLOSED) describeAccess(() => project, path, {});
+
+// the registry's own test is in registry.test.ts; here it only has to know of no such collection
+if (COLLECTIONS.some(({ path }) => path.startsWith('unlisted'))) throw new Error('`unlisted` has become a collection.');

@@ -1,0 +1,93 @@
+import { BIO_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeProfile } from '@domain/testing/make-profile.ts';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { collection, doc, getDoc, getDocs, limit, query, setDoc, updateDoc, where } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeAccess } from './support/access.ts';
+import { openProject, type RulesProject } from './support/project.ts';
+
+let project: RulesProject;
+beforeAll(async () => {
+  project = await openProject('profiles');
+});
+afterAll(() => project.close());
+beforeEach(() =>
+  project.reset({
+    [paths.profile('owner')]: makeProfile(),
+    [paths.profile('second')]: makeProfile({ uid: 'second', username: 'sam' }),
+    [paths.link('owner', 'truth')]: { link_slug: 'two-truths-and-a-lie', username: 'maya' },
+  }),
+);
+
+describeAccess(() => project, paths.profile('owner'), { visitor: ['get'], other: ['get'], owner: ['get'] });
+describeAccess(() => project, paths.link('owner', 'truth'), {
+  visitor: ['get', 'list'],
+  other: ['get', 'list'],
+  owner: ['get', 'list'],
+});
+
+describe('looking up a username', () => {
+  const lookUp = (most: number) =>
+    getDocs(query(collection(project.as.visitor, paths.profiles), where('username', '==', 'maya'), limit(most)));
+
+  it('gives one profile to anyone', async () => {
+    const found = await assertSucceeds(lookUp(1));
+    expect(found.docs.map(({ id }) => id)).toEqual(['owner']);
+  });
+  it('gives no list', async () => {
+    await assertFails(lookUp(2));
+    await assertFails(getDocs(query(collection(project.as.owner, paths.profiles), limit(100))));
+  });
+});
+
+it('a profile shows no e-mail address and no telephone number', async () => {
+  const stored = await getDoc(doc(project.as.visitor, paths.profile('owner')));
+  expect(Object.keys(stored.data() ?? {})).not.toEqual(expect.arrayContaining([expect.stringMatching(/mail|phone/i)]));
+});
+
+describe('changing a profile', () => {
+  const change = (fields: object, caller: 'owner' | 'other' | 'visitor' = 'owner') =>
+    updateDoc(doc(project.as[caller], paths.profile('owner')), fields);
+
+  it.each([
+    [{ name: 'Maya L.' }],
+    [{ name: 'x'.repeat(PROFILE_NAME_MAX) }],
+    [{ bio: 'x'.repeat(BIO_MAX) }],
+    [{ bio: '' }],
+    [{ photoURL: 'https://example.com/maya.png' }],
+    [{ photoURL: null }],
+    [{ acceptsMessages: false, name: 'Maya', bio: 'Hi' }],
+  ])('the owner may write %j, and nobody else', async (fields) => {
+    await assertFails(change(fields, 'visitor'));
+    await assertFails(change(fields, 'other'));
+    await assertSucceeds(change(fields));
+  });
+
+  it.each([
+    [{ name: '' }],
+    [{ name: '   ' }],
+    [{ name: 'x'.repeat(PROFILE_NAME_MAX + 1) }],
+    [{ name: null }],
+    [{ name: 7 }],
+    [{ bio: 'x'.repeat(BIO_MAX + 1) }],
+    [{ bio: null }],
+    [{ photoURL: 'javascript:alert(1)' }],
+    [{ photoURL: `https://example.com/${'x'.repeat(500)}` }],
+    [{ photoURL: 7 }],
+    [{ acceptsMessages: 'yes' }],
+    [{ username: 'admin' }],
+    [{ uid: 'other' }],
+    [{ createdAt: 0 }],
+    [{ stats: { quizzes: 99, plays: 99, averagePercent: 100 } }],
+    [{ name: 'Maya', stats: { quizzes: 99 } }],
+    [{ email: 'maya@example.com' }],
+  ])('the owner may not write %j', async (fields) => {
+    await assertFails(change(fields));
+  });
+
+  it('a field may not be taken away', async () => {
+    const { bio: _, ...withoutBio } = makeProfile();
+    await assertFails(setDoc(doc(project.as.owner, paths.profile('owner')), withoutBio));
+  });
+});

@@ -1,0 +1,102 @@
+import { PUBLIC_LIST_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeKey, makeQuiz } from '@domain/testing/make-quiz.ts';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeAccess } from './support/access.ts';
+import { CALLERS, type Caller, openProject, type RulesProject } from './support/project.ts';
+
+const PUBLIC = 'publ2345';
+const PRIVATE = 'priv2345';
+
+let project: RulesProject;
+beforeAll(async () => {
+  project = await openProject('quizzes');
+});
+afterAll(() => project.close());
+beforeEach(() =>
+  project.reset({
+    [paths.quiz(PUBLIC)]: makeQuiz('know-me', { id: PUBLIC }),
+    [paths.quizKey(PUBLIC)]: makeKey('know-me'),
+    [paths.quizKeyOfRevision(PUBLIC, 1)]: makeKey('know-me'),
+    [paths.quiz(PRIVATE)]: makeQuiz('two-truths', { id: PRIVATE, isPublic: false }),
+    [paths.quizKey(PRIVATE)]: makeKey('two-truths'),
+    [paths.quizLock(PRIVATE)]: { version: 'v', salt: 's', hash: 'h' },
+    [paths.quiz('elsewhere')]: makeQuiz('know-me', { ownerId: 'third' }),
+  }),
+);
+
+describeAccess(() => project, paths.quiz(PUBLIC), { visitor: ['get'], other: ['get'], owner: ['get', 'delete'] });
+describeAccess(() => project, paths.quiz(PRIVATE), { owner: ['get', 'delete'] });
+describeAccess(() => project, paths.quizKey(PUBLIC), { owner: ['get'] });
+describeAccess(() => project, paths.quizKey(PRIVATE), { owner: ['get'] });
+describeAccess(() => project, paths.quizKeyOfRevision(PUBLIC, 1), {});
+describeAccess(() => project, paths.quizLock(PRIVATE), {});
+
+it.each(CALLERS)('%s learns that there is no quiz of a code', async (caller) => {
+  expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.quiz('zzzzzzzz'))))).exists()).toBe(false);
+});
+
+it('the key of a deleted quiz is for nobody', async () => {
+  await deleteDoc(doc(project.as.owner, paths.quiz(PUBLIC)));
+  await assertFails(getDoc(doc(project.as.owner, paths.quizKey(PUBLIC))));
+});
+
+it('what an owner could want to change is changed by a function only', async () => {
+  for (const fields of [
+    { title: 'x' },
+    { isPublic: true },
+    { questions: [] },
+    { stats: { responses: 9 } },
+    { revision: 9 },
+  ]) {
+    await assertFails(updateDoc(doc(project.as.owner, paths.quiz(PRIVATE)), fields));
+  }
+});
+
+describe('a list of quizzes', () => {
+  const list = (caller: Caller, ...constraints: QueryConstraint[]) =>
+    getDocs(query(collection(project.as[caller], paths.quizzes), ...constraints));
+  const isPublic = where('isPublic', '==', true);
+  const ofOwner = where('ownerId', '==', 'owner');
+
+  it.each(CALLERS)('gives %s public quizzes in bounded pages', async (caller) => {
+    const page = await assertSucceeds(
+      list(caller, ofOwner, isPublic, orderBy('createdAt', 'desc'), limit(PUBLIC_LIST_MAX)),
+    );
+    expect(page.docs.map(({ id }) => id)).toEqual([PUBLIC]);
+    await assertSucceeds(list(caller, isPublic, limit(1)));
+  });
+
+  it.each(['visitor', 'other'] as const)('gives %s nothing else', async (caller) => {
+    await assertFails(list(caller, ofOwner, isPublic));
+    await assertFails(list(caller, ofOwner, isPublic, limit(PUBLIC_LIST_MAX + 1)));
+    await assertFails(list(caller, ofOwner, limit(10)));
+    await assertFails(list(caller, where('isPublic', '==', false), limit(10)));
+    await assertFails(list(caller, limit(1)));
+  });
+
+  it('gives owners all their own', async () => {
+    const mine = await assertSucceeds(list('owner', ofOwner, orderBy('createdAt', 'desc')));
+    expect(mine.docs.map(({ id }) => id).sort()).toEqual([PRIVATE, PUBLIC]);
+    await assertFails(list('owner', where('ownerId', '==', 'third')));
+  });
+
+  it.each(CALLERS)('gives %s no keys and locks of all quizzes', async (caller) => {
+    await assertFails(getDocs(query(collectionGroup(project.as[caller], 'private'), limit(1))));
+  });
+});

@@ -1,0 +1,60 @@
+import { paths } from '@domain/paths.ts';
+import { makeResponse } from '@domain/testing/make-response.ts';
+import { makeTracking } from '@domain/testing/make-tracking.ts';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeAccess } from './support/access.ts';
+import { type Caller, openProject, type RulesProject } from './support/project.ts';
+
+let project: RulesProject;
+beforeAll(async () => {
+  project = await openProject('responses');
+});
+afterAll(() => project.close());
+beforeEach(() =>
+  project.reset({
+    [paths.response('r1')]: makeResponse('know-me', { id: 'r1' }),
+    [paths.responseTracking('r1')]: { ownerId: 'owner', tracking: makeTracking() },
+    [paths.response('r2')]: makeResponse('know-me', { id: 'r2', ownerId: 'third' }),
+    [paths.responseTracking('r2')]: { ownerId: 'third', tracking: makeTracking() },
+  }),
+);
+
+// who has the link of a result may look at it
+describeAccess(() => project, paths.response('r1'), { visitor: ['get'], other: ['get'], owner: ['get', 'delete'] });
+describeAccess(() => project, paths.response('r2'), { visitor: ['get'], other: ['get'], owner: ['get'] });
+describeAccess(() => project, paths.responseTracking('r1'), { owner: ['get'] });
+describeAccess(() => project, paths.responseTracking('r2'), {});
+
+describe('tracking that has ended', () => {
+  it.each(['owner', 'other'] as const)('is told to %s as such', async (caller) => {
+    expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.responseTracking('r9'))))).exists()).toBe(false);
+  });
+  it('is no matter of a visitor', async () => {
+    await assertFails(getDoc(doc(project.as.visitor, paths.responseTracking('r9'))));
+  });
+});
+
+describe('a list of responses', () => {
+  const list = (caller: Caller, ownerId: string) =>
+    getDocs(
+      query(
+        collection(project.as[caller], paths.responses),
+        where('ownerId', '==', ownerId),
+        orderBy('createdAt', 'desc'),
+        limit(10),
+      ),
+    );
+
+  it('gives owners their own', async () => {
+    expect((await assertSucceeds(list('owner', 'owner'))).docs.map(({ id }) => id)).toEqual(['r1']);
+  });
+  it('gives nobody what is not theirs', async () => {
+    await assertFails(list('owner', 'third'));
+    await assertFails(list('other', 'owner'));
+    await assertFails(list('visitor', 'owner'));
+    const ofQuiz = query(collection(project.as.owner, paths.responses), where('quiz.id', '==', 'abcd2345'));
+    await assertFails(getDocs(ofQuiz));
+  });
+});

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { projectIdOf } from './project.ts';
+
+/** A node of the emulator's report: an expression, what it was, and how often. */
+interface Expression {
+  sourcePosition: { line: number; column: number; currentOffset: number; endOffset: number };
+  values?: { value: { boolValue?: boolean }; count: number }[];
+  children?: Expression[];
+}
+interface Seen {
+  line: number;
+  from: number;
+  to: number;
+  isRoot: boolean;
+  boolean: boolean;
+  asTrue: boolean;
+  asFalse: boolean;
+}
+
+const HERE = new URL('../', import.meta.url);
+const RULES = readFileSync(new URL('../../firestore.rules', HERE), 'utf8');
+
+/** A condition is met with true; false, or an error while it is worked out, refuses. */
+function merge(expression: Expression, isRoot: boolean, seen: Map<string, Seen>): void {
+  const { line, currentOffset: from, endOffset: to } = expression.sourcePosition;
+  const key = `${from}-${to}`;
+  const entry = seen.get(key) ?? { line, from, to, isRoot: false, boolean: false, asTrue: false, asFalse: false };
+  entry.isRoot ||= isRoot;
+  for (const { value } of expression.values ?? []) {
+    entry.boolean ||= value.boolValue !== undefined;
+    if (value.boolValue === true) entry.asTrue = true;
+    else entry.asFalse = true;
+  }
+  seen.set(key, entry);
+  for (const child of expression.children ?? []) merge(child, false, seen);
+}
+
+async function reportOf(projectId: string): Promise<Expression[]> {
+  const url = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/projects/${projectId}:ruleCoverage`;
+  const reply = await fetch(url);
+  if (!reply.ok) throw new Error(`The rule coverage of ${projectId} could not be read: ${reply.status}.`);
+  return ((await reply.json()) as { report?: Expression[] }).report ?? [];
+}
+
+const textOf = ({ from, to }: Seen) => RULES.slice(from, to).replace(/\s+/g, ' ');
+
+/** Every condition and every boolean part of one that all tests together have not seen both true and not true. */
+export async function findUncovered(): Promise<string[]> {
+  const files = readdirSync(HERE).filter((name) => name.endsWith('.test.ts') && !name.startsWith('storage'));
+  const seen = new Map<string, Seen>();
+  for (const file of files) {
+    for (const root of await reportOf(projectIdOf(file.replace('.test.ts', '')))) merge(root, true, seen);
+  }
+  return [...seen.values()]
+    .filter((entry) => textOf(entry) !== 'true' && !(entry.asTrue && entry.asFalse))
+    .filter((entry) => entry.boolean)
+    .map((entry) => `firestore.rules:${entry.line}: never ${entry.asTrue ? 'refused' : 'met'}: ${textOf(entry)}`);
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore';
+
+/** A test file has a project of its own, named after it, so that files run side by side. */
+export const projectIdOf = (file: string) => `demo-rules-${file}`;
+
+export const CALLERS = ['visitor', 'other', 'owner'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export interface RulesProject {
+  /** The database as a caller sees it; `owner` and `other` are signed in under these uids. */
+  as: Record<Caller, Firestore>;
+  /** Empties the database and writes these documents past the rules. */
+  reset(documents: Readonly<Record<string, object>>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Loads firestore.rules into the project of a test file. */
+export async function openProject(file: string): Promise<RulesProject> {
+  // a refusal is what most tests want; the SDK would print each
+  setLogLevel('silent');
+  const rules = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
+  const environment: RulesTestEnvironment = await initializeTestEnvironment({
+    projectId: projectIdOf(file),
+    firestore: { rules },
+  });
+  const as = {
+    visitor: environment.unauthenticatedContext().firestore() as unknown as Firestore,
+    other: environment.authenticatedContext('other').firestore() as unknown as Firestore,
+    owner: environment.authenticatedContext('owner').firestore() as unknown as Firestore,
+  };
+  return {
+    as,
+    async reset(documents) {
+      await environment.clearFirestore();
+      await environment.withSecurityRulesDisabled(async (context) => {
+        const db = context.firestore() as unknown as Firestore;
+        await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(db, path), data)));
+      });
+    },
+    close: () => environment.cleanup(),
+  };
+}
