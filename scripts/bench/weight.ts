@@ -72,14 +72,14 @@ async function buildFloor(): Promise<string> {
 async function signedInState(browser: Browser, origin: string): Promise<BrowserContextOptions['storageState']> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(`${origin}/auth`);
+  await page.goto(`${origin}/auth?mode=sign-in`);
   await page
     .getByRole('button', { name: /Sign In/ })
     .first()
     .click();
   await page.getByLabel('Email').fill(DEMO.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/dashboard');
   await page.getByText('Total Responses').waitFor();
   const state = await context.storageState({ indexedDB: true });

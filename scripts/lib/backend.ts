@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { demandFree, type Ports, SERVICES, waitForPort } from './ports.ts';
+import { demandFree, isListening, type Ports, SERVICES, waitUntil } from './ports.ts';
 import { type Env, stop } from './process.ts';
 import { CACHE, inRoot, PROJECT, ROOT, Sorry } from './project.ts';
 
@@ -201,11 +201,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     child.once('exit', over).once('error', over);
   });
   const needed = [ports.firestore, ports.auth, ...(options.withoutFunctions ? [] : [ports.functions])];
-  for (const port of needed) {
-    if (!(await waitForPort(port, binary ? 20 : 90, () => alive))) {
-      await stop(child);
-      throw new Sorry(`The local Firebase backend did not start; ${relative(ROOT, log)} says why.`);
-    }
+  const isUp = async () => {
+    for (const port of needed) if (!(await isListening(port))) return false;
+    // the official suite opens its ports before it has looked at the functions
+    return binary !== undefined || readFileSync(log, 'utf8').includes('All emulators ready');
+  };
+  if (!(await waitUntil(isUp, binary ? 20 : 120, () => alive))) {
+    await stop(child);
+    throw new Sorry(`The local Firebase backend did not start; ${relative(ROOT, log)} says why.`);
   }
   return {
     env: {

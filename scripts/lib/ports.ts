@@ -34,11 +34,15 @@ export async function demandFree(ports: Ports): Promise<void> {
   }
 }
 
-/** Waits until a port is open; gives up after `seconds` or when `alive` says that the server has ended. */
-export async function waitForPort(port: number, seconds: number, alive: () => boolean): Promise<boolean> {
+/** Waits until something is true; gives up after `seconds` or when `alive` says that what it waits for has ended. */
+export async function waitUntil(
+  isTrue: () => Promise<boolean>,
+  seconds: number,
+  alive: () => boolean,
+): Promise<boolean> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && alive()) {
-    if (await isListening(port)) return true;
+    if (await isTrue()) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;

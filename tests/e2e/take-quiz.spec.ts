@@ -1,0 +1,101 @@
+import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
+
+test('right and wrong are told for 2.5 seconds with the buttons disabled', async ({ page }) => {
+  const { path, draft } = await makeQuiz(await makeCreator(), 'two-truths');
+  const complaints = watch(page);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+  await expect(page.getByText('Question 1 of 5')).toBeVisible();
+  await expect(page.getByText('Anonymous User')).toBeVisible();
+  const first = draft.questions[0];
+  if (!first || !('lie' in first)) throw new Error('The demo quiz has changed its type.');
+  await page.getByRole('button', { name: first.lie }).click();
+  await expect(page.getByText('Correct!')).toBeVisible();
+  await expect(page.getByRole('button', { name: first.truth1 })).toBeDisabled();
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  const second = draft.questions[1];
+  if (!second || !('lie' in second)) throw new Error('The demo quiz has changed its type.');
+  await page.getByRole('button', { name: second.truth1 }).click();
+  await expect(page.getByText('Wrong!')).toBeVisible();
+  await expect(page.getByText('Question 3 of 5')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a reload in the middle goes on where it was', async ({ page }) => {
+  const { path, draft } = await makeQuiz(await makeCreator(), 'know-me');
+  await page.goto(path);
+  await page.getByLabel('Your name').fill('Robin');
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  for (const question of draft.questions.slice(0, 2)) {
+    if ('options' in question) await page.getByRole('button', { name: question.options[0] }).click();
+  }
+  await expect(page.getByText('Question 3 of 5')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Question 3 of 5')).toBeVisible();
+  await expect(page.getByText('Robin')).toBeVisible();
+});
+
+test('answers survive a broken connection and count once', async ({ page, context }) => {
+  const creator = await makeCreator();
+  const { path, draft } = await makeQuiz(creator, 'know-me');
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+  // the first answer of the server is lost on the way, although it has stored the response
+  let lost = 0;
+  await page.route('**/api/responses', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  for (const question of draft.questions) {
+    if ('options' in question)
+      await page.getByRole('button', { name: question.options[question.correctAnswer ?? 0] }).click();
+  }
+  await page.waitForURL('**/quiz/results/*');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Results');
+  expect(lost).toBe(1);
+  await expect
+    .poll(async () => {
+      const fresh = await context.newPage();
+      await fresh.goto(`/${creator.username}`);
+      const text = await fresh.getByRole('main').textContent();
+      await fresh.close();
+      return /1\s+plays?\b/i.test(text ?? '');
+    })
+    .toBe(true);
+});
+
+test('the gate of a private quiz: empty, wrong, right', async ({ page }) => {
+  const { path } = await makeQuiz(await makeCreator(), 'never-have-i-ever', { isPublic: false, password: 'pancakes' });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Private Quiz Access' })).toBeVisible();
+  await page.getByRole('button', { name: 'Access Quiz' }).click();
+  await expect(page.getByText('Please enter the quiz password')).toBeVisible();
+  await page.getByLabel('Quiz password').fill('waffles');
+  await expect(page.getByText('Please enter the quiz password')).toBeHidden();
+  await page.getByRole('button', { name: 'Access Quiz' }).click();
+  await expect(page.getByText('Incorrect password. Please try again.')).toBeVisible();
+  await page.getByLabel('Quiz password').fill(' pancakes ');
+  await page.getByRole('button', { name: 'Access Quiz' }).click();
+  await expect(page.getByRole('button', { name: 'Stay Anonymous' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Stay Anonymous' })).toBeVisible();
+});
+
+test('a quiz that is not there, and one under another name', async ({ page }) => {
+  const { quizId } = await makeQuiz(await makeCreator(), 'know-me');
+  await page.goto('/nobodyhere/zzzzzzz2');
+  await expect(page.getByText("This quiz doesn't exist or is no longer available.")).toBeVisible();
+  await page.goto(`/nobodyhere/${quizId}`);
+  await page.waitForURL('**/404');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
+
+test('a spicy quiz asks for the age first', async ({ page }) => {
+  const { path } = await makeQuiz(await makeCreator(), 'never-have-i-ever', { category: 'spicy' });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+  await page.getByRole('button', { name: "Yes, I'm over 18" }).click();
+  await expect(page.getByText('Question 1 of 5')).toBeVisible();
+});
