@@ -23,7 +23,13 @@ export default defineConfig({
       },
       {
         resolve,
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 },
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          globalSetup: ['tests/rules/support/set-up.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
       },
       {
         resolve,

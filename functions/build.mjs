@@ -40,9 +40,10 @@ writeFileSync(
     2,
   )}\n`,
 );
-// Read by local backends only; firebase.json keeps *.local out of an upload. Both backends know `.secret.local`, but fireemu
-// then runs one request after another, to keep secrets apart: `--secret-in-env` gives it the key as a plain variable instead.
+// The local key, for local backends only; firebase.json keeps *.local out of an upload. fireemu runs one request after
+// another when there is a `.secret.local`, to keep secrets apart, so it gets the key as a plain variable; the official
+// emulators ask Secret Manager for what no `.secret.local` holds, so they get that (`--secret-file`).
 const secret = here('./.secret.local');
 if (existsSync(secret)) {
-  cpSync(secret, here(process.argv.includes('--secret-in-env') ? './deploy/.env.local' : './deploy/.secret.local'));
+  cpSync(secret, here(process.argv.includes('--secret-file') ? './deploy/.secret.local' : './deploy/.env.local'));
 }

@@ -105,6 +105,7 @@ function fireemuCommand(binary: string, options: BackendOptions, home: string): 
       firebaseJson: relative(home, inRoot('firebase.json')),
       firestore: { edition: 'standard', apiMode: 'native' },
       auth: { totp: {} },
+      functions: { maxGlobalConcurrency: 200 }, // eight at once by default, the rest is turned away
     }),
   );
   const { ports } = options;
@@ -131,6 +132,7 @@ function fireemuCommand(binary: string, options: BackendOptions, home: string): 
             '--tasks-port',
             `${ports.tasks}`,
           ]),
+      ...['--hub-port', `${ports.hub}`, '--logging-port', `${ports.logging}`],
       ...(options.data ? ['--export-on-exit', options.data] : []),
       ...(options.data && existsSync(options.data) ? ['--import', options.data] : []),
     ],

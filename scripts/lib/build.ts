@@ -10,11 +10,11 @@ function makeLocalSecret(): void {
   if (!existsSync(file)) writeFileSync(file, `SIGNING_KEY=${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
 }
 
-/** Bundles the functions into functions/deploy. */
-export async function buildFunctions(): Promise<void> {
+/** Bundles the functions into functions/deploy. The official suite wants the signing key in a file of secrets. */
+export async function buildFunctions(forOfficialSuite = false): Promise<void> {
   makeLocalSecret();
-  if ((await run(process.execPath, [inRoot('functions/build.mjs')])) !== 0)
-    throw new Sorry('The functions did not build.');
+  const args = [inRoot('functions/build.mjs'), ...(forOfficialSuite ? ['--secret-file'] : [])];
+  if ((await run(process.execPath, args)) !== 0) throw new Sorry('The functions did not build.');
 }
 
 /** The settings that point a web build at a local backend; see .env.example for those of a real project. */

@@ -15,7 +15,7 @@ export async function officialSuite(): Promise<Tally> {
     );
     return { passed: 0, failed: 0 };
   }
-  await buildFunctions();
+  await buildFunctions(true);
   const backend = await startBackend({ name: 'official', ports: portsAt(30_000), official: true });
   try {
     const env = { ...backend.env, OFFICIAL_SUITE: '1' };

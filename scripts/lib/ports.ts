@@ -1,12 +1,21 @@
 import { connect } from 'node:net';
 import { Sorry } from './project.ts';
 
-export const SERVICES = ['auth', 'firestore', 'storage', 'functions', 'tasks', 'hosting'] as const;
+export const SERVICES = ['auth', 'firestore', 'storage', 'functions', 'tasks', 'hosting', 'hub', 'logging'] as const;
 export type Service = (typeof SERVICES)[number];
 export type Ports = Readonly<Record<Service, number>>;
 
 /** The usual ports of the Firebase emulators, as in firebase.json. */
-const USUAL: Ports = { auth: 9099, firestore: 8080, storage: 9199, functions: 5001, tasks: 9499, hosting: 5002 };
+const USUAL: Ports = {
+  auth: 9099,
+  firestore: 8080,
+  storage: 9199,
+  functions: 5001,
+  tasks: 9499,
+  hosting: 5002,
+  hub: 4400,
+  logging: 4500,
+};
 
 /** The usual ports moved up by `offset`, so that several backends can run side by side. */
 export function portsAt(offset: number): Ports {

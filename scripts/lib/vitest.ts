@@ -7,6 +7,6 @@ import { fromVitest, type Tally } from './tally.ts';
 export async function vitest(project: string, env: Env = {}): Promise<Tally> {
   const report = `${CACHE}/vitest-${project}.json`;
   rmSync(report, { force: true });
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return fromVitest(report, await run('vitest', ['run', '--project', project, ...reporters], env));
 }

@@ -27,7 +27,7 @@ export function describeAccess(
     for (const attempt of Object.keys(ATTEMPTS) as Attempt[]) {
       const may = allowed[caller]?.includes(attempt) ?? false;
       it(`${caller} ${may ? 'may' : 'may not'} ${attempt} ${path}`, async () => {
-        const work = ATTEMPTS[attempt](project().as[caller], path);
+        const work: Promise<unknown> = ATTEMPTS[attempt](project().as[caller], path);
         await (may ? assertSucceeds(work) : assertFails(work));
       });
     }

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { projectIdOf } from './project.ts';
+import { RULES, RULES_PROJECTS } from './rules.ts';
 
 /** A node of the emulator's report: an expression, what it was, and how often. */
 interface Expression {
@@ -12,21 +11,30 @@ interface Seen {
   from: number;
   to: number;
   isRoot: boolean;
+  evaluated: boolean;
+  /** It was true or false at least once: a function that gives a document, say, is not. */
   boolean: boolean;
   asTrue: boolean;
   asFalse: boolean;
 }
 
-const HERE = new URL('../', import.meta.url);
-const RULES = readFileSync(new URL('../../firestore.rules', HERE), 'utf8');
-
 /** A condition is met with true; false, or an error while it is worked out, refuses. */
 function merge(expression: Expression, isRoot: boolean, seen: Map<string, Seen>): void {
   const { line, currentOffset: from, endOffset: to } = expression.sourcePosition;
   const key = `${from}-${to}`;
-  const entry = seen.get(key) ?? { line, from, to, isRoot: false, boolean: false, asTrue: false, asFalse: false };
+  const entry = seen.get(key) ?? {
+    line,
+    from,
+    to,
+    isRoot: false,
+    evaluated: false,
+    boolean: false,
+    asTrue: false,
+    asFalse: false,
+  };
   entry.isRoot ||= isRoot;
   for (const { value } of expression.values ?? []) {
+    entry.evaluated = true;
     entry.boolean ||= value.boolValue !== undefined;
     if (value.boolValue === true) entry.asTrue = true;
     else entry.asFalse = true;
@@ -44,15 +52,17 @@ async function reportOf(projectId: string): Promise<Expression[]> {
 
 const textOf = ({ from, to }: Seen) => RULES.slice(from, to).replace(/\s+/g, ' ');
 
+const whatIsMissing = ({ evaluated, asTrue }: Seen) =>
+  !evaluated ? 'never tried' : asTrue ? 'never refused' : 'never met';
+
 /** Every condition and every boolean part of one that all tests together have not seen both true and not true. */
 export async function findUncovered(): Promise<string[]> {
-  const files = readdirSync(HERE).filter((name) => name.endsWith('.test.ts') && !name.startsWith('storage'));
   const seen = new Map<string, Seen>();
-  for (const file of files) {
-    for (const root of await reportOf(projectIdOf(file.replace('.test.ts', '')))) merge(root, true, seen);
+  for (const projectId of RULES_PROJECTS) {
+    for (const root of await reportOf(projectId)) merge(root, true, seen);
   }
   return [...seen.values()]
-    .filter((entry) => textOf(entry) !== 'true' && !(entry.asTrue && entry.asFalse))
-    .filter((entry) => entry.boolean)
-    .map((entry) => `firestore.rules:${entry.line}: never ${entry.asTrue ? 'refused' : 'met'}: ${textOf(entry)}`);
+    .filter((entry) => textOf(entry) !== 'true')
+    .filter((entry) => (entry.boolean ? !(entry.asTrue && entry.asFalse) : entry.isRoot && !entry.evaluated))
+    .map((entry) => `firestore.rules:${entry.line}: ${whatIsMissing(entry)}: ${textOf(entry)}`);
 }

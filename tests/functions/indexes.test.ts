@@ -1,0 +1,38 @@
+import { paths } from '@domain/paths.ts';
+import { AggregateField, type Query } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { db } from './support/backend.ts';
+
+const quizzes = () => db().collection(paths.quizzes).where('ownerId', '==', 'x');
+const responses = () => db().collection(paths.responses).where('ownerId', '==', 'x');
+const messages = () => db().collection(paths.messages).where('recipientId', '==', 'x');
+const newest = (query: Query) => query.orderBy('createdAt', 'desc').limit(10).get();
+
+/** Every query of the product; like production, the default backend refuses one without its index. */
+const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a profile by username': () => db().collection(paths.profiles).where('username', '==', 'x').limit(1).get(),
+  'own quizzes': () => newest(quizzes()),
+  'public quizzes': () => newest(quizzes().where('isPublic', '==', true)),
+  'public quizzes of a type': () => newest(quizzes().where('isPublic', '==', true).where('type', '==', 'know-me')),
+  'how many public quizzes': () => quizzes().where('isPublic', '==', true).count().get(),
+  responses: () => newest(responses()),
+  'responses to one quiz': () => newest(responses().where('quiz.id', '==', 'x')),
+  'the average of all responses': () =>
+    responses()
+      .aggregate({ mean: AggregateField.average('percentage') })
+      .get(),
+  'the best responses to one quiz': () =>
+    db().collection(paths.responses).where('quiz.id', '==', 'x').orderBy('score', 'desc').limit(1).get(),
+  'the average of one quiz': () =>
+    db()
+      .collection(paths.responses)
+      .where('quiz.id', '==', 'x')
+      .aggregate({ mean: AggregateField.average('score') })
+      .get(),
+  messages: () => newest(messages()),
+  'how many unread messages': () => messages().where('readAt', '==', null).count().get(),
+};
+
+it.each(Object.entries(QUERIES))('%s can be asked for', async (_, ask) => {
+  await expect(ask()).resolves.toBeDefined();
+});

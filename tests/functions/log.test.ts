@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { expect, it } from 'vitest';
+import { makeCreator, saveNew } from './support/people.ts';
+import { hasLog, isPersonal, readLog } from './support/quiet-log.ts';
+import { call, post, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const occurrences = (text: string) => readLog().split(text).length - 1;
+
+// every test file looks through the log at its end; this one sees to it that each operation has failed by then, too
+it.skipIf(!hasLog)('failures are logged by operation and code, without a word of anybody', async () => {
+  const before = occurrences('conflict');
+  const creator = await makeCreator('Hushhush Whisperson');
+  const draft = makeDraft('know-me', { isPublic: false, password: 'hush hush hush', title: 'Hush, all of you' });
+  const { quizId } = await saveNew(creator, draft);
+  const from = someAddress();
+  const message = { ...makeMessageInput({ recipientId: creator.uid, message: 'Hush, a secret' }), id: randomUUID() };
+  isPersonal('hush-answer-on-nothing');
+  await call('ensureProfile', { name: 'Hush '.repeat(20) }, creator.token);
+  await call('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: 9, draft }, creator.token);
+  await post('unlock-quiz', { quizId, password: 'hush, a wrong guess' }, from);
+  const answers = [{ questionId: 'q1', given: 'hush-answer-on-nothing' }];
+  await post('responses', { ...makeResponseInput('know-me', { answers, responderName: 'Hush Sam' }), quizId }, from);
+  await post('messages', { ...message, recipientId: 'hush-no-such-person' }, from);
+  await post('messages', message, from);
+  await post('messages', { ...message, message: 'Hush, another secret' }, from);
+  await until(
+    async () => occurrences('conflict'),
+    (now) => now >= before + 2,
+  );
+  const log = readLog();
+  for (const line of [
+    'saveQuiz: conflict',
+    'unlock-quiz: wrong-password',
+    'messages: not-found',
+    'messages: conflict',
+  ]) {
+    expect(log).toContain(line);
+  }
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { MESSAGE_MAX, TRACKING_KEPT_S } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { type Creator, makeCreator } from './support/people.ts';
+import { post, posted, refusal } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+let creator: Creator;
+beforeAll(async () => {
+  creator = await makeCreator();
+});
+
+const message = (override: object = {}) => ({
+  ...makeMessageInput({ id: randomUUID(), recipientId: creator.uid, message: `A whisper ${randomUUID()}` }),
+  ...override,
+});
+
+describe('a message', () => {
+  it('arrives unread and without a name, its tracking apart', async () => {
+    const input = message();
+    expect(await posted('messages', { ...input, senderName: 'Forged', readAt: 1 })).toEqual({ id: input.id });
+    const arrived = await stored(paths.message(input.id));
+    expect(arrived).toEqual({
+      recipientId: creator.uid,
+      senderName: 'Anonymous',
+      message: input.message,
+      createdAt: expect.any(Timestamp),
+      readAt: null,
+    });
+    const createdAt = (arrived as { createdAt: Timestamp }).createdAt.toMillis();
+    expect(await stored(paths.messageTracking(input.id))).toEqual({
+      recipientId: creator.uid,
+      tracking: input.tracking,
+      expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
+    });
+  });
+
+  it('arrives once and counts once however often it is sent', async () => {
+    const lonely = await makeCreator();
+    const input = message({ recipientId: lonely.uid });
+    const replies = await Promise.all(Array.from({ length: 10 }, () => posted('messages', input)));
+    expect(replies).toEqual(Array.from({ length: 10 }, () => ({ id: input.id })));
+    expect((await db().collection(paths.messages).where('recipientId', '==', lonely.uid).get()).size).toBe(1);
+    await until(
+      () => stored(paths.account(lonely.uid)),
+      (account) => expect(account?.['inbox']).toEqual({ messages: 1, unread: 1 }),
+    );
+  });
+
+  it.each([
+    '😀'.repeat(MESSAGE_MAX / 2),
+    'line\nline',
+    '\u0000 nul',
+    '<script>alert(1)</script>',
+    'مرحبا',
+    '﷽'.repeat(900),
+  ])('may be odd (%#)', async (text) => {
+    const input = message({ message: text });
+    await posted('messages', input);
+    expect(await stored(paths.message(input.id))).toMatchObject({ message: text.trim() });
+  });
+});
+
+describe('is refused', () => {
+  it('for somebody who does not exist', async () => {
+    const { status, error } = await refusal(post('messages', message({ recipientId: 'nobody' })));
+    expect([status, error.code]).toEqual([404, 'not-found']);
+  });
+
+  it('for somebody who takes none, but not to who sent it before', async () => {
+    const shy = await makeCreator();
+    const early = message({ recipientId: shy.uid });
+    await posted('messages', early);
+    await db().doc(paths.profile(shy.uid)).update({ acceptsMessages: false });
+    const { status, error } = await refusal(post('messages', message({ recipientId: shy.uid })));
+    expect([status, error.code]).toEqual([403, 'inbox-closed']);
+    expect(await posted('messages', early)).toEqual({ id: early.id });
+  });
+
+  it('under the id of another message', async () => {
+    const input = message();
+    await posted('messages', input);
+    const { status, error } = await refusal(post('messages', { ...input, message: 'Other words entirely' }));
+    expect([status, error.code]).toEqual([409, 'conflict']);
+    expect(await stored(paths.message(input.id))).toMatchObject({ message: input.message });
+  });
+
+  it.each<[string, object, string]>([
+    ['no text', { message: '' }, 'message'],
+    ['blanks', { message: ' \n\t ' }, 'message'],
+    ['too much text', { message: 'x'.repeat(MESSAGE_MAX + 1) }, 'message'],
+    ['half a character', { message: 'cut off \ud83d' }, 'message'],
+    ['a list for text', { message: ['a'] }, 'message'],
+    ['a path for a recipient', { recipientId: 'a/b' }, 'recipientId'],
+    ['no recipient', { recipientId: undefined }, 'recipientId'],
+    ['no id', { id: '' }, 'id'],
+  ])('with %s', async (_, override, field) => {
+    const { status, error } = await refusal(post('messages', message(override)));
+    expect([status, error.code]).toEqual([400, 'invalid-input']);
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  });
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { PASS_LIFETIME_S, PASSWORD_TRIES, PASSWORD_TRIES_WINDOW_S } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createKeys } from '../../functions/src/services/keys.ts';
+import { givePass } from '../../functions/src/services/passes.ts';
+import { db, signingKey, stored } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { called, post, posted, refusal, someAddress } from './support/requests.ts';
+
+const PASSWORD = 'Öppna dig!';
+const draft = makeDraft('two-truths', { isPublic: false, password: PASSWORD });
+
+let creator: Creator;
+let quizId: string;
+beforeAll(async () => {
+  creator = await makeCreator();
+});
+beforeEach(async () => {
+  ({ quizId } = await saveNew(creator, draft));
+});
+
+const submission = (pass?: string) => ({
+  ...makeResponseInput('two-truths', { answers: makeAnswers('two-truths') }),
+  id: randomUUID(),
+  quizId,
+  ...(pass !== undefined && { pass }),
+});
+const unlock = async () => (await posted('unlock-quiz', { quizId, password: PASSWORD })).pass;
+const demandsPass = async (pass?: string) => {
+  const { status, error } = await refusal(post('responses', submission(pass)));
+  expect([status, error.code]).toEqual([401, 'pass-required']);
+};
+
+describe('the right password', () => {
+  it('gives the questions and a pass that submitting needs', async () => {
+    const before = Date.now();
+    const { quiz, pass, expiresAt } = await posted('unlock-quiz', { quizId, password: ` ${PASSWORD} ` });
+    expect(quiz).toMatchObject({ id: quizId, type: 'two-truths', isPublic: false });
+    expect(quiz.questions).toHaveLength(5);
+    expect(JSON.stringify(quiz)).not.toMatch(/"lie"|correct|hash/);
+    expect(expiresAt - before).toBeGreaterThanOrEqual(PASS_LIFETIME_S * 1000);
+    await demandsPass();
+    expect(await posted('responses', submission(pass))).toMatchObject({ percentage: 100 });
+  });
+
+  it('may be typed on another keyboard', async () => {
+    await posted('unlock-quiz', { quizId, password: PASSWORD.normalize('NFD') });
+  });
+
+  it('does not use up tries', async () => {
+    const from = someAddress();
+    for (let n = 0; n <= PASSWORD_TRIES; n++) {
+      expect((await post('unlock-quiz', { quizId, password: PASSWORD }, from)).status).toBe(200);
+    }
+  });
+});
+
+describe('a pass', () => {
+  it('must be a real one', async () => {
+    const pass = await unlock();
+    const [payload, signature] = pass.split('.');
+    const forged = [
+      '',
+      'x',
+      '.',
+      `${payload}.`,
+      `${payload}x.${signature}`,
+      `zzzzzzzz.${signature}`,
+      `${pass}.`,
+      `${pass}A`,
+    ];
+    for (const wrong of forged) await demandsPass(wrong);
+  });
+
+  it('ends', async () => {
+    const lockVersion = String((await stored(paths.quizLock(quizId)))?.['version']);
+    const keys = createKeys(signingKey());
+    const at = (now: number) => givePass({ quizId, lockVersion }, now, keys).pass;
+    await demandsPass(at(Date.now() - PASS_LIFETIME_S * 1000 - 1));
+    await posted('responses', submission(at(Date.now() - PASS_LIFETIME_S * 1000 + 60_000)));
+  });
+
+  it('is for one quiz', async () => {
+    const pass = await unlock();
+    ({ quizId } = await saveNew(creator, draft));
+    await demandsPass(pass);
+  });
+
+  it('ends with the password it was given for, and not with another change', async () => {
+    const pass = await unlock();
+    const save = (baseRevision: number, change: object) =>
+      called(
+        'saveQuiz',
+        { draftId: randomUUID(), quizId, baseRevision, draft: { ...draft, ...change } },
+        creator.token,
+      );
+    await save(1, { title: 'Other title', password: '' });
+    await posted('responses', submission(pass));
+    await save(2, { password: 'Another one' });
+    await demandsPass(pass);
+    await save(3, { isPublic: true, password: '' });
+    await posted('responses', submission());
+    await save(4, { password: PASSWORD });
+    await demandsPass(pass);
+  });
+});
+
+describe('a wrong password', () => {
+  it('is refused, and stops its sender after some tries', async () => {
+    const from = someAddress();
+    for (let n = 0; n < PASSWORD_TRIES; n++) {
+      const { status, error } = await refusal(post('unlock-quiz', { quizId, password: 'wrong guess' }, from));
+      expect([status, error.code]).toEqual([403, 'wrong-password']);
+    }
+    const late = await post('unlock-quiz', { quizId, password: PASSWORD }, from);
+    expect(late.status).toBe(429);
+    const error = late.body.ok ? undefined : late.body.error;
+    expect(error?.code).toBe('rate-limited');
+    expect(error?.retryAfter).toBeGreaterThan(PASSWORD_TRIES_WINDOW_S - 60);
+    expect(late.headers.get('retry-after')).toBe(String(error?.retryAfter));
+    // not another sender, whatever the first entries of the header say, and not another quiz
+    expect((await post('unlock-quiz', { quizId, password: PASSWORD }, `${from}, ${someAddress()}`)).status).toBe(200);
+    expect((await post('unlock-quiz', { quizId, password: PASSWORD }, `1.2.3.4, ${from}`)).status).toBe(429);
+    const other = await saveNew(creator, draft);
+    expect((await post('unlock-quiz', { quizId: other.quizId, password: PASSWORD }, from)).status).toBe(200);
+  });
+
+  it('gives no more tries when many are made at once', async () => {
+    const from = someAddress();
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => post('unlock-quiz', { quizId, password: `guess ${n}` }, from)),
+    );
+    const checked = replies.filter(({ status }) => status === 403).length;
+    expect(checked).toBeLessThanOrEqual(PASSWORD_TRIES);
+    expect(replies.every(({ status }) => [403, 429, 503].includes(status))).toBe(true);
+  });
+
+  it('leaves no address behind', async () => {
+    const from = someAddress();
+    await post('unlock-quiz', { quizId, password: 'wrong guess' }, from);
+    const limits = await db().collection('rateLimits').get();
+    expect(limits.size).toBeGreaterThan(0);
+    for (const limit of limits.docs) {
+      expect(Object.keys(limit.data()).sort()).toEqual(['expiresAt', 'tries']);
+      expect(limit.id).toMatch(/^[0-9a-f]{64}$/);
+    }
+  });
+
+  it.each([{ password: '' }, { password: 'x'.repeat(65) }, { password: null }, { password: '\ud800' }, { quizId: '' }])(
+    'of no sound shape is refused at once: %j',
+    async (override) => {
+      const { status, error } = await refusal(post('unlock-quiz', { quizId, password: PASSWORD, ...override }));
+      expect([status, error.code]).toEqual([400, 'invalid-input']);
+    },
+  );
+});
+
+it('a public quiz opens with anything, an unknown one with nothing', async () => {
+  const open = await saveNew(creator, makeDraft('know-me'));
+  const { quiz } = await posted('unlock-quiz', { quizId: open.quizId, password: 'anything' });
+  expect(quiz.id).toBe(open.quizId);
+  const { status, error } = await refusal(post('unlock-quiz', { quizId: 'zzzzzzzz', password: 'anything' }));
+  expect([status, error.code]).toEqual([404, 'not-found']);
+});

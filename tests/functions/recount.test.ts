@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { makeCreator, saveNew } from './support/people.ts';
+import { posted } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const becomes = (path: string, field: string, value: unknown) =>
+  until(
+    () => stored(path),
+    (document) => expect(document?.[field]).toEqual(value),
+  );
+const answer = async (quizId: string, given: [string, string]) => {
+  const answers = [
+    { questionId: 'q1', given: given[0] },
+    { questionId: 'q2', given: given[1] },
+  ];
+  return posted('responses', { ...makeResponseInput('know-me', { answers }), id: randomUUID(), quizId });
+};
+
+// each test waits for windows of its own creator, so they wait side by side
+describe.concurrent('a recount', () => {
+  it('counts, averages and ranks the responses of a quiz and its owner', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const three = await Promise.all([
+      answer(quizId, ['Red', 'Juice']),
+      answer(quizId, ['Red', 'Tea']),
+      answer(quizId, ['Red', 'Tea']),
+    ]);
+    await becomes(paths.quiz(quizId), 'stats', { responses: 3, averageScore: 1.3, topScore: 2 });
+    await becomes(paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 3, averagePercent: 66.7 });
+
+    const best = three.find(({ score }) => score === 2)?.id ?? '';
+    await db().doc(paths.response(best)).delete();
+    await becomes(paths.quiz(quizId), 'stats', { responses: 2, averageScore: 1, topScore: 1 });
+    await becomes(paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 2, averagePercent: 50 });
+    // what was kept privately of it goes with it
+    await until(
+      () => stored(paths.responseTracking(best)),
+      (tracking) => tracking === undefined,
+    );
+  });
+
+  it('goes back to nothing', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const { id } = await answer(quizId, ['Blue', 'Tea']);
+    await becomes(paths.quiz(quizId), 'stats', { responses: 1, averageScore: 0, topScore: 0 });
+    await db().doc(paths.response(id)).delete();
+    await becomes(paths.quiz(quizId), 'stats', { responses: 0, averageScore: null, topScore: null });
+  });
+
+  it('heals a count that is wrong', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    await db().doc(paths.quiz(quizId)).update({ 'stats.responses': 99 });
+    await answer(quizId, ['Red', 'Juice']);
+    await becomes(paths.quiz(quizId), 'stats', { responses: 1, averageScore: 2, topScore: 2 });
+  });
+
+  it("counts a creator's public quizzes as they come, change and go", async () => {
+    const creator = await makeCreator();
+    const isCounted = (quizzes: number) =>
+      becomes(paths.profile(creator.uid), 'stats', { quizzes, plays: 0, averagePercent: null });
+    const one = await saveNew(creator, makeDraft('know-me'));
+    await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
+    await isCounted(1);
+    const two = await saveNew(creator, makeDraft('know-me'));
+    await isCounted(2);
+    await db().doc(paths.quiz(one.quizId)).update({ isPublic: false });
+    await isCounted(1);
+    await db().doc(paths.quiz(two.quizId)).delete();
+    await isCounted(0);
+    await until(
+      () => stored(paths.quizKey(two.quizId)),
+      (key) => key === undefined,
+    );
+  });
+
+  it('counts messages and those that are not read', async () => {
+    const creator = await makeCreator();
+    const send = () => posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
+    const [first, second] = await Promise.all([send(), send()]);
+    await becomes(paths.account(creator.uid), 'inbox', { messages: 2, unread: 2 });
+    await db()
+      .doc(paths.message(first?.id ?? ''))
+      .update({ readAt: Timestamp.now() });
+    await becomes(paths.account(creator.uid), 'inbox', { messages: 2, unread: 1 });
+    await db()
+      .doc(paths.message(second?.id ?? ''))
+      .delete();
+    await becomes(paths.account(creator.uid), 'inbox', { messages: 1, unread: 0 });
+    await until(
+      () => stored(paths.messageTracking(second?.id ?? '')),
+      (tracking) => tracking === undefined,
+    );
+  });
+
+  it('counts every one of many that come at once', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    await Promise.all(Array.from({ length: 30 }, () => answer(quizId, ['Red', 'Juice'])));
+    await becomes(paths.quiz(quizId), 'stats', { responses: 30, averageScore: 2, topScore: 2 });
+    await becomes(paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 30, averagePercent: 100 });
+  });
+
+  it('a message for an account that is gone disturbs nothing', async () => {
+    const creator = await makeCreator();
+    await db().doc(paths.account(creator.uid)).delete();
+    await posted('messages', { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() });
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    await answer(quizId, ['Red', 'Juice']);
+    await becomes(paths.quiz(quizId), 'stats', { responses: 1, averageScore: 2, topScore: 2 });
+    expect(await stored(paths.account(creator.uid))).toBeUndefined();
+  });
+});

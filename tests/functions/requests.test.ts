@@ -1,0 +1,96 @@
+import { type ApiAnswer, type EndpointName, endpoints } from '@domain/api.ts';
+import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { describe, expect, it } from 'vitest';
+import { FUNCTIONS } from './support/backend.ts';
+import { type Reply, refusal, send } from './support/requests.ts';
+
+const NAMES = Object.keys(endpoints) as EndpointName[];
+const JSON_TYPE = { 'content-type': 'application/json' };
+const request = (path: string, init: RequestInit) => send<ApiAnswer<unknown>>(`${FUNCTIONS}/api${path}`, init);
+const codeOf = async (reply: Promise<Reply<ApiAnswer<unknown>>>) => {
+  const { status, error } = await refusal(reply);
+  return [status, error.code];
+};
+
+describe.each(NAMES)('/api/%s', (name) => {
+  const path = `/api/${name}`;
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('does not answer %s', async (method) => {
+    expect(await codeOf(request(path, { method }))).toEqual([405, 'method-not-allowed']);
+  });
+
+  it('says which method it wants', async () => {
+    expect((await request(path, { method: 'GET' })).headers.get('allow')).toBe('POST');
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/octet-stream',
+    'multipart/form-data; boundary=x',
+  ])('does not take %s', async (type) => {
+    const init = { method: 'POST', headers: { 'content-type': type }, body: '{}' };
+    expect(await codeOf(request(path, init))).toEqual([400, 'invalid-input']);
+  });
+
+  it('does not read a body that is too large', async () => {
+    const body = JSON.stringify({ filler: 'x'.repeat(REQUEST_MAX_BYTES) });
+    expect(await codeOf(request(path, { method: 'POST', headers: JSON_TYPE, body }))).toEqual([413, 'too-large']);
+  });
+
+  it.each([
+    '',
+    '{}',
+    '[]',
+    'null',
+    '"text"',
+    '7',
+    '{"id":{"$ne":null}}',
+    '{"id":1e999,"revision":1e999,"tracking":{"timestamp":1e999}}',
+    '{"__proto__":{"id":1},"constructor":1}',
+    '[[[[]]]]',
+  ])('answers the body %j with what is wrong', async (body) => {
+    const reply = await request(path, { method: 'POST', headers: JSON_TYPE, body });
+    // the platform itself refuses what is not JSON at its top, before any function runs
+    expect(reply.status).toBe(400);
+    if (typeof reply.body === 'object')
+      expect(reply.body).toMatchObject({ ok: false, error: { code: 'invalid-input' } });
+  });
+
+  it('refuses a broken body', async () => {
+    expect((await request(path, { method: 'POST', headers: JSON_TYPE, body: '{"id":' })).status).toBe(400);
+  });
+
+  it('lets nothing be kept in a cache', async () => {
+    const reply = await request(path, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+it.each(['/', '/api', '/api/', '/api/nothing', '/api/toString', '/api/responses/x', '/api/%2e%2e', '/responses2'])(
+  'there is nothing at %s',
+  async (path) => {
+    expect(await codeOf(request(path, { method: 'POST', headers: JSON_TYPE, body: '{}' }))).toEqual([404, 'not-found']);
+  },
+);
+
+it("endpoints answer at the function's own address too", async () => {
+  expect(await codeOf(request('/messages', { method: 'POST', headers: JSON_TYPE, body: '{}' }))).toEqual([
+    400,
+    'invalid-input',
+  ]);
+});
+
+describe.each(['ensureProfile', 'saveQuiz'])('the callable %s', (name) => {
+  it.each(['{}', '[]', 'null', '{"data":{},"extra":1}'])('refuses the body %j as the protocol has it', async (body) => {
+    const reply = await send(`${FUNCTIONS}/${name}`, { method: 'POST', headers: JSON_TYPE, body });
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(reply.status).toBeLessThan(500);
+  });
+
+  it('refuses a token that is none', async () => {
+    const headers = { ...JSON_TYPE, authorization: 'Bearer nonsense' };
+    const reply = await send(`${FUNCTIONS}/${name}`, { method: 'POST', headers, body: '{"data":{}}' });
+    expect(reply.status).toBe(401);
+  });
+});

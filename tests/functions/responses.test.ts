@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { OutputOf } from '@domain/api.ts';
+import { TRACKING_KEPT_S } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
+import { makeTracking } from '@domain/testing/make-tracking.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { called, post, posted, refusal } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+let creator: Creator;
+let quizId: string;
+beforeAll(async () => {
+  creator = await makeCreator();
+  ({ quizId } = await saveNew(creator, makeDraft('know-me')));
+});
+
+const submission = (override: object = {}) => ({
+  ...makeResponseInput('know-me'),
+  id: randomUUID(),
+  quizId,
+  ...override,
+});
+
+describe('a submission', () => {
+  it.each(QUIZ_TYPES)('is scored by the server and stored complete (%s)', async (type) => {
+    const quiz = await saveNew(creator, makeDraft(type));
+    const answers = makeAnswers(type);
+    const total = answers.length;
+    const input = {
+      ...submission({ quizId: quiz.quizId, answers }),
+      score: 99,
+      percentage: 1,
+      ownerId: 'me',
+      total: 1,
+    };
+    const response = await posted('responses', input);
+    expect(response).toMatchObject({
+      id: input.id,
+      ownerId: creator.uid,
+      quiz: {
+        id: quiz.quizId,
+        title: 'All about me',
+        type,
+        ownerName: creator.profile.name,
+        ownerUsername: quiz.username,
+      },
+      responderName: input.responderName,
+      score: total,
+      total,
+      percentage: 100,
+    });
+    const { id: _, createdAt, ...fields } = response;
+    expect(await stored(paths.response(input.id))).toEqual({ ...fields, createdAt: Timestamp.fromMillis(createdAt) });
+  });
+
+  it('counts the first option when it is right and any other as wrong', async () => {
+    const right = await posted('responses', submission());
+    expect(right.answers[0]).toMatchObject({ given: 'Red', correct: 'Red', isCorrect: true });
+    const answers = [
+      { questionId: 'q1', given: 'Green' },
+      { questionId: 'q2', given: 'Juice' },
+    ];
+    const half = await posted('responses', submission({ answers }));
+    expect(half).toMatchObject({ score: 1, total: 2, percentage: 50 });
+  });
+
+  it('keeps tracking apart, for the owner, for a time', async () => {
+    const tracking = makeTracking({ referrer: 'https://example.com/' });
+    const { id, createdAt } = await posted(
+      'responses',
+      submission({ tracking: { ...tracking, ip: '6.6.6.6', city: 'X' } }),
+    );
+    expect(JSON.stringify(await stored(paths.response(id)))).not.toContain('TestBrowser');
+    expect(await stored(paths.responseTracking(id))).toEqual({
+      ownerId: creator.uid,
+      tracking,
+      expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
+    });
+  });
+
+  it('is stored once and counted once however often it is sent', async () => {
+    const own = await saveNew(creator, makeDraft('know-me'));
+    const input = submission({ quizId: own.quizId });
+    const replies = await Promise.all(Array.from({ length: 10 }, () => posted('responses', input)));
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    const ofQuiz = await db().collection(paths.responses).where('quiz.id', '==', own.quizId).get();
+    expect(ofQuiz.docs.map(({ id }) => id)).toEqual([input.id]);
+    await until(
+      () => stored(paths.quiz(own.quizId)),
+      (quiz) => expect(quiz?.['stats']).toEqual({ responses: 1, averageScore: 2, topScore: 2 }),
+    );
+  });
+
+  it('is answered again after its quiz is gone', async () => {
+    const own = await saveNew(creator, makeDraft('know-me'));
+    const input = submission({ quizId: own.quizId });
+    const response = await posted('responses', input);
+    await db().doc(paths.quiz(own.quizId)).delete();
+    expect(await posted('responses', input)).toEqual(response);
+    expect((await refusal(post('responses', submission({ quizId: own.quizId })))).error.code).toBe('not-found');
+  });
+
+  it('of an earlier revision is scored by what the visitor saw', async () => {
+    const own = await saveNew(creator, makeDraft('know-me'));
+    const draft = makeDraft('two-truths', { title: 'New' });
+    await called('saveQuiz', { draftId: randomUUID(), quizId: own.quizId, baseRevision: 1, draft }, creator.token);
+    const old = await posted('responses', submission({ quizId: own.quizId }));
+    expect(old).toMatchObject({ percentage: 100, total: 2, quiz: { type: 'know-me' } });
+    const answers = makeAnswers('two-truths');
+    const current = await posted('responses', submission({ quizId: own.quizId, revision: 2, answers }));
+    expect(current).toMatchObject({ percentage: 100, total: 5, quiz: { type: 'two-truths' } });
+  });
+});
+
+describe('is refused', () => {
+  it('under the id of another submission', async () => {
+    const input = submission();
+    await posted('responses', input);
+    const others = [
+      { ...input, responderName: 'Somebody else' },
+      {
+        ...input,
+        answers: [
+          { questionId: 'q1', given: 'Blue' },
+          { questionId: 'q2', given: 'Juice' },
+        ],
+      },
+      { ...input, quizId: (await saveNew(creator, makeDraft('know-me'))).quizId },
+    ];
+    for (const other of others) {
+      const { status, error } = await refusal(post('responses', other));
+      expect([status, error.code]).toEqual([409, 'conflict']);
+    }
+    expect(await stored(paths.response(input.id))).toMatchObject({ responderName: input.responderName, score: 2 });
+  });
+
+  it('for an unknown quiz', async () => {
+    const { status, error } = await refusal(post('responses', submission({ quizId: 'zzzzzzzz' })));
+    expect([status, error.code]).toEqual([404, 'not-found']);
+  });
+
+  const [one, two] = makeAnswers('know-me');
+  it.each<[string, object, string]>([
+    ['an answer that is not on offer', { answers: [one, { questionId: 'q2', given: 'Milk' }] }, 'answers'],
+    ['an index for an answer', { answers: [one, { questionId: 'q2', given: '3' }] }, 'answers'],
+    ['a question without answer', { answers: [one] }, 'answers'],
+    ['a question answered twice', { answers: [one, two, two] }, 'answers'],
+    ['an unknown question', { answers: [one, { questionId: 'q7', given: 'Tea' }] }, 'answers'],
+    ['a revision to come', { revision: 2 }, 'revision'],
+    ['no name', { responderName: ' ' }, 'responderName'],
+    ['a long name', { responderName: 'x'.repeat(21) }, 'responderName'],
+    ['half a character', { responderName: 'Sam \ud83d' }, 'responderName'],
+    ['half a character in the tracking', { tracking: { timestamp: 1, language: '\udfff' } }, 'tracking.language'],
+    ['a path for an id', { id: '../quizzes/x' }, 'id'],
+    ['a path for a quiz', { quizId: 'a/../../b' }, 'quizId'],
+    ['a time before all times', { tracking: { timestamp: -1 } }, 'tracking.timestamp'],
+    ['no tracking', { tracking: null }, 'tracking'],
+  ])('with %s', async (_, override, field) => {
+    const input = submission(override);
+    const { status, error } = await refusal(post('responses', input));
+    expect([status, error.code]).toEqual([400, 'invalid-input']);
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  });
+
+  it('and stores nothing then', async () => {
+    const input = submission({ answers: [one] });
+    await post('responses', input);
+    expect(await stored(paths.response(input.id))).toBeUndefined();
+    expect(await stored(paths.responseTracking(input.id))).toBeUndefined();
+  });
+});
+
+it('takes odd but sound text as it is', async () => {
+  const responderName = 'Zoë 👩‍🚀 \u202e<b>';
+  const response: OutputOf<'responses'> = await posted('responses', submission({ responderName }));
+  expect(response.responderName).toBe(responderName);
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { OutputOf } from '@domain/api.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import type { QuizDraft } from '@domain/quiz/draft.ts';
+import { AUTH } from './backend.ts';
+import { isPersonal } from './quiet-log.ts';
+import { called, send } from './requests.ts';
+
+export interface Person {
+  uid: string;
+  token: string;
+  email: string;
+}
+
+const nonsense = () => randomUUID().replaceAll('-', '').slice(0, 10);
+
+/** Signs up at the Auth emulator. */
+export async function signUp(displayName?: string, email = `hush.${nonsense()}@example.com`): Promise<Person> {
+  isPersonal(email);
+  const { body } = await send<{ localId: string; idToken: string }>(
+    `${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: `pw-${nonsense()}`, displayName, returnSecureToken: true }),
+    },
+  );
+  return { uid: body.localId, token: body.idToken, email };
+}
+
+export interface Creator extends Person {
+  profile: Profile;
+}
+
+/** Somebody who is signed up and has a profile. */
+export async function makeCreator(name = `Creator ${nonsense()}`): Promise<Creator> {
+  const person = await signUp();
+  return { ...person, profile: await called('ensureProfile', { name }, person.token) };
+}
+
+/** Saves a new quiz. */
+export function saveNew(
+  creator: Person,
+  draft: QuizDraft,
+  draftId: string = randomUUID(),
+): Promise<OutputOf<'saveQuiz'>> {
+  return called('saveQuiz', { draftId, quizId: null, baseRevision: null, draft }, creator.token);
+}

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import type { ApiAnswer, CallableName, EndpointName, OutputOf } from '@domain/api.ts';
+import type { ErrorBody } from '@domain/errors.ts';
+import { FUNCTIONS } from './backend.ts';
+import { isPersonal } from './quiet-log.ts';
+
+export interface Reply<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** An emulator with many requests at once turns some away unread; like every client, try again. */
+async function fetchPatiently(url: string, init: RequestInit): Promise<Response> {
+  for (let attempt = 0; ; attempt++) {
+    const response = await fetch(url, init);
+    const isTurnedAway = response.status === 502 || response.status === 429;
+    if (!isTurnedAway || response.headers.get('content-type')?.includes('json') || attempt === 50) return response;
+    await response.arrayBuffer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const PERSONAL = /"(?:message|responderName|password|name|email|phone|title|userAgent)":"((?:[^"\\]|\\.)*)"/g;
+
+/** Sends a body to an address and reads the JSON answer, if it is one. */
+export async function send<Body = unknown>(url: string, init: RequestInit): Promise<Reply<Body>> {
+  if (typeof init.body === 'string') for (const [, text] of init.body.matchAll(PERSONAL)) isPersonal(text);
+  const response = await fetchPatiently(url, init);
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+}
+
+/** An address of the internet that no other test comes from. */
+export function someAddress(): string {
+  const address = `${randomInt(11, 100)}.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  if (address.length >= 10) isPersonal(address);
+  return address;
+}
+
+/** Posts JSON to an endpoint, as a visitor's browser does by way of Hosting. */
+export function post<Name extends EndpointName>(
+  endpoint: Name,
+  body: unknown,
+  from: string = someAddress(),
+): Promise<Reply<ApiAnswer<OutputOf<Name>>>> {
+  return send(`${FUNCTIONS}/api/api/${endpoint}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The data of a request that must succeed. */
+export async function posted<Name extends EndpointName>(endpoint: Name, body: unknown): Promise<OutputOf<Name>> {
+  const { status, body: answer } = await post(endpoint, body);
+  if (!answer.ok) throw new Error(`${endpoint}: ${status} ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+/** The code of a request that must fail; an answer that breaks the contract is no code. */
+export async function refusal(
+  reply: Promise<Reply<ApiAnswer<unknown>>>,
+): Promise<{ status: number; error: ErrorBody }> {
+  const { status, body } = await reply;
+  if (body.ok !== false) throw new Error(`Not refused: ${status} ${JSON.stringify(body)}`);
+  return { status, error: body.error };
+}
+
+type CallableBody<Name extends CallableName> = {
+  result?: OutputOf<Name>;
+  error?: { status: string; message: string; details?: ErrorBody };
+};
+
+/** Calls a callable by its protocol; without a token as somebody who is not signed in. */
+export function call<Name extends CallableName>(
+  name: Name,
+  data: unknown,
+  token?: string,
+): Promise<Reply<CallableBody<Name>>> {
+  return send(`${FUNCTIONS}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ data }),
+  });
+}
+
+/** The result of a call that must succeed. */
+export async function called<Name extends CallableName>(
+  name: Name,
+  data: unknown,
+  token: string,
+): Promise<OutputOf<Name>> {
+  const { status, body } = await call(name, data, token);
+  if (!body.result) throw new Error(`${name}: ${status} ${JSON.stringify(body.error)}`);
+  return body.result;
+}

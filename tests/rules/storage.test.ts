@@ -1,0 +1,77 @@
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { deleteObject, type FirebaseStorage, getBytes, listAll, ref, uploadBytes } from 'firebase/storage';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CALLERS, type Caller } from './support/project.ts';
+
+// Google's own Storage emulator is not on npm: its rules are tried on the default backend only
+const HOST = process.env['OFFICIAL_SUITE'] ? undefined : process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
+const MINE = 'profile-images/owner/avatar.png';
+const PNG = { contentType: 'image/png' };
+const MEGABYTE = 1024 * 1024;
+
+describe.skipIf(!HOST)('storage.rules', () => {
+  let environment: RulesTestEnvironment;
+  let as: Record<Caller, FirebaseStorage>;
+  beforeAll(async () => {
+    const { hostname, port } = new URL(`http://${HOST}`);
+    environment = await initializeTestEnvironment({
+      // Storage has one set of rules for all projects: those that the backend was started with
+      projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-whoknows',
+      storage: { host: hostname, port: Number(port) },
+    });
+    const storageOf = (context: RulesTestContext) => {
+      const storage = context.storage();
+      storage.setMaxOperationRetryTime(2000);
+      storage.setMaxUploadRetryTime(2000);
+      return storage as unknown as FirebaseStorage;
+    };
+    as = {
+      visitor: storageOf(environment.unauthenticatedContext()),
+      other: storageOf(environment.authenticatedContext('other')),
+      owner: storageOf(environment.authenticatedContext('owner')),
+    };
+  });
+  afterAll(() => environment.cleanup());
+  beforeEach(async () => {
+    await environment.clearStorage();
+    await uploadBytes(ref(as.owner, MINE), new Uint8Array(8), PNG);
+  });
+
+  const put = (caller: Caller, path: string, bytes = 8, metadata: object = PNG) =>
+    uploadBytes(ref(as[caller], path), new Uint8Array(bytes), metadata);
+  const isRefused = (work: Promise<unknown>) =>
+    expect(work).rejects.toMatchObject({ code: expect.stringMatching(/unauthorized|unauthenticated/) });
+
+  it.each(CALLERS)('%s may look at a picture, and at no list', async (caller) => {
+    expect((await getBytes(ref(as[caller], MINE))).byteLength).toBe(8);
+    await isRefused(listAll(ref(as[caller], 'profile-images/owner')));
+  });
+
+  it('owners replace and delete their own picture', async () => {
+    await put('owner', MINE, 5 * MEGABYTE);
+    await put('owner', 'profile-images/owner/avatar.webp', 8, { contentType: 'image/webp' });
+    await deleteObject(ref(as.owner, MINE));
+  });
+
+  it.each(['visitor', 'other'] as const)('%s writes nothing', async (caller) => {
+    await isRefused(put(caller, MINE));
+    await isRefused(put(caller, 'profile-images/owner/avatar.jpg', 8, { contentType: 'image/jpeg' }));
+    await isRefused(deleteObject(ref(as[caller], MINE)));
+  });
+
+  it.each<[string, string, number, object]>([
+    ['a large picture', MINE, 5 * MEGABYTE + 1, PNG],
+    ['a page', MINE, 8, { contentType: 'text/html' }],
+    ['a picture that can carry a script', 'profile-images/owner/avatar.svg', 8, { contentType: 'image/svg+xml' }],
+    ['another file', 'profile-images/owner/other.png', 8, PNG],
+    ['a deeper file', 'profile-images/owner/deep/avatar.png', 8, PNG],
+    ["another's picture", 'profile-images/other/avatar.png', 8, PNG],
+    ['a file elsewhere', 'elsewhere/avatar.png', 8, PNG],
+  ])('owners do not write %s', async (_, path, bytes, metadata) => {
+    await isRefused(put('owner', path, bytes, metadata));
+  });
+});
