@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '@domain': here('./domain'), '@': here('./src') } },
     build: { sourcemap: 'hidden', chunkSizeWarningLimit: 800, modulePreload: { polyfill: false } },
     server: api
-      ? { proxy: { '/api': { target: api, rewrite: (path) => new URL(api).pathname + path, changeOrigin: false } } }
+      ? { proxy: { '/api': { target: api, changeOrigin: false } } } // the target's own path is put before the request's
       : {},
   };
 });

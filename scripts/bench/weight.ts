@@ -15,6 +15,10 @@ interface Weight {
   files: number;
 }
 
+interface AnyClient {
+  send(method: string, params: object): Promise<unknown>;
+}
+
 /** Opens a page with an empty cache and no worker, and adds up its scripts until `isUsable` resolves. gzip only. */
 async function weigh(
   browser: Browser,
@@ -30,7 +34,8 @@ async function weigh(
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
-  await client.send('Network.setAcceptedEncodings', { encodings: ['gzip'] });
+  // experimental, so Playwright's types leave it out
+  await (client as unknown as AnyClient).send('Network.setAcceptedEncodings', { encodings: ['gzip'] });
   const scripts = new Set<string>();
   const sizes = new Map<string, number>();
   client.on('Network.responseReceived', ({ requestId, response }) => {

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, 
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { demandFree, isListening, type Ports, SERVICES, waitUntil } from './ports.ts';
-import { type Env, stop } from './process.ts';
+import { type Env, killGroup, stop } from './process.ts';
 import { CACHE, inRoot, PROJECT, ROOT, Sorry } from './project.ts';
 
 /** `strict` behaves like production and refuses a query without its index; `emulator` takes unsigned test tokens. */
@@ -194,6 +194,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     stdio: ['ignore', out, out],
     env: { ...process.env, ...extra },
   });
+  // whatever way this process ends, nothing is left behind
+  process.once('exit', () => killGroup(child));
   let alive = true;
   const ended = new Promise<void>((resolve) => {
     const over = () => {

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import superstatic from 'superstatic';
 import { inRoot, PROJECT } from './project.ts';
 
 interface Rewrite {
@@ -9,6 +8,8 @@ interface Rewrite {
   function?: { functionId: string; region: string };
 }
 const require = createRequire(import.meta.url);
+// a CommonJS module whose default export Node does not see as one
+const { default: superstatic } = require('superstatic') as typeof import('superstatic');
 
 /** Passes a request on to a function, as Firebase Hosting does: the path is kept, the sender's address appended. */
 function proxyTo(port: number, path: string, incoming: IncomingMessage, answer: ServerResponse): void {

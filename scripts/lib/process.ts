@@ -17,18 +17,22 @@ export function hasCommand(command: string, args: readonly string[] = ['--versio
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** Ends a server that was started as the leader of its own process group, and everything it started. */
+/** Ends at once what is left of a process group by its leader. */
+export function killGroup(leader: ChildProcess): void {
+  if (leader.pid === undefined) return;
+  try {
+    process.kill(-leader.pid, 'SIGKILL');
+  } catch {
+    // nothing was left
+  }
+}
+
+/** Asks a server that leads its own process group to end, and ends whatever is left of the group after `seconds`. */
 export async function stop(child: ChildProcess, seconds = 15): Promise<void> {
-  if (child.pid === undefined) return;
-  const group = -child.pid;
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, seconds * 1000).unref())]);
   }
-  try {
-    process.kill(group, 'SIGKILL'); // whatever of the group is left
-  } catch {
-    // nothing was left
-  }
+  killGroup(child);
 }

@@ -59,17 +59,13 @@ export function earlyScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_html, context) {
-        const env = Object.entries(config.env).map(([name, value]) => [
-          `import.meta.env.${name}`,
-          JSON.stringify(value),
-        ]);
         const build = await rolldown({
           input: here('../../src/data/early.ts'),
           resolve: { alias: { '@domain': here('../../domain') } },
           transform: {
             define: {
-              'import.meta.env': '{}',
-              ...Object.fromEntries(env),
+              // as a whole: config/env.ts reads the settings through a variable, which no define of single names reaches
+              'import.meta.env': JSON.stringify(config.env),
               EARLY_PRELOADS: JSON.stringify(context.bundle ? preloads(context.bundle as unknown as Bundle) : {}),
             },
           },

@@ -8,7 +8,13 @@ import { DISPLAY } from '../ui/theme.ts';
 import { PreferenceButtons } from './preference-buttons.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
-export const Frame = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+// isolated, so that a page can put its game's colour behind the header (ui/game-band.tsx)
+export const Frame = styled('div')({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  isolation: 'isolate',
+});
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',

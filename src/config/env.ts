@@ -15,5 +15,6 @@ export const firebaseConfig = {
 export const emulatorPorts: EmulatorPorts | null = settings.VITE_EMULATOR_PORTS
   ? (JSON.parse(settings.VITE_EMULATOR_PORTS) as EmulatorPorts)
   : null;
-export const EMULATOR_HOST = '127.0.0.1';
+/** As the page's own host: the local backend refuses callables from another site, and localhost is another than 127.0.0.1. */
+export const EMULATOR_HOST = globalThis.location?.hostname ?? '127.0.0.1';
 export const FUNCTIONS_REGION = 'europe-west1';

@@ -1,4 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
+import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '../config/env.ts';
 
 /**
@@ -51,14 +52,20 @@ function takeEarly(name: string): Promise<Response> | undefined {
 }
 
 async function read(name: string, url: string, body?: unknown): Promise<unknown> {
+  // text/plain, as the SDK does it, spares the cross-origin preflight
+  const ask = () =>
+    fetch(url, {
+      ...(body !== undefined && {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: JSON.stringify(body),
+      }),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
   let reply: Response;
   try {
-    // text/plain, as the SDK does it, spares the cross-origin preflight
-    reply = await (takeEarly(name) ??
-      fetch(
-        url,
-        body ? { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(body) } : {},
-      ));
+    // an early read that broke is no verdict on the network of now
+    reply = await (takeEarly(name)?.catch(ask) ?? ask());
   } catch {
     throw new DomainError('network');
   }

@@ -12,3 +12,6 @@ export interface SessionHint {
 
 export const readSessionHint = () => readStored<SessionHint>(STORAGE_KEYS.sessionHint);
 export const writeSessionHint = (hint: SessionHint | null) => writeStored(STORAGE_KEYS.sessionHint, hint);
+
+/** Where "Create Your Own Quiz" leads: to the editor for who is signed in, else to the landing page. */
+export const createPath = () => (readSessionHint() ? '/create-quiz' : '/');

@@ -3,7 +3,7 @@ import { copyText, shareLink } from '../lib/share.ts';
 import { notify } from './notices.ts';
 
 /** What a link leads to; the toast says so. */
-export type LinkKind = 'quiz' | 'messages' | 'profile' | 'result';
+export type LinkKind = 'quiz' | 'messages' | 'profile' | 'result' | 'section';
 
 function tell(kind: LinkKind, worked: boolean): void {
   if (worked) notify({ kind: 'info', title: i18n.t('copied.title'), description: i18n.t(`copied.${kind}`) });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
 const control = {
   width: '100%',
@@ -16,7 +16,8 @@ const control = {
   '&:focus-visible': { outlineOffset: 1 },
   '&[aria-invalid="true"]': { borderColor: 'var(--mui-palette-error-main)' },
 } as const;
-const Input = styled('input')(control);
+/** The bare text control, where the label is elsewhere. */
+export const Input = styled('input')(control);
 const Textarea = styled('textarea')({ ...control, resize: 'vertical', lineHeight: 1.45 });
 const Label = styled('label')({ fontWeight: 700, fontSize: '0.9375rem' });
 const Below = styled('div')({
@@ -39,8 +40,8 @@ interface FieldProps {
   /** A control at the label's right end, such as "show password". */
   action?: ReactNode;
 }
-type InputProps = FieldProps & { multiline?: false } & InputHTMLAttributes<HTMLInputElement>;
-type TextareaProps = FieldProps & { multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type InputProps = FieldProps & { multiline?: false } & ComponentPropsWithRef<'input'>;
+type TextareaProps = FieldProps & { multiline: true } & ComponentPropsWithRef<'textarea'>;
 
 /** A labelled text control: an input, or with `multiline` a text area. Native, so that a visitor's page stays light. */
 export function Field({ label, error, help, counter, action, multiline, ...props }: InputProps | TextareaProps) {
@@ -54,9 +55,9 @@ export function Field({ label, error, help, counter, action, multiline, ...props
         {action}
       </div>
       {multiline ? (
-        <Textarea rows={4} {...(props as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...shared} />
+        <Textarea rows={4} {...(props as ComponentPropsWithRef<'textarea'>)} {...shared} />
       ) : (
-        <Input {...(props as InputHTMLAttributes<HTMLInputElement>)} {...shared} />
+        <Input {...(props as ComponentPropsWithRef<'input'>)} {...shared} />
       )}
       {(error !== undefined || help !== undefined || counter !== undefined) && (
         <Below id={`${id}-below`}>

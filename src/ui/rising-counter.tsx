@@ -15,12 +15,6 @@ function useRisingCount(source: CounterSource): number {
 }
 
 /** A count from an injected source. `children` puts it into words. */
-export function RisingCounter({
-  source,
-  children,
-}: {
-  source: CounterSource;
-  children: (count: number) => ReactNode;
-}) {
+export function RisingCounter({ source, children }: { source: CounterSource; children: (count: number) => ReactNode }) {
   return children(useRisingCount(source));
 }

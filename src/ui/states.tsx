@@ -29,9 +29,9 @@ export function LoadingState({ label, heights = [56, 180, 120] }: { label: strin
   );
 }
 
-/** Says what happened or what is missing, and offers one way on. `symbol` is a decorative emoji. */
+/** Says what happened or what is missing, and offers one way on. `symbol` is decorative: an emoji or an icon. */
 export function MessageState(props: {
-  symbol: string;
+  symbol: ReactNode;
   title: string;
   text?: ReactNode;
   action?: ReactNode;

@@ -32,5 +32,6 @@ export const Badge = styled('span', { shouldForwardProp: (name) => name !== 'gam
     fontSize: '0.875rem',
     fontWeight: 700,
     lineHeight: 1.4,
+    whiteSpace: 'nowrap',
   }),
 );

@@ -33,8 +33,13 @@ describe.each([
   ['light', [PAPER, CARD], INK],
   ['dark', [NIGHT, NIGHT_CARD], CREAM],
 ] as const)('%s scheme', (scheme, grounds, text) => {
-  const { palette } = theme.colorSchemes[scheme] ?? {};
-  const pairs = { text, secondary: palette?.text.secondary, error: palette?.error.main, success: palette?.success.main };
+  const palette = theme.colorSchemes[scheme]?.palette;
+  const pairs = {
+    text,
+    secondary: palette?.text.secondary,
+    error: palette?.error.main,
+    success: palette?.success.main,
+  };
   test.each(Object.entries(pairs))('%s reads on page and card', (_name, color) => {
     for (const ground of grounds) expect(contrast(String(color), ground)).toBeGreaterThanOrEqual(4.5);
   });

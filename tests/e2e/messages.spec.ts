@@ -34,7 +34,7 @@ test('what was typed survives a failed send, and the text of a link is only text
   await expect(page.getByRole('textbox')).toHaveValue('<b>hi</b> there');
   await context.setOffline(false);
   await page.getByRole('button', { name: /send/i }).click();
-  await expect(page.getByRole('button', { name: 'Create Your Own Quiz!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Your Own Quiz!' })).toBeVisible();
 });
 
 test('nobody there', async ({ page }) => {

@@ -27,7 +27,7 @@ test('a reload in the middle goes on where it was', async ({ page }) => {
   await page.getByLabel('Your name').fill('Robin');
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   for (const question of draft.questions.slice(0, 2)) {
-    if ('options' in question) await page.getByRole('button', { name: question.options[0] }).click();
+    if ('options' in question) await page.getByRole('button', { name: question.options[0] ?? '' }).click();
   }
   await expect(page.getByText('Question 3 of 5')).toBeVisible();
   await page.reload();
@@ -50,7 +50,7 @@ test('answers survive a broken connection and count once', async ({ page, contex
   });
   for (const question of draft.questions) {
     if ('options' in question)
-      await page.getByRole('button', { name: question.options[question.correctAnswer ?? 0] }).click();
+      await page.getByRole('button', { name: question.options[question.correctAnswer ?? 0] ?? '' }).click();
   }
   await page.waitForURL('**/quiz/results/*');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Results');
@@ -61,7 +61,7 @@ test('answers survive a broken connection and count once', async ({ page, contex
       await fresh.goto(`/${creator.username}`);
       const text = await fresh.getByRole('main').textContent();
       await fresh.close();
-      return /1\s+plays?\b/i.test(text ?? '');
+      return text?.includes('1 play') && !text.includes('1 plays');
     })
     .toBe(true);
 });

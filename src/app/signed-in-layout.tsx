@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useConnection } from '../stores/connection.ts';
+import { PreferenceButtons } from './preference-buttons.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { Brand } from './public-layout.tsx';
+import { BottomBar, RAIL_WIDTH, Rail } from './signed-in-nav.tsx';
+import { useRouteChange } from './use-route-change.ts';
+
+const Frame = styled('div')(({ theme }) => ({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.up('md')]: { paddingLeft: RAIL_WIDTH },
+}));
+const Header = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(0.5),
+  width: '100%',
+  maxWidth: 1080,
+  margin: '0 auto',
+  padding: theme.spacing(1, 2),
+  '& > a': { marginRight: 'auto' },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2), '& > a': { display: 'none' } },
+}));
+const Offline = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 2),
+  padding: theme.spacing(0.75, 2),
+  borderRadius: 999,
+  border: '2px dashed var(--mui-palette-sticker-line)',
+  textAlign: 'center',
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+}));
+const SkipLink = styled('a')({
+  position: 'absolute',
+  zIndex: 1300,
+  top: 8,
+  left: 8,
+  padding: '12px 20px',
+  borderRadius: 999,
+  backgroundColor: 'var(--mui-palette-text-primary)',
+  color: 'var(--mui-palette-background-default)',
+  fontWeight: 700,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+});
+
+/** The frame of the signed-in pages: header, offline note, and the way around: a bar below on phones, a rail on wide screens. */
+export function SignedInLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const isOnline = useConnection((state) => state.isOnline);
+  // writing a quiz takes the whole phone screen; its own bar holds the way back and the save button
+  const isEditor = useLocation().pathname.startsWith('/create-quiz');
+  useRouteChange();
+  return (
+    <Frame>
+      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+      <Rail />
+      <Header>
+        <Brand to="/dashboard">{t('appName')}</Brand>
+        <PreferenceButtons />
+        <ProfileMenu />
+      </Header>
+      {!isOnline && <Offline role="status">{t('offline')}</Offline>}
+      <div id="content" style={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
+        {children}
+      </div>
+      {!isEditor && <BottomBar />}
+    </Frame>
+  );
+}

@@ -1,0 +1,146 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import DashboardRounded from '@mui/icons-material/DashboardRounded';
+import GroupsRounded from '@mui/icons-material/GroupsRounded';
+import MailRounded from '@mui/icons-material/MailRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import StyleRounded from '@mui/icons-material/StyleRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useSession } from '../stores/session.ts';
+import { GAME_COLORS, INK } from '../ui/games.ts';
+import { DISPLAY } from '../ui/theme.ts';
+import { Brand } from './public-layout.tsx';
+
+export const RAIL_WIDTH = 232;
+export const BAR_HEIGHT = 68;
+
+const ITEMS = [
+  { tab: 'overview', Icon: DashboardRounded },
+  { tab: 'quizzes', Icon: StyleRounded },
+  { tab: 'responses', Icon: GroupsRounded },
+  { tab: 'messages', Icon: MailRounded },
+  { tab: 'profile', Icon: PersonRounded },
+] as const;
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 1100,
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: `repeat(${ITEMS.length}, 1fr)`,
+  minHeight: BAR_HEIGHT,
+  padding: `6px 6px calc(4px + env(safe-area-inset-bottom))`,
+  borderTop: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+const Side = styled('div')(({ theme }) => ({
+  display: 'none',
+  position: 'fixed',
+  zIndex: 1100,
+  inset: '0 auto 0 0',
+  width: RAIL_WIDTH,
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2, 2),
+  borderRight: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  overflowY: 'auto',
+  '& nav': { display: 'flex', flexDirection: 'column', gap: 4 },
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+}));
+const Item = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  borderRadius: 16,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontFamily: DISPLAY,
+  fontWeight: 600,
+  fontSize: '0.8125rem',
+  '& .icon': { display: 'grid', padding: '3px 14px', borderRadius: 999, border: '2px solid transparent' },
+  '&[aria-current] .icon': { backgroundColor: GAME_COLORS.messages.fill, borderColor: INK, color: INK },
+  '&[aria-current]': { fontWeight: 800 },
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'row',
+    justifyContent: 'flex-start',
+    gap: 12,
+    minHeight: 52,
+    padding: '4px 8px',
+    fontSize: '1.0625rem',
+    '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  },
+}));
+const Count = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  left: 'calc(50% + 8px)',
+  minWidth: 20,
+  padding: '0 5px',
+  borderRadius: 999,
+  border: `2px solid ${INK}`,
+  backgroundColor: GAME_COLORS['two-truths'].fill,
+  color: INK,
+  fontSize: '0.75rem',
+  fontWeight: 800,
+  lineHeight: '16px',
+  textAlign: 'center',
+  [theme.breakpoints.up('md')]: { position: 'static', marginLeft: 'auto', lineHeight: '20px', minWidth: 24 },
+}));
+
+function Items() {
+  const { t } = useTranslation('dashboard');
+  const isDashboard = useLocation().pathname.startsWith('/dashboard');
+  const [params] = useSearchParams();
+  const unread = useSession((state) => state.inbox?.unread ?? 0);
+  const wanted = params.get('tab');
+  const current = ITEMS.find((item) => item.tab === wanted)?.tab ?? 'overview';
+  return ITEMS.map(({ tab, Icon }) => (
+    <Item
+      key={tab}
+      to={tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`}
+      aria-current={isDashboard && tab === current ? 'page' : undefined}
+    >
+      <span className="icon">
+        <Icon />
+      </span>
+      {t(`nav.${tab}`)}
+      {tab === 'messages' && unread > 0 && (
+        <Count aria-label={t('stats.unread', { count: unread })}>{unread > 99 ? '99+' : unread}</Count>
+      )}
+    </Item>
+  ));
+}
+
+/** The dashboard's sections at the thumb, on phones. */
+export function BottomBar() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Bar aria-label={t('nav.label')}>
+      <Items />
+    </Bar>
+  );
+}
+
+/** The dashboard's sections at the left edge, on wide screens. */
+export function Rail() {
+  const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation();
+  return (
+    <Side>
+      <Brand to="/dashboard">{common('appName')}</Brand>
+      <nav aria-label={t('nav.label')}>
+        <Items />
+      </nav>
+      <Button variant="contained" component={Link} to="/create-quiz" startIcon={<AddRounded />}>
+        {t('create')}
+      </Button>
+    </Side>
+  );
+}

@@ -1,0 +1,74 @@
+import BuildRounded from '@mui/icons-material/BuildRounded';
+import Button from '@mui/material/Button';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { readSessionHint } from '../lib/session-hint.ts';
+import { retryProfile, startSession, useSession } from '../stores/session.ts';
+import { Column } from '../ui/layout.tsx';
+import { LoadingState, MessageState } from '../ui/states.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { SignedInLayout } from './signed-in-layout.tsx';
+
+const loadDashboard = () => import('../features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage);
+const loadEditor = () => import('../features/quiz-editor/quiz-editor-page.tsx').then((m) => m.QuizEditorPage);
+const Dashboard = lazyPage(loadDashboard, 'dashboard');
+const QuizEditor = lazyPage(loadEditor, 'quiz-editor');
+// the page's code comes side by side with the session, not after it
+void (location.pathname.startsWith('/create-quiz') ? loadEditor() : loadDashboard()).catch(() => undefined);
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <Column wide>
+      <LoadingState label={t('loading')} heights={[150, 120, 220]} />
+    </Column>
+  );
+}
+
+/** A user whose profile is still being made; it goes on by itself, and says so when it does not work yet. */
+function WaitingForProfile() {
+  const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation();
+  const error = useSession((state) => state.profileError);
+  if (!error) return <Waiting />;
+  return (
+    <Column>
+      <MessageState
+        symbol={<BuildRounded fontSize="inherit" />}
+        title={t('guard.profileTitle')}
+        text={common(`error.${error.code}`)}
+        action={
+          <Button variant="contained" onClick={retryProfile}>
+            {common('retry')}
+          </Button>
+        }
+      />
+    </Column>
+  );
+}
+
+function Page() {
+  const { pathname } = useLocation();
+  const address = pathname.replace(/\/+$/, '');
+  if (address === '/dashboard') return <Dashboard />;
+  return address === '/create-quiz' ? <QuizEditor /> : <NotFoundPage />;
+}
+
+/** The pages that need an account. Signed out, one goes to /auth, which brings one back here afterwards. */
+export function SignedInRoutes() {
+  const { pathname, search } = useLocation();
+  const { status, profile, isLeaving } = useSession();
+  useEffect(startSession, []);
+  if (status === 'signed-out' && !isLeaving) {
+    return <Navigate to="/auth" replace state={{ from: pathname + search }} />;
+  }
+  // a stranger on the way to /auth should not see the dashboard's frame flash by
+  if (isLeaving || (status === 'loading' && !readSessionHint())) return <Waiting />;
+  return (
+    <SignedInLayout>
+      <Suspense fallback={<Waiting />}>{profile ? <Page /> : <WaitingForProfile />}</Suspense>
+    </SignedInLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CallableName, InputOf, OutputOf } from '@domain/api.ts';
+import { DomainError, type ErrorBody, isErrorCode } from '@domain/errors.ts';
+import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
+import { FunctionsError, httpsCallable } from 'firebase/functions';
+import { functions } from './firebase.ts';
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return typeof value === 'object' && value !== null && 'code' in value && isErrorCode(value.code);
+}
+
+/** Whether the function never answered: the SDK calls that `internal` with the status 0. */
+const wasNotReached = ({ code, message }: FunctionsError) =>
+  code === 'functions/unavailable' ||
+  code === 'functions/deadline-exceeded' ||
+  (code === 'functions/internal' && message.endsWith('[0]'));
+
+function toDomainError(error: unknown): DomainError {
+  if (!(error instanceof FunctionsError)) return new DomainError('internal');
+  const { details } = error;
+  if (isErrorBody(details)) {
+    const { fields, retryAfter } = details;
+    return new DomainError(details.code, details.message, {
+      ...(fields && { fields }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+  }
+  if (wasNotReached(error)) return new DomainError('network');
+  return new DomainError(error.code === 'functions/unauthenticated' ? 'unauthenticated' : 'internal');
+}
+
+/** Calls one of the creator's functions. Every failure is a DomainError; no answer at all is `network`. */
+export async function call<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  try {
+    const ask = httpsCallable<InputOf<Name>, OutputOf<Name>>(functions, name, { timeout: REQUEST_TIMEOUT_MS });
+    return (await ask(input)).data;
+  } catch (error) {
+    throw toDomainError(error);
+  }
+}

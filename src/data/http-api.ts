@@ -1,0 +1,53 @@
+import type { ApiAnswer, EndpointName, InputOf, OutputOf } from '@domain/api.ts';
+import { DomainError, ERROR_STATUS, type ErrorCode, isErrorCode } from '@domain/errors.ts';
+import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
+
+const CODE_BY_STATUS = new Map(
+  // for a status with two codes the first is the general one
+  (Object.entries(ERROR_STATUS) as [ErrorCode, number][]).reverse().map(([code, status]) => [status, code]),
+);
+
+/** What an answer means that is not ours, such as a proxy's error page. */
+function codeOfStatus(status: number): ErrorCode {
+  return CODE_BY_STATUS.get(status) ?? (status > 500 ? 'unavailable' : 'internal');
+}
+
+function isAnswer(value: unknown): value is ApiAnswer<unknown> {
+  return typeof value === 'object' && value !== null && 'ok' in value;
+}
+
+/**
+ * Sends one request to /api/{endpoint} and gives the answer's data. Throws a DomainError with the server's code;
+ * `network` when no answer came in REQUEST_TIMEOUT_MS.
+ */
+export async function post<Name extends EndpointName>(endpoint: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  let reply: Response;
+  let answer: unknown;
+  try {
+    reply = await fetch(new URL(`/api/${endpoint}`, location.origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    const text = await reply.text(); // the connection can break here, too
+    answer = toJson(text);
+  } catch {
+    throw new DomainError('network');
+  }
+  if (!isAnswer(answer)) throw new DomainError(codeOfStatus(reply.status), `Unexpected answer ${reply.status}.`);
+  if (answer.ok) return answer.data as OutputOf<Name>;
+  const { code, message, fields, retryAfter } = answer.error;
+  throw new DomainError(isErrorCode(code) ? code : codeOfStatus(reply.status), message, {
+    ...(fields && { fields }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

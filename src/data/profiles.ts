@@ -1,0 +1,26 @@
+import { paths } from '@domain/paths.ts';
+import { LINK_TYPES, type LinkType, type UserLink } from '@domain/profiles/links.ts';
+import { type Profile, profile } from '@domain/profiles/profile.ts';
+import { collection, doc } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { firestore } from './firebase.ts';
+import { type Fail, fetchList, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
+import { toApp } from './to-plain.ts';
+
+/** A profile, live; null when the server says that there is none. */
+export function subscribeToProfile(uid: string, next: (profile: Profile | null) => void, fail: Fail): Unsubscribe {
+  const reference = doc(firestore, paths.profile(uid));
+  return subscribeToDocument(reference, (snapshot) => toApp(profile, snapshot, 'uid'), next, fail);
+}
+
+const storedLink = z.object({ type: z.enum(LINK_TYPES), link_slug: z.string(), username: z.string() });
+const placeOf = (type: LinkType) => LINK_TYPES.indexOf(type);
+
+/** The four links of a creator, always in the same order. Throws `network`, `forbidden`, `internal`. */
+export async function fetchLinks(uid: string): Promise<UserLink[]> {
+  const links = await fetchList(collection(firestore, paths.links(uid)), (snapshot): UserLink | null => {
+    const link = toApp(storedLink, snapshot, 'type');
+    return link && { type: link.type, linkSlug: link.link_slug, username: link.username };
+  });
+  return links.sort((a, b) => placeOf(a.type) - placeOf(b.type));
+}

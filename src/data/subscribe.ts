@@ -1,0 +1,66 @@
+import { DomainError } from '@domain/errors.ts';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  getDocs,
+  onSnapshot,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { toDomainError } from './to-plain.ts';
+
+export type Fail = (error: DomainError) => void;
+export type Unsubscribe = () => void;
+type Convert<T> = (snapshot: DocumentSnapshot) => T | null;
+
+/** Nothing found, but only on this device: the server has not been asked yet, so it must not be shown as empty. */
+const isUnknown = (snapshot: QuerySnapshot) => snapshot.empty && snapshot.metadata.fromCache;
+const convertAll = <T>(snapshot: QuerySnapshot, convert: Convert<T>) =>
+  snapshot.docs.flatMap((document) => convert(document) ?? []);
+
+/** A live list: first what this device knows, then what the server says, then every change. */
+export function subscribeToList<T>(
+  query: Query,
+  convert: Convert<T>,
+  next: (items: T[]) => void,
+  fail: Fail,
+): Unsubscribe {
+  return onSnapshot(
+    query,
+    // without it, "empty here" followed by "empty on the server" would be one event
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      if (!isUnknown(snapshot)) next(convertAll(snapshot, convert));
+    },
+    (error) => fail(toDomainError(error)),
+  );
+}
+
+/** A live document; `next(null)` only when the server says that there is none. */
+export function subscribeToDocument<T>(
+  reference: DocumentReference,
+  convert: Convert<T>,
+  next: (item: T | null) => void,
+  fail: Fail,
+): Unsubscribe {
+  return onSnapshot(
+    reference,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      if (snapshot.exists()) next(convert(snapshot));
+      else if (!snapshot.metadata.fromCache) next(null);
+    },
+    (error) => fail(toDomainError(error)),
+  );
+}
+
+/** Reads a list once; offline it gives what this device knows, and throws `network` when that is nothing. */
+export async function fetchList<T>(query: Query, convert: Convert<T>): Promise<T[]> {
+  try {
+    const snapshot = await getDocs(query);
+    if (isUnknown(snapshot)) throw new DomainError('network');
+    return convertAll(snapshot, convert);
+  } catch (error) {
+    throw toDomainError(error);
+  }
+}

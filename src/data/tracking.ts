@@ -1,0 +1,78 @@
+import type { TrackingInput } from '@domain/tracking/tracking.ts';
+
+/** Chromium's own additions, which TypeScript's DOM types leave out. */
+type ExtendedNavigator = Navigator & {
+  deviceMemory?: number;
+  connection?: { effectiveType?: string; type?: string };
+};
+
+const SHORT = 120;
+const LONG = 600;
+const SIZE_MAX = 100_000;
+
+const text = (value: unknown, max: number) =>
+  typeof value === 'string' && value !== '' ? value.slice(0, max) : undefined;
+const size = (value: unknown) => (typeof value === 'number' && value >= 0 ? Math.min(value, SIZE_MAX) : undefined);
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Leaves out what a browser does not say, at any depth. */
+function known<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+function collect(timestamp: number): TrackingInput {
+  const nav = navigator as ExtendedNavigator;
+  const { connection } = nav;
+  return known({
+    timestamp,
+    userAgent: text(nav.userAgent, LONG),
+    language: text(nav.language, SHORT),
+    languages: nav.languages.slice(0, 20).map((language) => language.slice(0, SHORT)),
+    platform: text(nav.platform, SHORT),
+    timezone: text(timeZone(), SHORT),
+    screen: {
+      width: size(screen.width) ?? 0,
+      height: size(screen.height) ?? 0,
+      colorDepth: size(screen.colorDepth) ?? 0,
+      pixelRatio: size(devicePixelRatio) ?? 1,
+    },
+    viewport: { width: size(innerWidth) ?? 0, height: size(innerHeight) ?? 0 },
+    cookieEnabled: nav.cookieEnabled,
+    onlineStatus: nav.onLine,
+    doNotTrack: nav.doNotTrack === '1',
+    hardwareConcurrency: size(nav.hardwareConcurrency),
+    deviceMemory: size(nav.deviceMemory),
+    maxTouchPoints: size(nav.maxTouchPoints),
+    connection: connection && {
+      effectiveType: text(connection.effectiveType, SHORT),
+      type: text(connection.type, SHORT),
+    },
+    referrer: text(document.referrer, LONG),
+  }) as TrackingInput;
+}
+
+/** The spec's smaller set, for a browser that refuses part of the full one. */
+function collectFallback(timestamp: number): TrackingInput {
+  try {
+    const { userAgent, language, platform } = navigator;
+    return known({
+      timestamp,
+      userAgent: text(userAgent, LONG),
+      language: text(language, SHORT),
+      platform: text(platform, SHORT),
+      timezone: text(timeZone(), SHORT),
+    }) as TrackingInput;
+  } catch {
+    return { timestamp };
+  }
+}
+
+/** What this browser says about itself, within the bounds the server accepts. Asks nobody, never throws. */
+export function collectTracking(): TrackingInput {
+  const timestamp = Date.now();
+  try {
+    return collect(timestamp);
+  } catch {
+    return collectFallback(timestamp);
+  }
+}

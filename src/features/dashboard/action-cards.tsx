@@ -1,0 +1,91 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import AddRounded from '@mui/icons-material/AddRounded';
+import CampaignRounded from '@mui/icons-material/CampaignRounded';
+import InsertChartRounded from '@mui/icons-material/InsertChartRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { shareAppLink } from '../../stores/copy-link.ts';
+import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { DISPLAY } from '../../ui/theme.ts';
+import { tabPath } from './tabs.ts';
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.75),
+  width: '100%',
+  height: '100%',
+  minHeight: 84,
+  padding: theme.spacing(1.5, 2),
+  borderRadius: 24,
+  border: `2px solid ${INK}`,
+  color: INK,
+  textAlign: 'left',
+  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  '& strong': { display: 'block', fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.15 },
+  '& small': { fontSize: '0.9375rem' },
+}));
+const press = {
+  display: 'block',
+  width: '100%',
+  borderRadius: 24,
+  textDecoration: 'none',
+  font: 'inherit',
+  transition: 'transform 150ms',
+  '&:hover': { transform: 'translate(-2px, -2px)' },
+  '&:active': { transform: 'translate(3px, 3px)' },
+} as const;
+const Go = styled(Link)(press);
+const Act = styled(ButtonBase)(press);
+
+function Face({ game, icon, title, text }: { game: Game; icon: ReactNode; title: string; text: string }) {
+  return (
+    <Card style={{ backgroundColor: GAME_COLORS[game].fill }}>
+      {icon}
+      <span>
+        <strong>{title}</strong>
+        <small>{text}</small>
+      </span>
+    </Card>
+  );
+}
+
+/** What one can do next. */
+export function ActionCards({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('dashboard');
+  const share = () =>
+    shareAppLink(
+      publicPath.profile(profile.username),
+      'profile',
+      t('actions.shareTitle', { name: profile.name }),
+      t('actions.shareMessage'),
+    );
+  return (
+    <Grid>
+      <Go to="/create-quiz">
+        <Face game="messages" icon={<AddRounded />} title={t('actions.create')} text={t('actions.createText')} />
+      </Go>
+      <Go to={tabPath('responses')}>
+        <Face
+          game="never-have-i-ever"
+          icon={<InsertChartRounded />}
+          title={t('actions.analytics')}
+          text={t('actions.analyticsText')}
+        />
+      </Go>
+      <Act onClick={() => void share()}>
+        <Face game="two-truths" icon={<CampaignRounded />} title={t('actions.share')} text={t('actions.shareText')} />
+      </Act>
+    </Grid>
+  );
+}

@@ -1,0 +1,62 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 1.5, 1.5, 2.5),
+  borderBottom: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+}));
+const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2.5) }));
+
+/** A sticker above the page: from below on phones, in the middle on wide screens. */
+export function AppDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      scroll="paper"
+      sx={{ '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } }}
+      slotProps={{
+        paper: {
+          elevation: 0,
+          sx: {
+            width: '100%',
+            maxWidth: 560,
+            maxHeight: '88dvh',
+            m: { xs: 0, sm: 3 },
+            borderRadius: { xs: '28px 28px 0 0', sm: '28px' },
+            border: '2px solid var(--mui-palette-sticker-line)',
+            boxShadow: 'var(--mui-palette-sticker-shadow)',
+            backgroundImage: 'none',
+            pb: 'env(safe-area-inset-bottom)',
+          },
+        },
+      }}
+    >
+      <Head>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        <IconButton aria-label={t('close')} onClick={onClose}>
+          <CloseRounded />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Message } from '@domain/messages/message.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
+import { lazy, Suspense, useState } from 'react';
+
+// nobody needs a dialog before the first tap
+const ResponseDialog = lazy(() => import('./response-dialog.tsx').then((m) => ({ default: m.ResponseDialog })));
+const MessageDialog = lazy(() => import('./message-dialog.tsx').then((m) => ({ default: m.MessageDialog })));
+
+/** Which item of a list is open. The item is taken from the live list, so the dialog changes with it. */
+export function useOpened<T extends { id: string }>(items: readonly T[]) {
+  const [id, open] = useState<string | null>(null);
+  return { opened: items.find((item) => item.id === id) ?? null, open, close: () => open(null) };
+}
+
+export function OpenedResponse({ response, onClose }: { response: QuizResponse | null; onClose: () => void }) {
+  return <Suspense>{response && <ResponseDialog response={response} onClose={onClose} />}</Suspense>;
+}
+
+export function OpenedMessage({ message, onClose }: { message: Message | null; onClose: () => void }) {
+  return <Suspense>{message && <MessageDialog message={message} onClose={onClose} />}</Suspense>;
+}

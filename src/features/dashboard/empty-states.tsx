@@ -1,0 +1,78 @@
+import { LINK_SLUG, publicPath } from '@domain/profiles/links.ts';
+import ForwardToInboxRounded from '@mui/icons-material/ForwardToInboxRounded';
+import PersonSearchRounded from '@mui/icons-material/PersonSearchRounded';
+import StyleRounded from '@mui/icons-material/StyleRounded';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { shareAppLink } from '../../stores/copy-link.ts';
+import { MessageState } from '../../ui/states.tsx';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { tabPath } from './tabs.ts';
+
+export const messagePath = (username: string) => `${publicPath.profile(username)}/${LINK_SLUG.anonymous}`;
+
+export function NoQuizzes() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <MessageState
+      symbol={
+        <SymbolTile game="know-me" size={64}>
+          <StyleRounded />
+        </SymbolTile>
+      }
+      level={3}
+      title={t('quizzes.emptyTitle')}
+      text={t('quizzes.emptyText')}
+      action={
+        <Button variant="contained" component={Link} to="/create-quiz">
+          {t('create')}
+        </Button>
+      }
+    />
+  );
+}
+
+export function NoResponses() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <MessageState
+      symbol={
+        <SymbolTile game="two-truths" size={64}>
+          <PersonSearchRounded />
+        </SymbolTile>
+      }
+      level={3}
+      title={t('responses.emptyTitle')}
+      text={t('responses.emptyText')}
+      action={
+        <Button variant="contained" component={Link} to={tabPath('quizzes')}>
+          {t('responses.emptyAction')}
+        </Button>
+      }
+    />
+  );
+}
+
+export function NoMessages({ username }: { username: string }) {
+  const { t } = useTranslation('dashboard');
+  const share = () =>
+    shareAppLink(messagePath(username), 'messages', t('messages.shareTitle'), t('messages.shareText'));
+  return (
+    <MessageState
+      symbol={
+        <SymbolTile game="messages" size={64}>
+          <ForwardToInboxRounded />
+        </SymbolTile>
+      }
+      level={3}
+      title={t('messages.emptyTitle')}
+      text={t('messages.emptyText')}
+      action={
+        <Button variant="contained" onClick={() => void share()}>
+          {t('messages.emptyAction')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import IosShareRounded from '@mui/icons-material/IosShareRounded';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { copyAppLink, type LinkKind, shareAppLink } from '../../stores/copy-link.ts';
+import { DISPLAY } from '../../ui/theme.ts';
+
+const LINE = '2px dashed currentColor';
+const Box = styled('div')(({ theme }) => ({
+  borderRadius: 16,
+  border: LINE,
+  overflow: 'hidden',
+  '& code': {
+    display: 'block',
+    padding: theme.spacing(1.25, 1.75),
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    font: 'inherit',
+    fontSize: '0.9375rem',
+  },
+  '& .buttons': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', borderTop: LINE },
+  '& .buttons > * + *': { borderLeft: LINE },
+}));
+const Action = styled(ButtonBase)({
+  minHeight: 46,
+  gap: 6,
+  padding: '0 6px',
+  color: 'inherit',
+  font: 'inherit',
+  fontFamily: DISPLAY,
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+  '& svg': { fontSize: 20 },
+  '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '&:active': { backgroundColor: 'var(--mui-palette-divider)' },
+  '&:focus-visible': { outlineOffset: -4 },
+}) as typeof ButtonBase;
+
+interface Props {
+  /** A path of this app. */
+  path: string;
+  kind: LinkKind;
+  /** What the share sheet says. */
+  title: string;
+  text?: string;
+}
+
+/** A public address with its three buttons: open, share, copy. */
+export function LinkRow({ path, kind, title, text }: Props) {
+  const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation();
+  const link = location.host + path;
+  return (
+    <Box>
+      <code title={link}>{link}</code>
+      <div className="buttons">
+        <Action component="a" href={path} target="_blank" rel="noopener" aria-label={t('link.open', { link })}>
+          <OpenInNewRounded />
+          {common('open')}
+        </Action>
+        <Action aria-label={t('link.share', { link })} onClick={() => void shareAppLink(path, kind, title, text)}>
+          <IosShareRounded />
+          {common('share')}
+        </Action>
+        <Action aria-label={t('link.copy', { link })} onClick={() => void copyAppLink(path, kind)}>
+          <ContentCopyRounded />
+          {common('copy')}
+        </Action>
+      </div>
+    </Box>
+  );
+}

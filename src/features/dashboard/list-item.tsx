@@ -1,0 +1,37 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+
+/** One tappable line of a list: something at the left, words, something at the right. */
+export const ListItem = styled(ButtonBase)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+  width: '100%',
+  minHeight: 76,
+  padding: theme.spacing(1.25, 1.75),
+  borderRadius: 20,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  transition: 'transform 150ms, box-shadow 150ms',
+  '&:hover': { transform: 'translate(-1px, -1px)', boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)' },
+  '&:active': { transform: 'translate(2px, 2px)', boxShadow: 'none' },
+  '& .lines': { display: 'flex', flexDirection: 'column', gap: 2 },
+  '& time': { whiteSpace: 'nowrap' },
+  '& .title': { fontWeight: 700 },
+  '& .text': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+  '& .small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+}));
+
+/** Items below each other, as a list for those who hear the page. */
+export const PlainList = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.25),
+}));

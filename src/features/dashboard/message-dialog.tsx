@@ -1,0 +1,35 @@
+import type { Message } from '@domain/messages/message.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { markMessageRead } from '../../data/messages.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { AppDialog } from './app-dialog.tsx';
+import { TimeAgo } from './time-ago.tsx';
+import { useNames } from './use-names.ts';
+
+const Text = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600 });
+
+/** One message in full. Opening it marks it as read. */
+export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const { senderOf } = useNames();
+  const { id, readAt } = message;
+  useEffect(() => {
+    if (readAt === null) markMessageRead(id);
+  }, [id, readAt]);
+  return (
+    <AppDialog title={t('messages.dialogTitle')} onClose={onClose}>
+      <Stack gap={2}>
+        <Sticker game="messages" as="div">
+          <Text>{message.message}</Text>
+        </Sticker>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('messages.from', { name: senderOf(message.senderName) })} · <TimeAgo at={message.createdAt} />
+        </Typography>
+      </Stack>
+    </AppDialog>
+  );
+}

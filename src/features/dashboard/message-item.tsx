@@ -1,0 +1,45 @@
+import type { Message } from '@domain/messages/message.ts';
+import DraftsRounded from '@mui/icons-material/DraftsRounded';
+import MailRounded from '@mui/icons-material/MailRounded';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { Badge } from '../../ui/sticker.tsx';
+import { ListItem } from './list-item.tsx';
+import { TimeAgo } from './time-ago.tsx';
+import { useNames } from './use-names.ts';
+
+const Envelope = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: 14,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  '&[data-new="true"]': { backgroundColor: GAME_COLORS.messages.fill, borderColor: INK, color: INK },
+});
+
+const New = styled(Badge)({ marginRight: 8, padding: '0 8px', fontSize: '0.75rem' });
+
+/** One message in a list, told apart while it is unread; a tap opens it. */
+export function MessageItem({ message, onOpen }: { message: Message; onOpen: (id: string) => void }) {
+  const { t } = useTranslation('dashboard');
+  const { senderOf } = useNames();
+  const isNew = message.readAt === null;
+  return (
+    <li>
+      <ListItem onClick={() => onOpen(message.id)}>
+        <Envelope data-new={isNew} aria-hidden>
+          {isNew ? <MailRounded /> : <DraftsRounded />}
+        </Envelope>
+        <span className="lines">
+          <span className={isNew ? 'text title' : 'text'}>{message.message}</span>
+          <span className="small">
+            {isNew && <New game="messages">{t('messages.new')}</New>}
+            {senderOf(message.senderName)} · <TimeAgo at={message.createdAt} />
+          </span>
+        </span>
+      </ListItem>
+    </li>
+  );
+}

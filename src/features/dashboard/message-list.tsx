@@ -1,0 +1,19 @@
+import type { Message } from '@domain/messages/message.ts';
+import { OpenedMessage, useOpened } from './dialogs.tsx';
+import { PlainList } from './list-item.tsx';
+import { MessageItem } from './message-item.tsx';
+
+/** Messages below each other; one of them may be open. */
+export function MessageList({ messages }: { messages: readonly Message[] }) {
+  const { opened, open, close } = useOpened(messages);
+  return (
+    <>
+      <PlainList>
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} onOpen={open} />
+        ))}
+      </PlainList>
+      <OpenedMessage message={opened} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '@domain/profiles/profile.ts';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { messagePath, NoMessages } from './empty-states.tsx';
+import { LinkRow } from './link-row.tsx';
+import { useMessages } from './lists.ts';
+import { LiveSection } from './live-section.tsx';
+import { MessageList } from './message-list.tsx';
+import { PanelTitle } from './panel-title.tsx';
+
+/** The link that messages come by, and the messages. */
+export function MessagesPanel({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('dashboard');
+  const { uid, username } = profile;
+  return (
+    <Stack gap={2.5}>
+      <PanelTitle>{t('messages.title')}</PanelTitle>
+      <Sticker game="messages">
+        <Stack>
+          <div>
+            <Typography variant="h3" component="h2">
+              {t('messages.linkTitle')}
+            </Typography>
+            <Typography>{t('messages.linkText')}</Typography>
+          </div>
+          <LinkRow
+            path={messagePath(username)}
+            kind="messages"
+            title={t('messages.shareTitle')}
+            text={t('messages.shareText')}
+          />
+        </Stack>
+      </Sticker>
+      <LiveSection list={useMessages(uid)} empty={<NoMessages username={username} />}>
+        {(messages) => <MessageList messages={messages} />}
+      </LiveSection>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Profile } from '@domain/profiles/profile.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../stores/session.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { ActionCards } from './action-cards.tsx';
+import { NoMessages, NoResponses } from './empty-states.tsx';
+import { useMessages, useQuizzes, useResponses } from './lists.ts';
+import { LiveSection } from './live-section.tsx';
+import { MessageList } from './message-list.tsx';
+import { ResponseList } from './response-list.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { useQuizCount } from './use-quiz-count.ts';
+import { WelcomeBanner } from './welcome-banner.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** Everything at a glance, live. */
+export function OverviewPanel({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('dashboard');
+  const { uid, username } = profile;
+  const inbox = useSession((state) => state.inbox);
+  const messages = useMessages(uid, { preview: true });
+  const responses = useResponses(uid, { preview: true });
+  const quizCount = useQuizCount(uid, useQuizzes(uid));
+  return (
+    <Stack gap={3}>
+      <WelcomeBanner profile={profile} quizCount={quizCount} />
+      <StatCards profile={profile} inbox={inbox} quizCount={quizCount} />
+      <Columns>
+        <Stack>
+          <SectionHeading title={t('recent.messages')} all="messages" />
+          <LiveSection list={messages} isPreview empty={<NoMessages username={username} />}>
+            {(items) => <MessageList messages={items} />}
+          </LiveSection>
+        </Stack>
+        <Stack>
+          <SectionHeading title={t('recent.responses')} all="responses" />
+          <LiveSection list={responses} isPreview empty={<NoResponses />}>
+            {(items) => <ResponseList responses={items} />}
+          </LiveSection>
+        </Stack>
+      </Columns>
+      <Stack>
+        <SectionHeading title={t('actions.title')} />
+        <ActionCards profile={profile} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../ui/layout.tsx';
+import { LinkRow } from './link-row.tsx';
+import { PanelTitle } from './panel-title.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { QuizLinks } from './quiz-links.tsx';
+
+/** Who the creator is to others, and every link they have. */
+export function ProfilePanel({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Stack gap={2.5}>
+      <PanelTitle>{t('profile.title')}</PanelTitle>
+      <ProfileCard profile={profile} />
+      <Stack>
+        <div>
+          <Typography variant="h3" component="h2">
+            {t('profile.shareTitle')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('profile.shareText')}</Typography>
+        </div>
+        <LinkRow
+          path={publicPath.profile(profile.username)}
+          kind="profile"
+          title={t('actions.shareTitle', { name: profile.name })}
+          text={t('actions.shareMessage')}
+        />
+      </Stack>
+      <QuizLinks uid={profile.uid} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { QuizResponse } from '@domain/responses/response.ts';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { AppDialog } from './app-dialog.tsx';
+import { PlainList } from './list-item.tsx';
+import { ScoreMark } from './score-mark.tsx';
+import { TimeAgo } from './time-ago.tsx';
+import { useNames } from './use-names.ts';
+
+/** Everything one person answered, with right and wrong. */
+export function ResponseDialog({ response, onClose }: { response: QuizResponse; onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const { responderOf } = useNames();
+  const { t: common } = useTranslation();
+  const { responderName, quiz, score, total, percentage, createdAt, answers } = response;
+  return (
+    <AppDialog title={t('responses.dialogTitle', { name: responderOf(responderName) })} onClose={onClose}>
+      <Stack gap={2}>
+        <Row style={{ justifyContent: 'space-between', flexWrap: 'nowrap' }}>
+          <div>
+            <Badge game={quiz.type}>{common(`quizTypeBadge.${quiz.type}`)}</Badge>
+            <Typography sx={{ fontWeight: 700, mt: 0.5 }}>{quiz.title}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {Math.round(percentage)} % · <TimeAgo at={createdAt} />
+            </Typography>
+          </div>
+          <ScoreMark score={score} total={total} type={quiz.type} />
+        </Row>
+        <PlainList>
+          {answers.map((answer, index) => (
+            <AnswerCard key={answer.questionId} answer={answer} number={index + 1} type={quiz.type} />
+          ))}
+        </PlainList>
+      </Stack>
+    </AppDialog>
+  );
+}

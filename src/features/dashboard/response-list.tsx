@@ -1,0 +1,19 @@
+import type { QuizResponse } from '@domain/responses/response.ts';
+import { OpenedResponse, useOpened } from './dialogs.tsx';
+import { PlainList } from './list-item.tsx';
+import { ResponseItem } from './response-item.tsx';
+
+/** Responses below each other; one of them may be open. */
+export function ResponseList({ responses }: { responses: readonly QuizResponse[] }) {
+  const { opened, open, close } = useOpened(responses);
+  return (
+    <>
+      <PlainList>
+        {responses.map((response) => (
+          <ResponseItem key={response.id} response={response} onOpen={open} />
+        ))}
+      </PlainList>
+      <OpenedResponse response={opened} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { QuizType } from '@domain/quiz/quiz.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { DISPLAY } from '../../ui/theme.ts';
+
+/** From this share of right answers on, a score stands out. */
+const HIGH_SCORE = 0.8;
+
+const Mark = styled('span')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 58,
+  padding: '6px 10px',
+  borderRadius: 14,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  fontFamily: DISPLAY,
+  fontWeight: 800,
+  fontSize: '1.125rem',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-high="true"]': { borderColor: INK, color: INK },
+});
+
+/** Right answers of all, in the game's colour where the result is high. */
+export function ScoreMark({ score, total, type }: { score: number; total: number; type: QuizType }) {
+  const { t } = useTranslation('dashboard');
+  const isHigh = total > 0 && score / total >= HIGH_SCORE;
+  return (
+    <Mark
+      role="img"
+      aria-label={t('responses.scoreOf', { score, total })}
+      data-high={isHigh}
+      style={isHigh ? { backgroundColor: GAME_COLORS[type].fill } : undefined}
+    >
+      {score}/{total}
+    </Mark>
+  );
+}

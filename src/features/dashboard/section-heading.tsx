@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Row } from '../../ui/layout.tsx';
+import { type Tab, tabPath } from './tabs.ts';
+
+/** The heading of a part of the overview, with the way to the whole. */
+export function SectionHeading({ title, all }: { title: string; all?: Tab }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Row style={{ justifyContent: 'space-between', minHeight: 44 }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {all && (
+        <Button
+          variant="text"
+          size="small"
+          component={Link}
+          to={tabPath(all)}
+          aria-label={`${t('recent.all')}: ${title}`}
+        >
+          {t('recent.all')}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,111 @@
+import { estimatedViews } from '@domain/dashboard/activity.ts';
+import type { InboxCounts, Profile } from '@domain/profiles/profile.ts';
+import GroupsRounded from '@mui/icons-material/GroupsRounded';
+import MailRounded from '@mui/icons-material/MailRounded';
+import StyleRounded from '@mui/icons-material/StyleRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Game } from '../../ui/games.ts';
+import { HiddenText } from '../../ui/layout.tsx';
+import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { DISPLAY } from '../../ui/theme.ts';
+import { type Tab, tabPath } from './tabs.ts';
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1.75),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+const Card = styled(Sticker)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  minHeight: 132,
+  height: '100%',
+  padding: theme.spacing(1.75),
+  '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', minHeight: 44 },
+  '& .figure': {
+    marginTop: 'auto',
+    fontFamily: DISPLAY,
+    fontWeight: 800,
+    fontSize: '2.5rem',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .label': { fontWeight: 600, fontSize: '0.9375rem' },
+}));
+// a phone's card is narrow
+const Small = styled(Badge)({ fontSize: '0.75rem', padding: '2px 8px' });
+const Plain = styled(Link)({ color: 'inherit', textDecoration: 'none', borderRadius: 24 });
+
+interface StatProps {
+  label: string;
+  value: number | null;
+  game: Game;
+  icon: ReactNode;
+  /** Where the figure comes from; without it the card is no link. */
+  tab?: Tab;
+  badge?: ReactNode;
+}
+
+function Stat({ label, value, game, icon, tab, badge }: StatProps) {
+  const card = (
+    <Card as="div">
+      <span className="top">
+        <SymbolTile game={game} aria-hidden>
+          {icon}
+        </SymbolTile>
+        {badge}
+      </span>
+      <span className="figure">{value ?? '…'}</span>
+      <span className="label">{label}</span>
+    </Card>
+  );
+  return tab ? <Plain to={tabPath(tab)}>{card}</Plain> : card;
+}
+
+interface Props {
+  profile: Profile;
+  inbox: InboxCounts | null;
+  quizCount: number | null;
+}
+
+/** The four figures of the overview. Views are an estimate, and say so, until they are counted. */
+export function StatCards({ profile, inbox, quizCount }: Props) {
+  const { t } = useTranslation('dashboard');
+  const { plays } = profile.stats;
+  const unread = inbox?.unread ?? 0;
+  return (
+    <section aria-label={t('stats.title')}>
+      <Grid>
+        <Stat label={t('stats.quizzes')} value={quizCount} game="know-me" icon={<StyleRounded />} tab="quizzes" />
+        <Stat label={t('stats.responses')} value={plays} game="two-truths" icon={<GroupsRounded />} tab="responses" />
+        <Stat
+          label={t('stats.messages')}
+          value={inbox?.messages ?? null}
+          game="messages"
+          icon={<MailRounded />}
+          tab="messages"
+          badge={unread > 0 && <Small game="messages">{t('stats.unread', { count: unread })}</Small>}
+        />
+        <Stat
+          label={t('stats.views')}
+          value={estimatedViews(plays)}
+          game="never-have-i-ever"
+          icon={<VisibilityRounded />}
+          badge={
+            <Small title={t('stats.estimateNote')}>
+              {t('stats.estimate')}
+              <HiddenText>{t('stats.estimateNote')}</HiddenText>
+            </Small>
+          }
+        />
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { useEffect, useState } from 'react';
+import { fetchOwnQuizCount } from '../../data/quizzes.ts';
+import type { LiveList } from '../../lib/use-live-list.ts';
+
+/** How many quizzes there are in all; null while that is unknown. The live list tells it, unless it shows only a part. */
+export function useQuizCount(uid: string, { state, hasMore }: LiveList<Quiz>): number | null {
+  const shown = state.status === 'ready' ? state.value.length : null;
+  const [counted, setCounted] = useState<number | null>(null);
+  useEffect(() => {
+    if (!hasMore) return;
+    // offline the part that is shown has to do
+    fetchOwnQuizCount(uid).then(setCounted, () => undefined);
+  }, [uid, hasMore]);
+  return hasMore ? (counted ?? shown) : shown;
+}

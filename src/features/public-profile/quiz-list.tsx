@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../ui/layout.tsx';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { QuizCard } from './quiz-card.tsx';
+import type { QuizList as List } from './use-public-quizzes.ts';
+
+/** Cards of quizzes, or that they are being read, could not be read, or are none (`empty`). */
+export function QuizList({ list, empty, level = 3 }: { list: List; empty: ReactNode; level?: 2 | 3 }) {
+  const { t } = useTranslation(['public-profile', 'common']);
+  const { state, retry, showMore } = list;
+  if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[190, 190]} />;
+  if (state.status === 'failed')
+    return (
+      <FailedState
+        title={t('common:failedTitle')}
+        text={t(`common:error.${state.error.code}`)}
+        retryLabel={t('common:retry')}
+        onRetry={retry}
+      />
+    );
+  if (state.value.length === 0) return empty;
+  return (
+    <Stack gap={2.5}>
+      {state.value.map((quiz) => (
+        <QuizCard key={quiz.id} quiz={quiz} level={level} />
+      ))}
+      {showMore && (
+        <Button variant="outlined" onClick={showMore}>
+          {t('showMore')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

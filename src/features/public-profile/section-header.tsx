@@ -1,0 +1,31 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import type { QuizType } from '@domain/quiz/quiz.ts';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+
+/** Which game, and whose. */
+export function SectionHeader({ profile, type, title }: { profile: Profile; type: QuizType; title: string }) {
+  const { t } = useTranslation('public-profile');
+  const { name, username, photoURL } = profile;
+  return (
+    <Sticker as="header">
+      <Row gap={1.5} style={{ marginBottom: 12 }}>
+        <Avatar name={name} photoURL={photoURL} size={48} />
+        <Link to={publicPath.profile(username)} style={{ color: 'inherit', fontWeight: 700 }}>
+          {name}
+        </Link>
+      </Row>
+      <Typography variant="h2" component="h1">
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {t(`section.text.${type}`, { name: firstName(name) })}
+      </Typography>
+    </Sticker>
+  );
+}

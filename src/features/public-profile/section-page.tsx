@@ -1,0 +1,74 @@
+import { type LinkType, publicPath, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
+import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import type { QuizType } from '@domain/quiz/quiz.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { shareAppLink } from '../../stores/copy-link.ts';
+import { GameBand } from '../../ui/game-band.tsx';
+import { ActionBar, Column } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { MessageState } from '../../ui/states.tsx';
+import { QuizList } from './quiz-list.tsx';
+import { SectionHeader } from './section-header.tsx';
+import { usePublicQuizzes } from './use-public-quizzes.ts';
+import { WithProfile } from './with-profile.tsx';
+
+/** /{username}/{slug}: a creator's public quizzes of one type. */
+export function SectionPage() {
+  const link = sectionOf(useParams()['second'] ?? '');
+  const type = link && quizTypeOf(link);
+  if (!link || !type) return <SectionMissing />;
+  return <WithProfile>{(profile) => <Section key={link} profile={profile} link={link} type={type} />}</WithProfile>;
+}
+
+function SectionMissing() {
+  const { t } = useTranslation('public-profile');
+  return (
+    <Column>
+      <PageMeta title={t('section.missing')} description={t('section.missingText')} isPrivate />
+      <MessageState symbol="🧭" title={t('section.missing')} text={t('section.missingText')} />
+    </Column>
+  );
+}
+
+function Section({ profile, link, type }: { profile: Profile; link: LinkType; type: QuizType }) {
+  const { t } = useTranslation('public-profile');
+  const list = usePublicQuizzes(profile.uid, type);
+  const { name, username } = profile;
+  const title = t(`section.title.${type}`);
+  const count = list.state.status === 'ready' ? `${list.state.value.length}${list.showMore ? '+' : ''}` : '…';
+  const empty = (
+    <MessageState
+      symbol="🤫"
+      level={3}
+      title={t('section.empty', { name: firstName(name) })}
+      action={
+        <Button variant="outlined" component={Link} to={publicPath.profile(username)}>
+          {t('section.all')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <Column>
+      <PageMeta title={`${title}: ${name}`} description={t(`section.text.${type}`, { name: firstName(name) })} />
+      <GameBand game={type} height={250} />
+      <SectionHeader profile={profile} type={type} title={title} />
+      <Typography variant="h3" component="h2">
+        {t('section.available', { n: count })}
+      </Typography>
+      <QuizList list={list} empty={empty} />
+      <ActionBar>
+        <Button
+          variant="contained"
+          size="large"
+          onClick={() => void shareAppLink(publicPath.section(username, link), 'section', `${title}: ${name}`)}
+        >
+          {t('section.share')}
+        </Button>
+      </ActionBar>
+    </Column>
+  );
+}

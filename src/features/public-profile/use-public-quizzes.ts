@@ -1,0 +1,29 @@
+import { PUBLIC_LIST_MAX, QUIZZES_PAGE } from '@domain/limits.ts';
+import type { Quiz, QuizType } from '@domain/quiz/quiz.ts';
+import { useEffect, useState } from 'react';
+import { fetchPublicQuizzes } from '../../data/public-quizzes.ts';
+import type { LoadState } from '../../lib/load-state.ts';
+import { useLoad } from '../../lib/use-load.ts';
+
+export interface QuizList {
+  state: LoadState<Quiz[]>;
+  retry: () => void;
+  /** Shows as many again; absent where there is no more, or the rules hand out no more at once. */
+  showMore?: () => void;
+}
+
+/** A creator's public quizzes, newest first, page by page. What is on screen stays while more is read. */
+export function usePublicQuizzes(ownerId: string, type?: QuizType): QuizList {
+  const [limit, setLimit] = useState(QUIZZES_PAGE);
+  const { state, retry } = useLoad(`${ownerId}:${type}:${limit}`, () => fetchPublicQuizzes(ownerId, limit, type));
+  const [shown, setShown] = useState<LoadState<Quiz[]>>(state);
+  useEffect(() => {
+    if (state.status !== 'loading' || shown.status !== 'ready') setShown(state);
+  }, [state, shown.status]);
+  const hasMore = state.status === 'ready' && state.value.length === limit && limit < PUBLIC_LIST_MAX;
+  return {
+    state: shown,
+    retry,
+    ...(hasMore && { showMore: () => setLimit(Math.min(limit + QUIZZES_PAGE, PUBLIC_LIST_MAX)) }),
+  };
+}

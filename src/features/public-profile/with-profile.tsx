@@ -1,0 +1,35 @@
+import type { Profile } from '@domain/profiles/profile.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { fetchProfileByUsername } from '../../data/public-profiles.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { Column } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
+
+/** Reads the creator that the address names and gives them to `children`; nobody there leads to the 404 page. */
+export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
+  const username = (useParams()['username'] ?? '').toLowerCase();
+  const { t } = useTranslation(['public-profile', 'common']);
+  const { state, retry } = useLoad(username, () => fetchProfileByUsername(username));
+  if (state.status === 'ready') {
+    if (state.value) return children(state.value);
+    return <Navigate to="/404" replace state={{ reason: t('unknownUser') }} />;
+  }
+  return (
+    <Column>
+      <PageMeta title={`@${username}`} description={t('common:tagline')} />
+      {state.status === 'loading' ? (
+        <LoadingState label={t('common:loading')} heights={[260, 80, 180, 180]} />
+      ) : (
+        <FailedState
+          title={t('common:failedTitle')}
+          text={t(`common:error.${state.error.code}`)}
+          retryLabel={t('common:retry')}
+          onRetry={retry}
+        />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { DISPLAY } from '../../ui/theme.ts';
+
+/** A large round choice around a native radio button, which stays for keyboards and screen readers. */
+export const Marker = styled('label')({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  borderRadius: '50%',
+  border: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-default)',
+  fontFamily: DISPLAY,
+  fontWeight: 800,
+  fontSize: '1.125rem',
+  cursor: 'pointer',
+  transition: 'transform 150ms, background-color 150ms',
+  '&:active': { transform: 'scale(0.92)' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '&:has(input:checked)': { backgroundColor: GAME_COLORS['never-have-i-ever'].fill, borderColor: INK, color: INK },
+  '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
+  '&:has(input[data-invalid="true"])': { borderColor: 'var(--mui-palette-error-main)', borderStyle: 'dashed' },
+});

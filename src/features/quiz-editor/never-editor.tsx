@@ -1,0 +1,93 @@
+import { QUESTION_TEXT_MAX } from '@domain/limits.ts';
+import type { NeverDraft } from '@domain/quiz/draft.ts';
+import { NEVER_ANSWERS } from '@domain/quiz/quiz.ts';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field.tsx';
+import { GAME_COLORS, INK } from '../../ui/games.ts';
+import type { ProblemText } from './use-problem-text.ts';
+
+const Choice = styled('fieldset')(({ theme }) => ({
+  border: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(1),
+  '& legend': { padding: 0, marginBottom: theme.spacing(0.75), fontWeight: 700, fontSize: '0.9375rem' },
+}));
+const Option = styled('label')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: 52,
+  padding: '4px 6px',
+  fontSize: '0.9375rem',
+  borderRadius: 16,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  fontWeight: 700,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: 'transform 150ms, background-color 150ms',
+  '&:active': { transform: 'scale(0.97)' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '& svg': { display: 'none', fontSize: 20 },
+  '&:has(input:checked)': { backgroundColor: GAME_COLORS['never-have-i-ever'].fill, borderColor: INK, color: INK },
+  '&:has(input:checked) svg': { display: 'block' },
+  '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
+});
+
+interface Props {
+  question: NeverDraft;
+  problemText: ProblemText;
+  hasFocus: boolean;
+  onChange: (question: NeverDraft) => void;
+}
+
+/** A statement and what is true of the creator. */
+export function NeverEditor({ question, problemText, hasFocus, onChange }: Props) {
+  const { t } = useTranslation('quiz-editor');
+  const { t: common } = useTranslation();
+  return (
+    <>
+      <Field
+        label={t('never-have-i-ever.statement')}
+        type="text"
+        value={question.statement}
+        error={problemText('statement')}
+        placeholder={t('never-have-i-ever.placeholder')}
+        maxLength={QUESTION_TEXT_MAX}
+        autoComplete="off"
+        enterKeyHint="next"
+        autoFocus={hasFocus}
+        onChange={(event) => onChange({ ...question, statement: event.target.value })}
+      />
+      <Choice>
+        <legend>{t('never-have-i-ever.answer')}</legend>
+        {NEVER_ANSWERS.map((answer) => (
+          <Option key={answer}>
+            <input
+              type="radio"
+              name={`answer-${question.id}`}
+              checked={question.answer === answer}
+              onChange={() => onChange({ ...question, answer })}
+            />
+            <CheckRounded aria-hidden />
+            {common(`never.${answer}`)}
+          </Option>
+        ))}
+      </Choice>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Input } from '../../ui/field.tsx';
+import { Marker } from './marker.tsx';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.25),
+  rowGap: 2,
+  '& .below': { gridColumn: 2, fontSize: '0.875rem', fontWeight: 700 },
+  '& .right': { color: 'var(--mui-palette-success-main)' },
+  '& .wrong': { color: 'var(--mui-palette-error-main)', fontWeight: 600 },
+}));
+
+interface Props {
+  index: number;
+  /** Name of the group that the marker belongs to. */
+  group: string;
+  text: string;
+  maxLength: number;
+  isRight: boolean;
+  /** Whether no answer of the question is marked, and that is a problem by now. */
+  isUnmarked: boolean;
+  error: string | undefined;
+  onText: (text: string) => void;
+  onRight: () => void;
+}
+
+/** One answer: a letter to tap for the right one, and its text. */
+export function OptionRow({ index, group, text, maxLength, isRight, isUnmarked, error, onText, onRight }: Props) {
+  const { t } = useTranslation('quiz-editor');
+  const id = useId();
+  const letter = String.fromCodePoint(65 + index);
+  return (
+    <Row>
+      <Marker>
+        <input
+          type="radio"
+          name={`right-${group}`}
+          checked={isRight}
+          aria-label={t('know-me.markRight', { letter })}
+          data-invalid={isUnmarked || undefined}
+          onChange={onRight}
+        />
+        {isRight ? <CheckRounded aria-hidden /> : <span aria-hidden>{letter}</span>}
+      </Marker>
+      <Input
+        type="text"
+        value={text}
+        aria-label={t('know-me.option', { letter })}
+        aria-invalid={error !== undefined}
+        aria-describedby={id}
+        placeholder={t('know-me.option', { letter })}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="next"
+        onChange={(event) => onText(event.target.value)}
+      />
+      <div id={id} className="below">
+        {isRight && <div className="right">{t('know-me.right')}</div>}
+        {error !== undefined && <div className="wrong">{error}</div>}
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldProblems } from '@domain/errors.ts';
+import { useTranslation } from 'react-i18next';
+
+/** What is wrong with the field at a path of the draft, in words; undefined when nothing is. */
+export type ProblemText = (path: string) => string | undefined;
+
+export function useProblemText(problems: FieldProblems): ProblemText {
+  const { t } = useTranslation('quiz-editor');
+  const { t: common } = useTranslation();
+  return (path) => {
+    const problem = problems[path];
+    if (problem === undefined) return undefined;
+    if (problem === 'required' && (path === 'title' || path === 'password')) return t(`problem.${path}.required`);
+    if (problem === 'required' && path.endsWith('.correctAnswer')) return t('know-me.chooseRight');
+    return problem === 'duplicate' ? t('problem.duplicate') : common(`field.${problem}`);
+  };
+}

@@ -1,0 +1,61 @@
+import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
+import type { QuizDraft } from '@domain/quiz/draft.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field.tsx';
+import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { changeDraft } from './draft-store.ts';
+
+const Toggle = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.75),
+  minHeight: 64,
+  padding: theme.spacing(1, 2),
+  borderRadius: 20,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  cursor: 'pointer',
+  '& input': { width: 28, height: 28, margin: 0, accentColor: GAME_COLORS.messages.fill, colorScheme: 'light' },
+  '& strong': { display: 'block' },
+  '& small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '&:has(input:checked) input': { outline: `2px solid ${INK}`, borderRadius: 4 },
+}));
+
+/** Public, or private with a password. */
+export function VisibilityFields({ draft, passwordError }: { draft: QuizDraft; passwordError: string | undefined }) {
+  const { t } = useTranslation('quiz-editor');
+  const { type, isPublic, password } = draft;
+  return (
+    <>
+      <Toggle>
+        <input
+          type="checkbox"
+          checked={isPublic}
+          onChange={(event) => changeDraft(type, { isPublic: event.target.checked })}
+        />
+        <span>
+          <strong>{t('public')}</strong>
+          <small>{t(isPublic ? 'publicHelp' : 'privateHelp')}</small>
+        </span>
+      </Toggle>
+      {!isPublic && (
+        // legible on purpose: it is made to be told to friends, and a slip would lock them out
+        <Field
+          label={t('password')}
+          type="text"
+          value={password}
+          error={passwordError}
+          help={t('passwordHelp')}
+          maxLength={QUIZ_PASSWORD_MAX}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          onChange={(event) => changeDraft(type, { password: event.target.value })}
+        />
+      )}
+    </>
+  );
+}

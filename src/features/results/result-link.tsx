@@ -1,0 +1,35 @@
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { copyAppLink } from '../../stores/copy-link.ts';
+
+const Box = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 8px 8px 16px',
+  borderRadius: 999,
+  border: '2px dashed var(--mui-palette-sticker-line)',
+  '& a': { flex: 1, minWidth: 0, color: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+/** The result's own address, to be copied. */
+export function ResultLink({ path }: { path: string }) {
+  const { t } = useTranslation(['results', 'common']);
+  return (
+    <section aria-label={t('link')}>
+      <Box>
+        <a href={path}>{location.host + path}</a>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<LinkRounded />}
+          onClick={() => void copyAppLink(path, 'result')}
+        >
+          {t('common:copyLink')}
+        </Button>
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import { type QuizResponse, response } from '@domain/responses/response.ts';
+import { parseStored } from '@domain/stored.ts';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { fetchResult } from '../../data/public-results.ts';
+import { createPath } from '../../lib/session-hint.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { Column } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
+import { Result } from './result.tsx';
+
+/** What the take-quiz page hands over, so that the result is there without a read. */
+function useHandedOver(id: string): QuizResponse | null {
+  const state: unknown = useLocation().state;
+  const given = parseStored(response, (state as { response?: unknown } | null)?.response);
+  return given?.id === id ? given : null;
+}
+
+/** /quiz/results/{responseId}: a finished quiz, for the one who took it and for everyone who has the link. */
+export function ResultsPage() {
+  const { responseId = '' } = useParams();
+  const handedOver = useHandedOver(responseId);
+  // keyed: another result in the same tab counts up anew
+  return handedOver ? (
+    <Result key={responseId} result={handedOver} isFresh />
+  ) : (
+    <LoadedResult key={responseId} id={responseId} />
+  );
+}
+
+function LoadedResult({ id }: { id: string }) {
+  const { t } = useTranslation(['results', 'common']);
+  const { state, retry } = useLoad(publicPath.result(id), () => fetchResult(id));
+  if (state.status === 'ready' && state.value) return <Result result={state.value} />;
+  return (
+    <Column>
+      <PageMeta title={t('metaTitle')} description={t('common:tagline')} isPrivate />
+      {state.status === 'loading' && <LoadingState label={t('common:loading')} heights={[320, 90, 140]} />}
+      {state.status === 'failed' && (
+        <FailedState
+          title={t('common:failedTitle')}
+          text={t(`common:error.${state.error.code}`)}
+          retryLabel={t('common:retry')}
+          onRetry={retry}
+        />
+      )}
+      {state.status === 'ready' && (
+        <MessageState
+          symbol="🫥"
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          action={
+            <Button variant="contained" component={Link} to={createPath()}>
+              {t('createOwn')}
+            </Button>
+          }
+        />
+      )}
+    </Column>
+  );
+}

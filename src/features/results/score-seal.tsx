@@ -1,0 +1,51 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { HiddenText } from '../../ui/layout.tsx';
+import { DISPLAY } from '../../ui/theme.ts';
+import { useCountUp } from './use-count-up.ts';
+
+const land = keyframes({ from: { transform: 'scale(1.25) rotate(8deg)', opacity: 0 } });
+const Seal = styled('div')({
+  position: 'relative',
+  width: 208,
+  height: 208,
+  margin: '4px 0',
+  display: 'grid',
+  placeItems: 'center',
+  animation: `${land} 250ms cubic-bezier(0.2, 0.9, 0.3, 1.2)`,
+  '& svg': { position: 'absolute', inset: 0, overflow: 'visible' },
+  '& span': {
+    position: 'relative',
+    fontFamily: DISPLAY,
+    fontWeight: 900,
+    fontSize: '4rem',
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'tabular-nums',
+    color: INK,
+    transform: 'rotate(-4deg)',
+  },
+});
+
+const POINTS = 18;
+const CENTRE = 104;
+/** A starburst like the seal on a prize. */
+const STAR = Array.from({ length: POINTS * 2 }, (_, index) => {
+  const angle = (Math.PI * index) / POINTS;
+  const radius = index % 2 === 0 ? 100 : 87;
+  return `${(CENTRE + radius * Math.sin(angle)).toFixed(1)},${(CENTRE - radius * Math.cos(angle)).toFixed(1)}`;
+}).join(' ');
+
+/** The percentage on a seal in the game's colour, counting up when it appears. */
+export function ScoreSeal({ game, percentage }: { game: Game; percentage: number }) {
+  const shown = useCountUp(percentage);
+  return (
+    <Seal>
+      <svg viewBox="0 0 208 208" aria-hidden="true">
+        <polygon points={STAR} fill={INK} transform="translate(5 5)" />
+        <polygon points={STAR} fill={GAME_COLORS[game].fill} stroke={INK} strokeWidth="2.5" strokeLinejoin="round" />
+      </svg>
+      <span aria-hidden>{shown}%</span>
+      <HiddenText as="p">{percentage}%</HiddenText>
+    </Seal>
+  );
+}

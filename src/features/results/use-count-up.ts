@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../../lib/motion.ts';
+
+const COUNT_UP_MS = 900;
+
+/** A whole number that rises from 0 to `target` when the component appears; at once where motion is not wanted. */
+export function useCountUp(target: number): number {
+  const [shown, setShown] = useState(() => (prefersReducedMotion() ? target : 0));
+  useEffect(() => {
+    if (prefersReducedMotion()) {
+      setShown(target);
+      return;
+    }
+    let frame = 0;
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, now - start) / COUNT_UP_MS);
+      setShown(Math.round(target * (1 - (1 - part) ** 3)));
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return shown;
+}

@@ -1,0 +1,33 @@
+import { counterSource } from '@domain/counter.ts';
+import { FRIENDS_COUNTER_START } from '@domain/limits.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { emulatorPorts } from '../../config/env.ts';
+import { createPath } from '../../lib/session-hint.ts';
+import { RisingCounter } from '../../ui/rising-counter.tsx';
+
+// nobody counts the quizzes of all creators for a visitor, so a real build shows no number rather than an invented one
+const FRIENDS = counterSource(emulatorPorts !== null, FRIENDS_COUNTER_START, 0);
+
+/** The way from reading others to having quizzes of one's own. */
+export function CreateOwn({ variant = 'text' }: { variant?: 'text' | 'outlined' }) {
+  const { t } = useTranslation('send-message');
+  return (
+    <div style={{ textAlign: 'center' }}>
+      <Button variant={variant} component={Link} to={createPath()} fullWidth>
+        {t('createOwn')}
+      </Button>
+      {FRIENDS.kind === 'simulated' && (
+        <RisingCounter source={FRIENDS}>
+          {(count) => (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('friends', { count })} <small>({t('example')})</small>
+            </Typography>
+          )}
+        </RisingCounter>
+      )}
+    </div>
+  );
+}

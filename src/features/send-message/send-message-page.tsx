@@ -1,0 +1,70 @@
+import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { fetchProfileByUsername } from '../../data/public-profiles.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { GameBand } from '../../ui/game-band.tsx';
+import { Column } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
+import { CreateOwn } from './create-own.tsx';
+import { MessageForm } from './message-form.tsx';
+import { Recipient } from './recipient.tsx';
+import { SentView } from './sent-view.tsx';
+import { useMessage } from './use-message.ts';
+
+/** /{username}/anonymous-messages: say something to a creator without an account. */
+export function SendMessagePage() {
+  const username = (useParams()['username'] ?? '').toLowerCase();
+  const { t } = useTranslation(['send-message', 'common']);
+  const { state, retry } = useLoad(username, () => fetchProfileByUsername(username));
+  if (state.status === 'ready') {
+    if (state.value) return <SendMessage key={username} profile={state.value} />;
+    return <Navigate to="/404" replace state={{ reason: t('unknownUser') }} />;
+  }
+  return (
+    <Column>
+      <PageMeta title={t('metaTitle')} description={t('common:tagline')} />
+      {state.status === 'loading' ? (
+        <LoadingState label={t('common:loading')} heights={[150, 200, 56]} />
+      ) : (
+        <FailedState
+          title={t('common:failedTitle')}
+          text={t(`common:error.${state.error.code}`)}
+          retryLabel={t('common:retry')}
+          onRetry={retry}
+        />
+      )}
+    </Column>
+  );
+}
+
+function SendMessage({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('send-message');
+  const message = useMessage(profile);
+  const name = firstName(profile.name);
+  return (
+    <Column>
+      <PageMeta title={t('metaTitleFor', { name: profile.name })} description={t('metaDescription', { name })} />
+      <GameBand game="messages" height={210} />
+      {message.sending.status === 'sent' ? (
+        <SentView name={name} onAnother={message.writeAnother} />
+      ) : (
+        <>
+          <Recipient profile={profile} />
+          {profile.acceptsMessages ? (
+            <MessageForm name={name} message={message} />
+          ) : (
+            <MessageState
+              symbol="📪"
+              level={2}
+              title={t('closed.title', { name })}
+              text={t('closed.text')}
+              action={<CreateOwn />}
+            />
+          )}
+        </>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,62 @@
+import CelebrationRounded from '@mui/icons-material/CelebrationRounded';
+import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+
+const Choice = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 24,
+  '& > section': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: theme.spacing(2),
+    padding: theme.spacing(3, 2.5),
+    transition: 'transform 150ms, box-shadow 150ms',
+  },
+  '&:hover > section': { transform: 'translate(-2px, -2px) rotate(-0.6deg)' },
+  '&:active > section': { transform: 'translate(3px, 3px)', boxShadow: 'none' },
+}));
+
+/** Create an account or sign in. `state` is passed on: it says where the person was going. */
+export function Chooser({ state }: { state: unknown }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack gap={3}>
+      <BackButton to="/">{t('backHome')}</BackButton>
+      <Stack gap={1}>
+        <Typography variant="h1">{t('chooser.title')}</Typography>
+        <Typography>{t('chooser.lead')}</Typography>
+      </Stack>
+      <Choice to="?mode=sign-up" state={state}>
+        <Sticker game="know-me">
+          <SymbolTile game="messages" size={64} aria-hidden>
+            <CelebrationRounded />
+          </SymbolTile>
+          <div>
+            <Typography variant="h2">{t('chooser.signUp')}</Typography>
+            <Typography>{t('chooser.signUpText')}</Typography>
+          </div>
+        </Sticker>
+      </Choice>
+      <Choice to="?mode=sign-in" state={state}>
+        <Sticker game="messages">
+          <SymbolTile game="never-have-i-ever" size={64} aria-hidden>
+            <WavingHandRounded />
+          </SymbolTile>
+          <div>
+            <Typography variant="h2">{t('chooser.signIn')}</Typography>
+            <Typography>{t('chooser.signInText')}</Typography>
+          </div>
+        </Sticker>
+      </Choice>
+    </Stack>
+  );
+}

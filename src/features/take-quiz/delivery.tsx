@@ -1,0 +1,89 @@
+import type { ErrorBody } from '@domain/errors.ts';
+import { publicPath } from '@domain/profiles/links.ts';
+import Button from '@mui/material/Button';
+import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Stack } from '../../ui/layout.tsx';
+import { MessageState } from '../../ui/states.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { FocusHeading } from './focus-heading.tsx';
+import type { Delivery as DeliveryState } from './play.ts';
+import { useErrorText } from './use-error-text.ts';
+
+const fly = keyframes({
+  '0%, 100%': { transform: 'translate(-6px, 4px) rotate(-6deg)' },
+  '50%': { transform: 'translate(8px, -8px) rotate(6deg)' },
+});
+const Plane = styled('span')({ fontSize: 64, lineHeight: 1, animation: `${fly} 1.2s ease-in-out infinite` });
+
+/** The last screen: the answers are on their way, or did not arrive and why. */
+export function Delivery(props: {
+  delivery: DeliveryState;
+  ownerUsername: string;
+  onResend: (asNew: boolean) => void;
+  onStartOver: () => void;
+}) {
+  const { t } = useTranslation('take-quiz');
+  if (props.delivery.status === 'failed') return <NotDelivered {...props} error={props.delivery.error} />;
+  return (
+    <Sticker role="status" style={{ padding: '48px 20px' }}>
+      <Stack gap={2.5} style={{ alignItems: 'center', textAlign: 'center' }}>
+        <Plane aria-hidden>✈️</Plane>
+        <FocusHeading>{t('delivery.sending')}</FocusHeading>
+        <Typography sx={{ color: 'text.secondary' }}>{t('delivery.sendingText')}</Typography>
+      </Stack>
+    </Sticker>
+  );
+}
+
+/** Whether the answers no longer fit the quiz, so that only playing it again can help. */
+const isOutdated = ({ code, fields }: ErrorBody) =>
+  code === 'invalid-input' &&
+  fields !== undefined &&
+  Object.keys(fields).some((path) => /^(revision|answers)/.test(path));
+
+function NotDelivered(props: {
+  error: ErrorBody;
+  ownerUsername: string;
+  onResend: (asNew: boolean) => void;
+  onStartOver: () => void;
+}) {
+  const { error, ownerUsername, onResend, onStartOver } = props;
+  const { t } = useTranslation(['take-quiz', 'common']);
+  const errorText = useErrorText();
+  const button = (label: string, onClick: () => void) => (
+    <Button variant="contained" size="large" onClick={onClick}>
+      {label}
+    </Button>
+  );
+  if (error.code === 'not-found') {
+    const action = (
+      <Button variant="contained" component={Link} to={publicPath.profile(ownerUsername)}>
+        {t('delivery.toProfile')}
+      </Button>
+    );
+    return <MessageState symbol="🕳️" title={t('notFound.title')} text={t('notFound.text')} action={action} />;
+  }
+  if (isOutdated(error))
+    return (
+      <MessageState
+        symbol="✏️"
+        title={t('delivery.editedTitle')}
+        text={t('delivery.editedText')}
+        action={button(t('delivery.startOver'), onStartOver)}
+      />
+    );
+  const isTaken = error.code === 'conflict';
+  return (
+    <div role="alert">
+      <MessageState
+        symbol="📮"
+        title={t('delivery.failed')}
+        text={isTaken ? t('delivery.taken') : `${errorText(error)} ${t('delivery.kept')}`}
+        action={button(isTaken ? t('delivery.sendAsNew') : t('common:retry'), () => onResend(isTaken))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { counterSource } from '@domain/counter.ts';
+import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { emulatorPorts } from '../../config/env.ts';
+import { createPath } from '../../lib/session-hint.ts';
+import { Field } from '../../ui/field.tsx';
+import { ActionBar } from '../../ui/layout.tsx';
+import { RisingCounter } from '../../ui/rising-counter.tsx';
+import { MessageState } from '../../ui/states.tsx';
+import { IntroCard } from './intro-card.tsx';
+
+/** The first screen: what this quiz is, and who is about to play it. */
+export function Intro({ quiz, onStart }: { quiz: Quiz; onStart: (name: string) => void }) {
+  const { t } = useTranslation('take-quiz');
+  const [name, setName] = useState('');
+  const trimmed = name.trim();
+  if (quiz.questions.length === 0) return <MessageState symbol="🫥" title={t('noQuestions')} />;
+  const players = counterSource(emulatorPorts !== null, PLAYERS_COUNTER_START, quiz.stats.responses);
+  return (
+    <>
+      <IntroCard quiz={quiz}>
+        <RisingCounter source={players}>
+          {(count) =>
+            players.kind === 'live' ? (
+              <span>{count === 0 ? t('intro.firstPlayer') : t('intro.played', { count })}</span>
+            ) : (
+              <span title={t('example')}>
+                {t('intro.playing', { count })} <small>({t('example')})</small>
+              </span>
+            )
+          }
+        </RisingCounter>
+      </IntroCard>
+      <form
+        style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (trimmed !== '') onStart(trimmed);
+        }}
+      >
+        <Field
+          label={t('intro.name')}
+          placeholder={t('intro.namePlaceholder')}
+          autoComplete="nickname"
+          maxLength={PLAYER_NAME_MAX}
+          value={name}
+          counter={{ value: name.length, max: PLAYER_NAME_MAX }}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <ActionBar>
+          <Button type="submit" variant="contained" size="large" disabled={trimmed === ''}>
+            {t('intro.start')}
+          </Button>
+          <Button variant="outlined" size="large" onClick={() => onStart(ANONYMOUS_RESPONDER)}>
+            {t('intro.anonymous')}
+          </Button>
+          <Button variant="text" component={Link} to={createPath()}>
+            {t('createOwn')}
+          </Button>
+        </ActionBar>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import type { UnlockedQuiz } from '@domain/stored.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { newSubmissionId } from '../../data/outbox.ts';
+import { GameBand } from '../../ui/game-band.tsx';
+import { Column } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { AgeCheck } from './age-check.tsx';
+import { Delivery } from './delivery.tsx';
+import { Intro } from './intro.tsx';
+import { PasswordGate } from './password-gate.tsx';
+import { questionIndex, stepOf } from './play.ts';
+import { storePlay } from './play-storage.ts';
+import { QuestionScreen } from './question-screen.tsx';
+import { useDelivery } from './use-delivery.ts';
+import { usePlay } from './use-play.ts';
+
+/** Everything between opening a quiz and its result. */
+export function PlayQuiz(props: {
+  quiz: Quiz;
+  pass: string | undefined;
+  onUnlocked: (unlocked: UnlockedQuiz) => void;
+  onStartOver: () => void;
+}) {
+  const { t } = useTranslation('take-quiz');
+  const navigate = useNavigate();
+  // an edit that arrives in the middle, by unlocking again, must not change the questions under the visitor's hands
+  const [quiz] = useState(props.quiz);
+  const { play, dispatch, wasEdited } = usePlay(quiz);
+  const step = stepOf(play, quiz.category === 'spicy');
+  useDelivery({
+    isDue: step === 'delivery',
+    quizId: quiz.id,
+    play,
+    pass: props.pass,
+    dispatch,
+    onDelivered: (response) => {
+      storePlay(quiz.id, null);
+      void navigate(publicPath.result(response.id), { replace: true, state: { response } });
+    },
+  });
+
+  const isRefused = play.delivery.status === 'failed' && play.delivery.error.code === 'pass-required';
+  if (step === 'delivery' && isRefused) {
+    const goOn = (unlocked: UnlockedQuiz) => {
+      props.onUnlocked(unlocked);
+      dispatch({ type: 'resend' });
+    };
+    return <PasswordGate code={quiz.id} note={t('gate.again')} onUnlocked={goOn} />;
+  }
+  const startOver = () => {
+    storePlay(quiz.id, { ...play, answers: [], revision: 0 });
+    props.onStartOver();
+  };
+  const question = quiz.questions[questionIndex(play)];
+  return (
+    <Column>
+      <PageMeta
+        title={quiz.title}
+        description={t('metaDescription', { name: quiz.owner.name })}
+        isPrivate={!quiz.isPublic}
+      />
+      <GameBand game={quiz.type} height={step === 'question' ? 190 : 250} />
+      {step === 'intro' && <Intro quiz={quiz} onStart={(name) => dispatch({ type: 'start', name })} />}
+      {step === 'age' && <AgeCheck onAnswer={(yes) => dispatch({ type: yes ? 'confirm-age' : 'decline-age' })} />}
+      {step === 'question' && question && (
+        <QuestionScreen
+          key={question.id}
+          quiz={quiz}
+          question={question}
+          play={play}
+          dispatch={dispatch}
+          note={wasEdited ? t('edited') : undefined}
+        />
+      )}
+      {step === 'delivery' && (
+        <Delivery
+          delivery={play.delivery}
+          ownerUsername={quiz.owner.username}
+          onStartOver={startOver}
+          onResend={(asNew) => dispatch({ type: 'resend', ...(asNew && { newId: newSubmissionId() }) })}
+        />
+      )}
+    </Column>
+  );
+}

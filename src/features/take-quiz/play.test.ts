@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { freshPlay, type Play, type PlayAction, playReducer, questionIndex, resumePlay, stepOf } from './play.ts';
+
+const quiz = { revision: 3, questions: ['a', 'b'] };
+const fresh = freshPlay('id-1', quiz);
+const playOf = (...actions: PlayAction[]): Play => actions.reduce(playReducer, fresh);
+const start: PlayAction = { type: 'start', name: 'Lou' };
+const answer = (questionId: string, isSealed = false): PlayAction => ({
+  type: 'answer',
+  questionId,
+  given: 'x',
+  isSealed,
+});
+
+describe('steps', () => {
+  test('name, then questions, then delivery', () => {
+    expect(stepOf(fresh, false)).toBe('intro');
+    expect(stepOf(playOf(start), false)).toBe('question');
+    expect(stepOf(playOf(start, answer('a')), false)).toBe('question');
+    expect(stepOf(playOf(start, answer('a'), answer('b')), false)).toBe('delivery');
+  });
+
+  test('a spicy quiz asks the age between name and questions, and a no leads back', () => {
+    expect(stepOf(playOf(start), true)).toBe('age');
+    expect(stepOf(playOf(start, { type: 'confirm-age' }), true)).toBe('question');
+    expect(stepOf(playOf(start, { type: 'decline-age' }), true)).toBe('intro');
+  });
+});
+
+describe('answers', () => {
+  test('an unsealed answer advances at once', () => {
+    const play = playOf(start, answer('a'));
+    expect(questionIndex(play)).toBe(1);
+    expect(play.feedback).toBeNull();
+  });
+
+  test('a sealed answer stays on its question until it is advanced, the last one too', () => {
+    const answered = playOf(start, answer('a'), answer('b', true));
+    expect(questionIndex(answered)).toBe(1);
+    expect(stepOf(answered, false)).toBe('question');
+    const revealed = playReducer(answered, { type: 'reveal', correct: 'y' });
+    expect(revealed.feedback).toEqual({ given: 'x', correct: 'y' });
+    expect(stepOf(playReducer(revealed, { type: 'advance' }), false)).toBe('delivery');
+  });
+
+  test('a second tap counts for nothing', () => {
+    const during = playOf(start, answer('a', true));
+    expect(playReducer(during, answer('a', true))).toBe(during);
+    expect(playReducer(during, answer('b', true))).toBe(during);
+    const done = playOf(start, answer('a'), answer('b'));
+    expect(playReducer(done, answer('c'))).toBe(done);
+    expect(playReducer(playOf(start, answer('a')), answer('a')).answers).toHaveLength(1);
+  });
+});
+
+describe('delivery', () => {
+  const error = { code: 'network', message: '' } as const;
+  test('a failure keeps everything and is sent again under the same id', () => {
+    const failed = playReducer(playOf(start, answer('a'), answer('b')), { type: 'fail', error });
+    expect(failed.delivery).toEqual({ status: 'failed', error });
+    const again = playReducer(failed, { type: 'resend' });
+    expect(again.submissionId).toBe('id-1');
+    expect(again.answers).toEqual(failed.answers);
+    expect(again.delivery).toEqual({ status: 'sending' });
+    expect(playReducer(failed, { type: 'resend', newId: 'id-2' }).submissionId).toBe('id-2');
+  });
+});
+
+describe('resuming', () => {
+  const edited = freshPlay('id-9', { revision: 4, questions: ['a', 'b', 'c'] });
+  test('goes on where it was when the quiz is the same', () => {
+    const stored = playOf(start, answer('a'));
+    expect(resumePlay(stored, freshPlay('id-9', quiz))).toEqual({ play: stored, wasEdited: false });
+    expect(resumePlay(null, edited).play).toBe(edited);
+  });
+
+  test('starts over with the name when the quiz was edited in the middle', () => {
+    const { play, wasEdited } = resumePlay(playOf(start, answer('a')), edited);
+    expect(wasEdited).toBe(true);
+    expect(play).toMatchObject({ name: 'Lou', revision: 4, answers: [], submissionId: 'id-9' });
+  });
+
+  test('keeps finished answers of an edited quiz: they are still scored', () => {
+    const stored = playOf(start, answer('a'), answer('b'));
+    expect(resumePlay(stored, edited).play).toBe(stored);
+  });
+});

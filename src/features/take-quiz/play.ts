@@ -1,0 +1,92 @@
+import type { ErrorBody } from '@domain/errors.ts';
+import type { UnfinishedResponse } from '@domain/stored.ts';
+
+/** What is on screen after an answer to a sealed question. `correct` is null for the moment that checking takes. */
+export interface Feedback {
+  given: string;
+  correct: string | null;
+}
+export type Delivery = { status: 'sending' } | { status: 'failed'; error: ErrorBody };
+
+/** A quiz being taken, from the first screen until the server has the answers. */
+export interface Play extends UnfinishedResponse {
+  feedback: Feedback | null;
+  delivery: Delivery;
+}
+
+export type PlayAction =
+  | { type: 'start'; name: string }
+  | { type: 'confirm-age' }
+  | { type: 'decline-age' }
+  /** `isSealed`: right or wrong is shown before the next question. */
+  | { type: 'answer'; questionId: string; given: string; isSealed: boolean }
+  | { type: 'reveal'; correct: string }
+  | { type: 'advance' }
+  | { type: 'fail'; error: ErrorBody }
+  /** Sends again; a `newId` makes it another submission, where the old id is taken. */
+  | { type: 'resend'; newId?: string };
+
+export function freshPlay(submissionId: string, quiz: { revision: number; questions: readonly unknown[] }): Play {
+  return {
+    submissionId,
+    revision: quiz.revision,
+    total: quiz.questions.length,
+    name: null,
+    isAdult: false,
+    answers: [],
+    feedback: null,
+    delivery: { status: 'sending' },
+  };
+}
+
+export type Step = 'intro' | 'age' | 'question' | 'delivery';
+
+/** Which screen a play is on. */
+export function stepOf(play: Play, isSpicy: boolean): Step {
+  if (play.name === null) return 'intro';
+  if (isSpicy && !play.isAdult) return 'age';
+  return play.feedback || play.answers.length < play.total ? 'question' : 'delivery';
+}
+
+/** Index of the question on screen: during feedback it is still the one just answered. */
+export const questionIndex = (play: Play) => play.answers.length - (play.feedback ? 1 : 0);
+
+/** Every change of a play. An action that does not fit the moment, such as a second tap, changes nothing. */
+export function playReducer(play: Play, action: PlayAction): Play {
+  switch (action.type) {
+    case 'start':
+      return { ...play, name: action.name };
+    case 'confirm-age':
+      return { ...play, isAdult: true };
+    case 'decline-age':
+      return { ...play, name: null };
+    case 'answer': {
+      const { questionId, given, isSealed } = action;
+      const isTaken = play.answers.some((answer) => answer.questionId === questionId);
+      if (play.feedback || isTaken || play.answers.length >= play.total) return play;
+      const answers = [...play.answers, { questionId, given }];
+      return { ...play, answers, feedback: isSealed ? { given, correct: null } : null };
+    }
+    case 'reveal':
+      return play.feedback ? { ...play, feedback: { ...play.feedback, correct: action.correct } } : play;
+    case 'advance':
+      return { ...play, feedback: null };
+    case 'fail':
+      return { ...play, delivery: { status: 'failed', error: action.error } };
+    case 'resend':
+      return { ...play, delivery: { status: 'sending' }, submissionId: action.newId ?? play.submissionId };
+  }
+}
+
+/**
+ * What becomes of a play that was stored on this device, now that the quiz is as it is. Complete answers are kept
+ * whatever happened to the quiz, since the server scores them by the revision that was answered. Unfinished ones of an
+ * edited quiz start over, with the name kept.
+ */
+export function resumePlay(stored: Play | null, fresh: Play): { play: Play; wasEdited: boolean } {
+  if (!stored) return { play: fresh, wasEdited: false };
+  const isComplete = stored.answers.length >= stored.total && stored.total > 0;
+  if (isComplete || stored.revision === fresh.revision) return { play: stored, wasEdited: false };
+  const play = { ...fresh, name: stored.name, isAdult: stored.isAdult };
+  return { play, wasEdited: stored.answers.length > 0 };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { Column } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { PasswordGate } from './password-gate.tsx';
+import { PlayQuiz } from './play-quiz.tsx';
+import { QuizMissing } from './quiz-missing.tsx';
+import { useQuizAccess } from './use-quiz-access.ts';
+
+/** /{username}/{quizCode}: from the link to the result, without an account. */
+export function TakeQuizPage() {
+  const { username = '', second = '' } = useParams();
+  const code = second.toLowerCase();
+  return <TakeQuiz key={code} username={username.toLowerCase()} code={code} />;
+}
+
+function TakeQuiz({ username, code }: { username: string; code: string }) {
+  const { t } = useTranslation(['take-quiz', 'common']);
+  const { access, pass, unlock, retry } = useQuizAccess(code);
+  const [round, setRound] = useState(0);
+  if (access.kind === 'missing') return <QuizMissing />;
+  if (access.kind === 'locked') return <PasswordGate code={code} onUnlocked={unlock} />;
+  if (access.kind === 'open') {
+    if (access.quiz.owner.username !== username)
+      return <Navigate to="/404" replace state={{ reason: t('notFound.text') }} />;
+    // a quiz that was edited on the way is read afresh and played from the top
+    const startOver = () => {
+      unlock(null);
+      setRound(round + 1);
+      retry();
+    };
+    return <PlayQuiz key={round} quiz={access.quiz} pass={pass} onUnlocked={unlock} onStartOver={startOver} />;
+  }
+  return (
+    <Column>
+      <PageMeta title={t('metaLoading')} description={t('common:tagline')} />
+      {access.kind === 'loading' ? (
+        <LoadingState label={t('common:loading')} heights={[260, 84, 56, 56]} />
+      ) : (
+        <FailedState
+          title={t('common:failedTitle')}
+          text={t(`common:error.${access.error.code}`)}
+          retryLabel={t('common:retry')}
+          onRetry={retry}
+        />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ErrorBody } from '@domain/errors.ts';
+import { useTranslation } from 'react-i18next';
+
+/** Puts an error into words; a rate limit says how long it lasts. */
+export function useErrorText(): (error: Pick<ErrorBody, 'code'> & { retryAfter?: number | undefined }) => string {
+  const { t } = useTranslation(['take-quiz', 'common']);
+  return ({ code, retryAfter }) =>
+    code === 'rate-limited' && retryAfter !== undefined
+      ? t('rateLimited', { count: Math.max(1, Math.ceil(retryAfter / 60)) })
+      : t(`common:error.${code}`);
+}

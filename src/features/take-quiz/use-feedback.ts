@@ -1,0 +1,45 @@
+import { ANSWER_FEEDBACK_MS } from '@domain/limits.ts';
+import { matchesSeal } from '@domain/quiz/publish.ts';
+import type { Question } from '@domain/quiz/quiz.ts';
+import { type Dispatch, useEffect } from 'react';
+import { sha256 } from '../../lib/sha256.ts';
+import type { Feedback, PlayAction } from './play.ts';
+
+/** The right one among `options`, told by the question's digest; null when this browser cannot check. */
+export async function findRight(question: Question, options: readonly string[]): Promise<string | null> {
+  if (!('digest' in question)) return null;
+  try {
+    const matches = await Promise.all(options.map((option) => matchesSeal(question, option, sha256)));
+    return options[matches.indexOf(true)] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reveals right or wrong after an answer to a sealed question, and goes on when it has been on screen long enough. */
+export function useFeedback(
+  feedback: Feedback | null,
+  question: Question,
+  options: readonly string[],
+  dispatch: Dispatch<PlayAction>,
+): void {
+  const isChecking = feedback !== null && feedback.correct === null;
+  const isShown = feedback !== null && feedback.correct !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options follow from the question
+  useEffect(() => {
+    if (!isChecking) return;
+    let isCurrent = true;
+    void findRight(question, options).then((correct) => {
+      // without a verdict there is nothing to show: the server's score counts anyway
+      if (isCurrent) dispatch(correct === null ? { type: 'advance' } : { type: 'reveal', correct });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isChecking, question, dispatch]);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => dispatch({ type: 'advance' }), ANSWER_FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [isShown, dispatch]);
+}

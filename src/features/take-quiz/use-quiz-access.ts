@@ -1,0 +1,37 @@
+import type { DomainError } from '@domain/errors.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import type { UnlockedQuiz } from '@domain/stored.ts';
+import { useCallback, useState } from 'react';
+import { fetchQuiz } from '../../data/public-quizzes.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { readUnlocked, storeUnlocked } from './unlocked.ts';
+
+export type Access =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: DomainError }
+  | { kind: 'missing' }
+  | { kind: 'locked' }
+  | { kind: 'open'; quiz: Quiz };
+
+/** Whether this visitor may take the quiz, and the quiz. A private one opens by its password, once per pass. */
+export function useQuizAccess(code: string) {
+  const { state, retry } = useLoad(`quiz:${code}`, () => fetchQuiz(code));
+  const [unlocked, setUnlocked] = useState(() => readUnlocked(code, Date.now()));
+  const unlock = useCallback(
+    (given: UnlockedQuiz | null) => {
+      storeUnlocked(code, given);
+      setUnlocked(given);
+    },
+    [code],
+  );
+  return { access: toAccess(), pass: unlocked?.pass, unlock, retry };
+
+  function toAccess(): Access {
+    if (state.status === 'loading') return { kind: 'loading' };
+    if (state.status === 'ready' && state.value.kind === 'found') return { kind: 'open', quiz: state.value.quiz };
+    if (state.status === 'ready' && state.value.kind === 'missing') return { kind: 'missing' };
+    // private, or not to be read right now: what was unlocked on this device is good for either
+    if (unlocked) return { kind: 'open', quiz: unlocked.quiz };
+    return state.status === 'failed' ? { kind: 'failed', error: state.error } : { kind: 'locked' };
+  }
+}

@@ -1,0 +1,57 @@
+import type { DomainError } from '@domain/errors.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { failed, LOADING, type LoadState, ready } from './load-state.ts';
+
+/** Starts to follow the first `max` items of a list and gives the way to stop. */
+export type SubscribeToList<T> = (
+  max: number,
+  next: (items: T[]) => void,
+  fail: (error: DomainError) => void,
+) => () => void;
+
+export interface LiveList<T> {
+  state: LoadState<T[]>;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** Shows as many again. */
+  showMore: () => void;
+  retry: () => void;
+}
+
+/**
+ * A list that changes by itself, shown page by page. One item more than shown is asked for, which tells whether there
+ * is more. `key` names what is followed, such as the owner's id; `subscribe` may be a new function on every render.
+ */
+export function useLiveList<T>(key: string, pageSize: number, subscribe: SubscribeToList<T>): LiveList<T> {
+  const [max, setMax] = useState(pageSize);
+  const [attempt, setAttempt] = useState(0);
+  const [{ state, shownMax }, set] = useState<{ state: LoadState<T[]>; shownMax: number }>({
+    state: LOADING,
+    shownMax: pageSize,
+  });
+  const latest = useRef(subscribe);
+  latest.current = subscribe;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt is a reason to subscribe anew
+  useEffect(
+    () =>
+      latest.current(
+        max + 1,
+        (items) => set({ state: ready(items), shownMax: max }),
+        (error) => set({ state: failed(error), shownMax: max }),
+      ),
+    [key, max, attempt],
+  );
+  const showMore = useCallback(() => setMax((shown) => shown + pageSize), [pageSize]);
+  const retry = useCallback(() => {
+    set((before) => ({ ...before, state: LOADING }));
+    setAttempt((n) => n + 1);
+  }, []);
+  const items = state.status === 'ready' ? state.value : [];
+  return {
+    state: state.status === 'ready' ? ready(items.slice(0, shownMax)) : state,
+    hasMore: items.length > shownMax && shownMax === max,
+    isLoadingMore: shownMax < max,
+    showMore,
+    retry,
+  };
+}

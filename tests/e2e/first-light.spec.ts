@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import type { QuizDraft } from '../../domain/quiz/draft.ts';
+import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
+import { expect, somebody, test, watch } from './support.ts';
+
+// the whole way of the product, once per game: a creator's browser, a visitor's, and a third that is shown the result
+
+async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('who really knows you?');
+  await page.getByRole('link', { name: 'Join Now' }).first().click();
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Phone (optional)').fill('+46 70 000 00 00');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('Total Responses')).toBeVisible();
+}
+
+/** Types a draft into the editor, as a person would. */
+async function fillIn(page: Page, draft: QuizDraft): Promise<void> {
+  await page.getByLabel('Quiz title').fill(draft.title);
+  if (!draft.isPublic) {
+    await page.getByLabel('Public quiz').uncheck();
+    await page.getByLabel('Quiz password').fill(draft.password);
+  }
+  for (const [index, question] of draft.questions.entries()) {
+    if ('options' in question) {
+      const card = page.getByRole('region', { name: `Question ${index + 1}`, exact: true });
+      if (index > 0) await page.getByRole('button', { name: 'Add Question' }).click();
+      await card.getByLabel('Question', { exact: true }).fill(question.question);
+      for (const [at, option] of question.options.entries()) {
+        await card.getByRole('textbox', { name: `Answer ${'ABCD'[at]}` }).fill(option);
+      }
+      await card.getByRole('radio', { name: `${'ABCD'[question.correctAnswer ?? 0]} is the right answer` }).check();
+    } else if ('lie' in question) {
+      const card = page.getByRole('region', { name: `Set ${index + 1}`, exact: true });
+      await card.getByLabel('First truth').fill(question.truth1);
+      await card.getByLabel('Second truth').fill(question.truth2);
+      await card.getByLabel('The lie').fill(question.lie);
+    } else {
+      const card = page.getByRole('region', { name: `Statement ${index + 1}`, exact: true });
+      await card.getByLabel('Never have I ever...').fill(question.statement);
+      await card
+        .getByRole('radio', { name: question.answer === 'never' ? 'I Have Never' : 'I Have', exact: true })
+        .check();
+    }
+  }
+}
+
+/** What a visitor taps: the right answer to every question but the first. */
+function choicesOf(draft: QuizDraft): string[] {
+  const label = { never: 'I Have Never', ever: 'I Have' };
+  return [...draft.questions].map((question, index) => {
+    const isRight = index > 0;
+    if ('options' in question) return question.options[((question.correctAnswer ?? 0) + (isRight ? 0 : 1)) % 4] ?? '';
+    if ('lie' in question) return isRight ? question.lie : question.truth2;
+    return label[isRight === (question.answer === 'never') ? 'never' : 'ever'];
+  });
+}
+
+const GAME = {
+  'know-me': 'How Well Do You Know Me',
+  'two-truths': 'Two Truths and a Lie',
+  'never-have-i-ever': 'Never Have I Ever',
+};
+
+for (const draft of DEMO_QUIZZES) {
+  test(`${GAME[draft.type]}: sign up, create, share, play, see the result, watch it arrive`, async ({
+    page,
+    stranger,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    const complaints = [watch(page), watch(stranger)];
+    const person = somebody();
+    await signUpOn(page, person);
+
+    await page.getByRole('link', { name: 'Create Quiz' }).first().click();
+    await page.getByRole('link', { name: GAME[draft.type] }).click();
+    await fillIn(page, draft);
+    await page.getByRole('button', { name: 'Save Quiz' }).click();
+    await page.waitForURL(`**/${person.username}`);
+    await expect(page.getByText(draft.title)).toBeVisible();
+    await page.getByRole('button', { name: /copy quiz link/i }).click();
+    await expect(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${baseURL}/${person.username}/[2-9a-z]{8}$`));
+    await page.goto('/dashboard?tab=responses');
+    await expect(page.getByText('No responses yet')).toBeVisible();
+
+    await stranger.goto(link);
+    if (!draft.isPublic) {
+      await stranger.getByLabel('Quiz password').fill(draft.password);
+      await stranger.getByRole('button', { name: 'Access Quiz' }).click();
+    }
+    await stranger.getByLabel('Your name').fill('Kim');
+    await stranger.getByRole('button', { name: 'Start Quiz' }).click();
+    for (const [index, choice] of choicesOf(draft).entries()) {
+      await expect(stranger.getByText(`Question ${index + 1} of ${draft.questions.length}`)).toBeVisible();
+      await stranger.getByRole('button', { name: choice, exact: true }).click();
+    }
+    await stranger.waitForURL('**/quiz/results/*');
+    const showsResult = async (on: Page) => {
+      await expect(on.getByRole('heading', { level: 1 })).toHaveText("Kim's Results");
+      await expect(on.getByText('80%').first()).toBeVisible();
+      await expect(on.getByText('4 out of 5 correct')).toBeVisible();
+      await expect(on.getByText('Excellent!', { exact: false })).toBeVisible();
+      await expect(on.getByRole('listitem').filter({ hasText: 'Wrong' })).toHaveCount(1);
+    };
+    await showsResult(stranger);
+    const third = await browser.newContext();
+    const witness = await third.newPage();
+    await witness.goto(stranger.url());
+    await showsResult(witness);
+    await third.close();
+
+    // without a reload: the dashboard has been open all the time
+    const arrived = page.getByRole('button', { name: /^Kim .* 4 of 5 right$/ });
+    await expect(arrived).toBeVisible();
+    await arrived.click();
+    await expect(page.getByRole('dialog')).toContainText("Kim's answers");
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(complaints.flat()).toEqual([]);
+  });
+}
