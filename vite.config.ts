@@ -32,8 +32,10 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { alias: { '@domain': here('./domain'), '@': here('./src') } },
     build: { sourcemap: 'hidden', chunkSizeWarningLimit: 800, modulePreload: { polyfill: false } },
-    server: api
-      ? { proxy: { '/api': { target: api, changeOrigin: false } } } // the target's own path is put before the request's
-      : {},
+    server: {
+      watch: { ignored: ['**/.cache/**'] }, // logs and data of the local backend are no reason to reload
+      // the target's own path is put before the request's
+      ...(api && { proxy: { '/api': { target: api, changeOrigin: false } } }),
+    },
   };
 });

@@ -10,12 +10,13 @@ import { DEMO, seed } from '../seed/seed.ts';
 
 /** `npm run dev`: as `npm start`, but Vite serves the source with hot reload, and a change of the functions rebuilds them. */
 await main(async () => {
-  const ports = portsAt(Number(process.env['PORT_OFFSET'] ?? 0));
+  const offset = Number(process.env['PORT_OFFSET'] ?? 0);
+  const ports = portsAt(offset);
   await demandFree(ports);
-  const data = `${CACHE}/data`;
+  const data = `${CACHE}/data${offset || ''}`;
   const isFirstRun = !existsSync(data);
   await buildFunctions();
-  const backend = await startBackend({ name: 'dev', ports, data });
+  const backend = await startBackend({ name: `dev${offset || ''}`, ports, data });
   const vite = spawn(
     process.execPath,
     [inRoot('node_modules/vite/bin/vite.js'), '--port', `${ports.hosting}`, '--strictPort'],

@@ -9,16 +9,17 @@ import { DEMO, seed } from '../seed/seed.ts';
 
 /** `npm start [-- --reset]`: the production app on a local backend whose data stays from one run to the next. */
 await main(async () => {
-  const ports = portsAt(Number(process.env['PORT_OFFSET'] ?? 0));
+  const offset = Number(process.env['PORT_OFFSET'] ?? 0);
+  const ports = portsAt(offset);
   await demandFree(ports);
-  const data = `${CACHE}/data`;
+  const data = `${CACHE}/data${offset || ''}`;
   if (process.argv.includes('--reset')) rmSync(data, { recursive: true, force: true });
   const isFirstRun = !existsSync(data);
 
   console.log('Building ...');
   await buildFunctions();
   await buildWeb(localWebEnv(ports));
-  const backend = await startBackend({ name: 'start', ports, data });
+  const backend = await startBackend({ name: `start${offset || ''}`, ports, data });
   const hosting = await serveHosting({ dist: inRoot('dist'), port: ports.hosting, functionsPort: ports.functions });
   const origin = `http://localhost:${ports.hosting}`;
   if (isFirstRun) {

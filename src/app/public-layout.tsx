@@ -14,6 +14,7 @@ export const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   isolation: 'isolate',
+  overflowX: 'clip',
 });
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AnswerSign } from './answer-sign.tsx';
 import type { Game } from './games.ts';
+import { styled } from './styled.ts';
 
 /** `right` and `wrong` are told by colour and by the mark's shape; the caller adds the word. `faded`: not chosen. */
 export type AnswerMark = 'open' | 'chosen' | 'right' | 'wrong' | 'faded';

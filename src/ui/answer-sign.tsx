@@ -1,12 +1,20 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { AnswerMark } from './answer-button.tsx';
 import { CARD, GAME_COLORS, type Game, INK } from './games.ts';
+import { styled } from './styled.ts';
 
-const Shape = styled('span', { shouldForwardProp: (name) => name !== 'game' && name !== 'mark' })<{
+/** On the answer's own colour the mark stands on white; on paper it brings the colour itself. */
+function ground(game: Game, mark: AnswerMark, onPaper: boolean) {
+  if (mark !== 'right' && mark !== 'wrong') return { backgroundColor: GAME_COLORS[game].fill, color: INK };
+  if (!onPaper) return { backgroundColor: CARD, color: INK };
+  const tone = `var(--mui-palette-${mark === 'right' ? 'success' : 'error'}`;
+  return { backgroundColor: `${tone}-main)`, color: `${tone}-contrastText)` };
+}
+const Shape = styled('span', { shouldForwardProp: (name) => !['game', 'mark', 'onPaper'].includes(name) })<{
   game: Game;
   mark: AnswerMark;
-}>(({ game, mark }) => ({
+  onPaper: boolean;
+}>(({ game, mark, onPaper }) => ({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -14,17 +22,17 @@ const Shape = styled('span', { shouldForwardProp: (name) => name !== 'game' && n
   height: 36,
   fontWeight: 800,
   border: `2px solid ${INK}`,
-  backgroundColor: mark === 'right' || mark === 'wrong' ? CARD : GAME_COLORS[game].fill,
-  color: INK,
+  ...ground(game, mark, onPaper),
   borderRadius: mark === 'wrong' ? 8 : '50%',
   transform: mark === 'wrong' ? 'rotate(-8deg)' : 'none',
 }));
 const SYMBOL: Readonly<Partial<Record<AnswerMark, string>>> = { right: '✓', wrong: '✗' };
 
 /** The small mark before an answer: a round tick for right, a crooked cross for wrong, else its letter. Decorative. */
-export function AnswerSign({ game, mark, children }: { game: Game; mark: AnswerMark; children?: ReactNode }) {
+export function AnswerSign(props: { game: Game; mark: AnswerMark; onPaper?: boolean; children?: ReactNode }) {
+  const { game, mark, onPaper = false, children } = props;
   return (
-    <Shape aria-hidden game={game} mark={mark}>
+    <Shape aria-hidden game={game} mark={mark} onPaper={onPaper}>
       {SYMBOL[mark] ?? children}
     </Shape>
   );

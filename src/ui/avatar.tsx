@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { GAME_COLORS, type Game, INK } from './games.ts';
-import { DISPLAY } from './theme.ts';
+import { styled } from './styled.ts';
+import { DISPLAY } from './tokens.ts';
 
 const GROUNDS: readonly Game[] = ['know-me', 'two-truths', 'never-have-i-ever', 'messages'];
 

@@ -1,20 +1,20 @@
-import ErrorRounded from '@mui/icons-material/ErrorRounded';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { styled } from './styled.ts';
 
-const Note = styled('div')(({ theme }) => ({
+const Note = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  gap: theme.spacing(1, 1.5),
-  padding: theme.spacing(1.5, 2),
+  gap: '8px 12px',
+  padding: '12px 16px',
   borderRadius: 16,
   border: '2px solid var(--mui-palette-error-main)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   fontWeight: 600,
   '& > svg': { color: 'var(--mui-palette-error-main)' },
   '& > .action': { gridColumn: 2, justifySelf: 'start' },
-}));
+});
 
 /** Why something did not work, in place and announced when it appears. Without text it is an empty, silent spot. */
 export function ErrorNote({ text, action }: { text: string | null; action?: ReactNode }) {
@@ -22,7 +22,7 @@ export function ErrorNote({ text, action }: { text: string | null; action?: Reac
     <div role="alert">
       {text !== null && (
         <Note>
-          <ErrorRounded />
+          <Icon name="error" size={24} />
           <span>{text}</span>
           {action && <div className="action">{action}</div>}
         </Note>

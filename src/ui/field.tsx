@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { styled } from './styled.ts';
 
 const control = {
   width: '100%',

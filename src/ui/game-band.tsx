@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { GAME_COLORS, type Game, NIGHT } from './games.ts';
+import { DARK, styled } from './styled.ts';
 
 const TOOTH = 14;
 
@@ -10,14 +10,14 @@ const TOOTH = 14;
 export const GameBand = styled('div', { shouldForwardProp: (name) => name !== 'game' && name !== 'height' })<{
   game: Game;
   height?: number;
-}>(({ theme, game, height = 232 }) => ({
+}>(({ game, height = 232 }) => ({
   position: 'absolute',
   inset: '0 0 auto 0',
   height,
   zIndex: -1,
   pointerEvents: 'none',
   backgroundColor: GAME_COLORS[game].fill,
-  ...theme.applyStyles('dark', { backgroundColor: `color-mix(in srgb, ${GAME_COLORS[game].fill} 30%, ${NIGHT})` }),
+  [DARK]: { backgroundColor: `color-mix(in srgb, ${GAME_COLORS[game].fill} 30%, ${NIGHT})` },
   mask:
     `linear-gradient(#000 0 0) top / 100% calc(100% - ${TOOTH}px) no-repeat, ` +
     `radial-gradient(circle at 50% 0, #000 ${TOOTH - 0.5}px, #0000 ${TOOTH}px) bottom / ${2 * TOOTH}px ${TOOTH}px repeat-x`,

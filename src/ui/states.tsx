@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
-import { keyframes, styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';
 import { Sticker } from './sticker.tsx';
+import { keyframes, styled } from './styled.ts';
+import { Heading, Text } from './text.tsx';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
@@ -45,10 +46,10 @@ export function MessageState(props: {
         <span aria-hidden style={{ fontSize: 48, lineHeight: 1 }}>
           {symbol}
         </span>
-        <Typography variant={level === 1 ? 'h2' : 'h3'} component={`h${level}`}>
+        <Heading size={level === 1 ? 2 : 3} as={`h${level}`}>
           {title}
-        </Typography>
-        {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+        </Heading>
+        {text && <Text tone="quiet">{text}</Text>}
         {action}
       </Stack>
     </Sticker>
@@ -69,7 +70,7 @@ export function FailedState({
 }) {
   return (
     <MessageState
-      symbol="🛰️"
+      symbol={<Icon name="offline" size="1em" />}
       title={title}
       text={text}
       level={2}

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { GAME_COLORS, type Game, INK } from './games.ts';
+import { styled } from './styled.ts';
 
 /**
  * A card that looks stuck on the page. `game` gives it that game's ground with ink text in both schemes; `tilt` turns it
@@ -8,9 +8,9 @@ import { GAME_COLORS, type Game, INK } from './games.ts';
 export const Sticker = styled('section', { shouldForwardProp: (name) => name !== 'game' && name !== 'tilt' })<{
   game?: Game | undefined;
   tilt?: number;
-}>(({ theme, game, tilt }) => ({
+}>(({ game, tilt }) => ({
   borderRadius: 24,
-  padding: theme.spacing(2.5),
+  padding: 20,
   border: '2px solid var(--mui-palette-sticker-line)',
   boxShadow: 'var(--mui-palette-sticker-shadow)',
   backgroundColor: game ? GAME_COLORS[game].fill : 'var(--mui-palette-background-paper)',

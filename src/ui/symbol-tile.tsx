@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { GAME_COLORS, type Game, INK } from './games.ts';
+import { styled } from './styled.ts';
 
 /** A small turned sticker that holds an icon. `size` in pixels. Give it aria-hidden where the words beside it say the same. */
 export const SymbolTile = styled('span', { shouldForwardProp: (name) => name !== 'game' && name !== 'size' })<{

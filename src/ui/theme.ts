@@ -1,6 +1,9 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { CARD, CREAM, GAME_COLORS, INK, NIGHT, NIGHT_CARD, PAPER } from './games.ts';
+import { DISPLAY } from './tokens.ts';
+
+export { DISPLAY };
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -12,8 +15,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Headings and buttons; the fallback is metric-matched in fonts.css, so nothing jumps when the face arrives. */
-export const DISPLAY = "'Gabarito', 'Gabarito Fallback', system-ui, sans-serif";
 const TEXT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
 
 const heading = { fontFamily: DISPLAY, fontWeight: 800, letterSpacing: '-0.015em', lineHeight: 1.08 };

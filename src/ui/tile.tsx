@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { DISPLAY } from './theme.ts';
+import { styled } from './styled.ts';
+import { DISPLAY } from './tokens.ts';
 
 const Box = styled('div')({
   flex: 1,
@@ -18,7 +18,7 @@ const Box = styled('div')({
 });
 
 /** Tiles beside each other; a list of names and values. */
-export const Tiles = styled('dl')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.25), margin: 0 }));
+export const Tiles = styled('dl')({ display: 'flex', gap: 10, margin: 0 });
 
 /** One figure with its name. */
 export function Tile({ label, value }: { label: string; value: string }) {

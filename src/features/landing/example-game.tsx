@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 
 const STATEMENTS = ['museum', 'elbow', 'radio'] as const;
 type Statement = (typeof STATEMENTS)[number];
@@ -29,9 +29,9 @@ export function ExampleGame() {
           </Row>
           <Badge game="two-truths">{t('common:quizTypeBadge.two-truths')}</Badge>
         </Row>
-        <Typography variant="h3" component="h2">
+        <Heading size={3} as="h2">
           {t('example.question')}
-        </Typography>
+        </Heading>
         {STATEMENTS.map((statement, place) => (
           <AnswerButton
             key={statement}
@@ -44,9 +44,9 @@ export function ExampleGame() {
             {t(`example.statement.${statement}`)}
           </AnswerButton>
         ))}
-        <Typography role="status" sx={{ minHeight: 52, fontWeight: 600 }}>
+        <Text role="status" style={{ minHeight: 52, fontWeight: 600 }}>
           {chosen === null ? t('example.hint') : t(chosen === LIE ? 'example.right' : 'example.wrong')}
-        </Typography>
+        </Text>
       </Stack>
     </Sticker>
   );

@@ -1,21 +1,22 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../ui/games.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { FROM_SM, styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
 
-const GAMES: readonly [game: Game, symbol: string, tilt: number][] = [
-  ['know-me', '🧠', -1],
-  ['two-truths', '🤥', 1],
-  ['never-have-i-ever', '🙈', 1],
-  ['messages', '💌', -1],
+const GAMES: readonly [game: Game, icon: IconName, tilt: number][] = [
+  ['know-me', 'brain', -1],
+  ['two-truths', 'masks', 1],
+  ['never-have-i-ever', 'hand', 1],
+  ['messages', 'envelope', -1],
 ];
-const Grid = styled('div')(({ theme }) => ({
+const Grid = styled('div')({
   display: 'grid',
-  gap: theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-}));
+  gap: 20,
+  [FROM_SM]: { gridTemplateColumns: '1fr 1fr' },
+});
 /** What somebody might write or be asked, on a slip of paper. */
 const Sample = styled('p')({
   margin: '14px 0 0',
@@ -31,14 +32,16 @@ export function Games() {
   const { t } = useTranslation(['landing', 'common']);
   return (
     <Stack as="section" gap={2.5}>
-      <Typography variant="h2">{t('games.title')}</Typography>
+      <Heading size={2} as="h2">
+        {t('games.title')}
+      </Heading>
       <Grid>
-        {GAMES.map(([game, symbol, tilt]) => (
+        {GAMES.map(([game, icon, tilt]) => (
           <Sticker key={game} as="article" game={game} tilt={tilt}>
-            <Typography variant="h3" sx={{ fontSize: '1.625rem' }}>
-              <span aria-hidden>{symbol}</span> {t(`games.${game}.title`)}
-            </Typography>
-            <Typography sx={{ mt: 0.75 }}>{t(`games.${game}.text`)}</Typography>
+            <Heading size={3} as="h3" style={{ display: 'flex', alignItems: 'center', gap: 10, fontSize: '1.625rem' }}>
+              <Icon name={icon} size={34} /> {t(`games.${game}.title`)}
+            </Heading>
+            <Text style={{ marginTop: 6 }}>{t(`games.${game}.text`)}</Text>
             <Sample>{t(`games.${game}.sample`)}</Sample>
           </Sticker>
         ))}

@@ -1,20 +1,21 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { FROM_MD, styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
 import { ExampleGame } from './example-game.tsx';
 
-const Split = styled('div')(({ theme }) => ({
+const Split = styled('div')({
   display: 'grid',
-  gap: theme.spacing(5),
+  gap: 40,
   alignItems: 'center',
-  paddingTop: theme.spacing(1),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.1fr 0.9fr', paddingTop: theme.spacing(5) },
-}));
+  paddingTop: 8,
+  [FROM_MD]: { gridTemplateColumns: '1.1fr 0.9fr', paddingTop: 40 },
+});
+/** The colour behind the question ends right below it, however many lines it takes. */
+const Question = styled('div')({ position: 'relative', '& > div': { inset: '-400px -100vw -34px', height: 'auto' } });
 /** The word that matters, on a slip of its own. */
 const Slip = styled('span')({
   display: 'inline-block',
@@ -32,21 +33,23 @@ export function Hero() {
   const { t } = useTranslation('landing');
   return (
     <Split>
-      <GameBand game="messages" height={300} />
       <Stack gap={3}>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(3.25rem, 16vw, 6.25rem)' }}>
-          {t('hero.before')} <Slip>{t('hero.marked')}</Slip> {t('hero.after')}
-        </Typography>
-        <Typography sx={{ fontSize: '1.1875rem', maxWidth: 440 }}>{t('hero.text')}</Typography>
+        <Question>
+          <GameBand game="messages" />
+          <Heading size={1} as="h1" style={{ fontSize: 'clamp(3.25rem, 16vw, 6.25rem)' }}>
+            {t('hero.before')} <Slip>{t('hero.marked')}</Slip> {t('hero.after')}
+          </Heading>
+        </Question>
+        <Text style={{ fontSize: '1.1875rem', maxWidth: 440, marginTop: 30 }}>{t('hero.text')}</Text>
         <Row gap={1.5}>
           {/* a full page load: the signed-in side is an app of its own weight */}
           <Button variant="contained" size="large" href="/dashboard">
             {t('hero.create')}
           </Button>
-          <Button variant="outlined" size="large" component={Link} to="/auth">
+          <Button variant="outlined" size="large" to="/auth">
             {t('hero.join')}
           </Button>
-          <Button variant="text" component={Link} to="/auth">
+          <Button variant="text" to="/auth">
             {t('hero.login')}
           </Button>
         </Row>

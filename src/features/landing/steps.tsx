@@ -1,16 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
-import { DISPLAY } from '../../ui/theme.ts';
+import { FROM_MD, styled } from '../../ui/styled.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(3) },
-}));
+  gap: 16,
+  [FROM_MD]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 },
+});
 const Step = styled('li')({ display: 'flex', alignItems: 'center', gap: 16, fontSize: '1.0625rem' });
 const Bubble = styled('span', { shouldForwardProp: (name) => name !== 'game' })<{ game: Game }>(({ game }) => ({
   flex: 'none',

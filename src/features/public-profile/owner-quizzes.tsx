@@ -1,12 +1,12 @@
 import { QUIZZES_PAGE } from '@domain/limits.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { subscribeToOwnQuizzes } from '../../data/quizzes.ts';
 import { useLiveList } from '../../lib/use-live-list.ts';
 import { startSession, useSession } from '../../stores/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LoadingState, MessageState } from '../../ui/states.tsx';
 import { QuizList } from './quiz-list.tsx';
 
@@ -31,12 +31,12 @@ function LiveQuizzes({ uid }: { uid: string }) {
   );
   const empty = (
     <MessageState
-      symbol="🎈"
+      symbol={<Icon name="party" size="1em" />}
       level={3}
       title={t('empty.owner')}
       text={t('empty.ownerText')}
       action={
-        <Button variant="contained" component={Link} to="/create-quiz">
+        <Button variant="contained" to="/create-quiz">
           {t('empty.ownerAction')}
         </Button>
       }

@@ -1,11 +1,10 @@
 import type { Profile } from '@domain/profiles/profile.ts';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 
 /** Who this is, with the ways on that only the owner has. */
 export function ProfileHeader({ profile, isOwner }: { profile: Profile; isOwner: boolean }) {
@@ -17,20 +16,20 @@ export function ProfileHeader({ profile, isOwner }: { profile: Profile; isOwner:
         <div style={{ marginTop: -58, marginBottom: 4 }}>
           <Avatar name={name} photoURL={photoURL} size={112} />
         </div>
-        <Typography variant="h2" component="h1">
+        <Heading size={2} as="h1">
           {name}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>@{username}</Typography>
-        {bio !== '' && <Typography sx={{ maxWidth: 400 }}>{bio}</Typography>}
-        <Typography sx={{ fontWeight: 700 }}>
+        </Heading>
+        <Text tone="quiet">@{username}</Text>
+        {bio !== '' && <Text style={{ maxWidth: 400 }}>{bio}</Text>}
+        <Text style={{ fontWeight: 700 }}>
           {t('counts.quizzes', { count: stats.quizzes })} · {t('counts.plays', { count: stats.plays })}
-        </Typography>
+        </Text>
         {isOwner && (
           <Row gap={1.5} style={{ marginTop: 8, justifyContent: 'center' }}>
-            <Button variant="outlined" component={Link} to="/dashboard">
+            <Button variant="outlined" to="/dashboard">
               {t('owner.dashboard')}
             </Button>
-            <Button variant="contained" component={Link} to="/create-quiz">
+            <Button variant="contained" to="/create-quiz">
               {t('owner.create')}
             </Button>
           </Row>

@@ -1,12 +1,13 @@
 import { firstName, type Profile } from '@domain/profiles/profile.ts';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSessionHint } from '../../lib/session-hint.ts';
 import { GameBand } from '../../ui/game-band.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState, MessageState } from '../../ui/states.tsx';
+import { Heading } from '../../ui/text.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { MessageInvitation } from './message-invitation.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -41,9 +42,9 @@ function PublicProfile({ profile }: { profile: Profile }) {
       </Tiles>
       {!isOwner && <MessageInvitation username={username} name={firstName(name)} />}
       <Stack as="section" gap={2}>
-        <Typography variant="h3" component="h2">
+        <Heading size={3} as="h2">
           {t('quizzes')}
-        </Typography>
+        </Heading>
         {isOwner ? (
           <Suspense fallback={<LoadingState label={t('common:loading')} heights={[190, 190]} />}>
             <OwnerQuizzes uid={uid} otherwise={forVisitors} />
@@ -59,6 +60,12 @@ function PublicProfile({ profile }: { profile: Profile }) {
 function VisitorQuizzes({ profile }: { profile: Profile }) {
   const { t } = useTranslation('public-profile');
   const list = usePublicQuizzes(profile.uid);
-  const empty = <MessageState symbol="🤫" level={3} title={t('empty.visitor', { name: firstName(profile.name) })} />;
+  const empty = (
+    <MessageState
+      symbol={<Icon name="hidden" size="1em" />}
+      level={3}
+      title={t('empty.visitor', { name: firstName(profile.name) })}
+    />
+  );
   return <QuizList list={list} empty={empty} />;
 }

@@ -1,33 +1,29 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import IosShareRounded from '@mui/icons-material/IosShareRounded';
-import LockRounded from '@mui/icons-material/LockRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { styled } from '../../ui/styled.ts';
+import { Heading } from '../../ui/text.tsx';
 
-const Card = styled(Sticker)(({ theme }) => ({
+const Card = styled(Sticker)({
   padding: 0,
   overflow: 'hidden',
   '& .ground': {
-    padding: theme.spacing(2, 2.5),
+    padding: '16px 20px',
     borderBottom: `2px solid ${INK}`,
     color: INK,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: theme.spacing(1),
+    gap: 8,
   },
-  '& .actions': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5), padding: theme.spacing(1.5, 2, 2) },
-}));
+  '& .actions': { display: 'flex', alignItems: 'center', gap: 4, padding: '12px 16px 16px' },
+});
 // on the game's colour a badge stands out by paper white
 const Label = styled(Badge)({ backgroundColor: '#fffdf8', borderColor: INK });
 
@@ -44,31 +40,37 @@ export function QuizCard({ quiz, level = 3 }: { quiz: Quiz; level?: 2 | 3 }) {
           <Label>{t(`common:quizTypeBadge.${type}`)}</Label>
           {!isPublic && (
             <Label>
-              <LockRounded fontSize="inherit" /> {t('card.private')}
+              <Icon name="lock" size="1em" /> {t('card.private')}
             </Label>
           )}
         </Row>
-        <Typography variant="h3" component={`h${level}`} sx={{ fontSize: '1.625rem' }}>
+        <Heading size={3} as={`h${level}`} style={{ fontSize: '1.625rem' }}>
           {title}
-        </Typography>
+        </Heading>
         <span style={{ fontSize: '0.9375rem', fontWeight: 600 }}>
           <time dateTime={new Date(createdAt).toISOString()}>{date}</time> ·{' '}
           {t('card.responses', { count: stats.responses })}
         </span>
       </div>
       <div className="actions">
-        <Button variant="contained" component={Link} to={path} sx={{ mr: 'auto' }}>
+        <Button variant="contained" to={path} style={{ marginRight: 'auto' }}>
           {t('card.take')}
         </Button>
-        <IconButton aria-label={t('card.copy')} title={t('card.copy')} onClick={() => void copyAppLink(path, 'quiz')}>
-          <ContentCopyRounded />
+        <IconButton
+          type="button"
+          aria-label={t('card.copy')}
+          title={t('card.copy')}
+          onClick={() => void copyAppLink(path, 'quiz')}
+        >
+          <Icon name="copy" size={24} />
         </IconButton>
         <IconButton
+          type="button"
           aria-label={t('card.share')}
           title={t('card.share')}
           onClick={() => void shareAppLink(path, 'quiz', title, t('card.shareText', { title, name: owner.name }))}
         >
-          <IosShareRounded />
+          <Icon name="share" size={24} />
         </IconButton>
       </div>
     </Card>

@@ -1,12 +1,12 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName, type Profile } from '@domain/profiles/profile.ts';
 import type { QuizType } from '@domain/quiz/quiz.ts';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 
 /** Which game, and whose. */
 export function SectionHeader({ profile, type, title }: { profile: Profile; type: QuizType; title: string }) {
@@ -20,12 +20,12 @@ export function SectionHeader({ profile, type, title }: { profile: Profile; type
           {name}
         </Link>
       </Row>
-      <Typography variant="h2" component="h1">
+      <Heading size={2} as="h1">
         {title}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+      </Heading>
+      <Text tone="quiet" style={{ marginTop: 4 }}>
         {t(`section.text.${type}`, { name: firstName(name) })}
-      </Typography>
+      </Text>
     </Sticker>
   );
 }

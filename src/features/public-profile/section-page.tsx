@@ -1,15 +1,16 @@
 import { type LinkType, publicPath, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
 import { firstName, type Profile } from '@domain/profiles/profile.ts';
 import type { QuizType } from '@domain/quiz/quiz.ts';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { shareAppLink } from '../../stores/copy-link.ts';
+import { Button } from '../../ui/button.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ActionBar, Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { MessageState } from '../../ui/states.tsx';
+import { Heading } from '../../ui/text.tsx';
 import { QuizList } from './quiz-list.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { usePublicQuizzes } from './use-public-quizzes.ts';
@@ -28,7 +29,11 @@ function SectionMissing() {
   return (
     <Column>
       <PageMeta title={t('section.missing')} description={t('section.missingText')} isPrivate />
-      <MessageState symbol="🧭" title={t('section.missing')} text={t('section.missingText')} />
+      <MessageState
+        symbol={<Icon name="missing" size="1em" />}
+        title={t('section.missing')}
+        text={t('section.missingText')}
+      />
     </Column>
   );
 }
@@ -41,11 +46,11 @@ function Section({ profile, link, type }: { profile: Profile; link: LinkType; ty
   const count = list.state.status === 'ready' ? `${list.state.value.length}${list.showMore ? '+' : ''}` : '…';
   const empty = (
     <MessageState
-      symbol="🤫"
+      symbol={<Icon name="hidden" size="1em" />}
       level={3}
       title={t('section.empty', { name: firstName(name) })}
       action={
-        <Button variant="outlined" component={Link} to={publicPath.profile(username)}>
+        <Button variant="outlined" to={publicPath.profile(username)}>
           {t('section.all')}
         </Button>
       }
@@ -56,9 +61,9 @@ function Section({ profile, link, type }: { profile: Profile; link: LinkType; ty
       <PageMeta title={`${title}: ${name}`} description={t(`section.text.${type}`, { name: firstName(name) })} />
       <GameBand game={type} height={250} />
       <SectionHeader profile={profile} type={type} title={title} />
-      <Typography variant="h3" component="h2">
+      <Heading size={3} as="h2">
         {t('section.available', { n: count })}
-      </Typography>
+      </Heading>
       <QuizList list={list} empty={empty} />
       <ActionBar>
         <Button

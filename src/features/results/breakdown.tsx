@@ -1,19 +1,19 @@
 import type { ScoredAnswer } from '@domain/responses/response.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
 import type { Game } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(1.5),
-}));
+  gap: 12,
+});
 const Item = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -36,18 +36,18 @@ export function Breakdown({ answers, game }: { answers: readonly ScoredAnswer[];
     game === 'never-have-i-ever' && (answer === 'never' || answer === 'ever') ? t(`common:never.${answer}`) : answer;
   return (
     <Stack as="section" gap={1.5}>
-      <Typography variant="h3" component="h2">
+      <Heading size={3} as="h2">
         {t('breakdown')}
-      </Typography>
+      </Heading>
       <List>
         {answers.map(({ questionId, prompt, given, correct, isCorrect }, index) => (
           <Item key={questionId}>
-            <AnswerSign game={game} mark={isCorrect ? 'right' : 'wrong'} />
+            <AnswerSign game={game} mark={isCorrect ? 'right' : 'wrong'} onPaper />
             <div>
               <Verdict style={{ color: `var(--mui-palette-${isCorrect ? 'success' : 'error'}-main)` }}>
                 {index + 1}. {t(isCorrect ? 'right' : 'wrong')}
               </Verdict>
-              <Typography sx={{ fontWeight: 600 }}>{prompt === '' ? t('findLie') : prompt}</Typography>
+              <Text style={{ fontWeight: 600 }}>{prompt === '' ? t('findLie') : prompt}</Text>
               <dl>
                 <div>
                   <dt>{t('given')}</dt>

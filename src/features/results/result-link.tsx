@@ -1,8 +1,8 @@
-import LinkRounded from '@mui/icons-material/LinkRounded';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { copyAppLink } from '../../stores/copy-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { styled } from '../../ui/styled.ts';
 
 const Box = styled('div')({
   display: 'flex',
@@ -24,7 +24,7 @@ export function ResultLink({ path }: { path: string }) {
         <Button
           variant="outlined"
           size="small"
-          startIcon={<LinkRounded />}
+          start={<Icon name="link" />}
           onClick={() => void copyAppLink(path, 'result')}
         >
           {t('common:copyLink')}

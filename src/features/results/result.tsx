@@ -1,18 +1,21 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { ANONYMOUS_RESPONDER, type QuizResponse } from '@domain/responses/response.ts';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { createPath } from '../../lib/session-hint.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
+import { Button } from '../../ui/button.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ActionBar, Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { styled } from '../../ui/styled.ts';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { ResultLink } from './result-link.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { useConfetti } from './use-confetti.ts';
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > *': { flex: '1 1 auto' } });
 
 /** A result on screen. `isFresh`: it has just been earned here, which is celebrated. */
 export function Result({ result, isFresh = false }: { result: QuizResponse; isFresh?: boolean }) {
@@ -34,28 +37,24 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
         <Tile label={t('total')} value={`${total}`} />
       </Tiles>
       <ResultLink path={path} />
+      <Ways>
+        <Button variant="outlined" to={publicPath.quiz(quiz.ownerUsername, quiz.id)}>
+          {t('again')}
+        </Button>
+        <Button variant="outlined" to={createPath()}>
+          {t('createOwn')}
+        </Button>
+      </Ways>
       <Breakdown answers={result.answers} game={quiz.type} />
       <ActionBar>
         <Button
           variant="contained"
           size="large"
+          start={<Icon name="share" />}
           onClick={() => void shareAppLink(path, 'result', t('heading', { responder }), shareText)}
         >
           {t('share')}
         </Button>
-        <div style={{ display: 'flex', gap: 10 }}>
-          <Button
-            variant="outlined"
-            component={Link}
-            to={publicPath.quiz(quiz.ownerUsername, quiz.id)}
-            sx={{ flex: 1, px: 1, lineHeight: 1.15 }}
-          >
-            {t('again')}
-          </Button>
-          <Button variant="outlined" component={Link} to={createPath()} sx={{ flex: 1, px: 1, lineHeight: 1.15 }}>
-            {t('createOwn')}
-          </Button>
-        </div>
       </ActionBar>
     </Column>
   );

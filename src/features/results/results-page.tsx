@@ -1,12 +1,13 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { parseStored } from '@domain/stored.ts';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { fetchResult } from '../../data/public-results.ts';
 import { createPath } from '../../lib/session-hint.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
@@ -49,11 +50,11 @@ function LoadedResult({ id }: { id: string }) {
       )}
       {state.status === 'ready' && (
         <MessageState
-          symbol="🫥"
+          symbol={<Icon name="missing" size="1em" />}
           title={t('notFound.title')}
           text={t('notFound.text')}
           action={
-            <Button variant="contained" component={Link} to={createPath()}>
+            <Button variant="contained" to={createPath()}>
               {t('createOwn')}
             </Button>
           }

@@ -1,11 +1,11 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { bandOf } from '@domain/responses/bands.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 import { ScoreSeal } from './score-seal.tsx';
 
 /** Who got how much of which quiz, and what that says. */
@@ -17,22 +17,20 @@ export function ScoreCard(props: { result: QuizResponse; responder: string; perc
     <Sticker style={{ padding: '24px 18px 28px' }}>
       <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
         <Badge game={quiz.type}>{t(`common:quizType.${quiz.type}`)}</Badge>
-        <Typography variant="h2" component="h1">
+        <Heading size={2} as="h1">
           {t('heading', { responder })}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
+        </Heading>
+        <Text tone="quiet">
           {quiz.title} {t('by')}{' '}
           <Link to={publicPath.profile(quiz.ownerUsername)} style={{ color: 'inherit', fontWeight: 700 }}>
             {quiz.ownerName}
           </Link>
-        </Typography>
+        </Text>
         <ScoreSeal game={quiz.type} percentage={percentage} />
-        <Typography variant="h3" component="p">
+        <Heading size={3} as="p">
           {t('outOf', { x: score, n: total })}
-        </Typography>
-        <Typography sx={{ maxWidth: 380 }}>
-          {t(`band.${bandOf(result.percentage)}`, { name: quiz.ownerName })}
-        </Typography>
+        </Heading>
+        <Text style={{ maxWidth: 380 }}>{t(`band.${bandOf(result.percentage)}`, { name: quiz.ownerName })}</Text>
       </Stack>
     </Sticker>
   );

@@ -1,7 +1,7 @@
-import { keyframes, styled } from '@mui/material/styles';
 import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
 import { HiddenText } from '../../ui/layout.tsx';
-import { DISPLAY } from '../../ui/theme.ts';
+import { keyframes, styled } from '../../ui/styled.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
 import { useCountUp } from './use-count-up.ts';
 
 const land = keyframes({ from: { transform: 'scale(1.25) rotate(8deg)', opacity: 0 } });

@@ -1,12 +1,11 @@
 import { counterSource } from '@domain/counter.ts';
 import { FRIENDS_COUNTER_START } from '@domain/limits.ts';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { emulatorPorts } from '../../config/env.ts';
 import { createPath } from '../../lib/session-hint.ts';
+import { Button } from '../../ui/button.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
+import { Text } from '../../ui/text.tsx';
 
 // nobody counts the quizzes of all creators for a visitor, so a real build shows no number rather than an invented one
 const FRIENDS = counterSource(emulatorPorts !== null, FRIENDS_COUNTER_START, 0);
@@ -16,15 +15,15 @@ export function CreateOwn({ variant = 'text' }: { variant?: 'text' | 'outlined' 
   const { t } = useTranslation('send-message');
   return (
     <div style={{ textAlign: 'center' }}>
-      <Button variant={variant} component={Link} to={createPath()} fullWidth>
+      <Button variant={variant} to={createPath()} style={{ width: '100%' }}>
         {t('createOwn')}
       </Button>
       {FRIENDS.kind === 'simulated' && (
         <RisingCounter source={FRIENDS}>
           {(count) => (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Text small tone="quiet">
               {t('friends', { count })} <small>({t('example')})</small>
-            </Typography>
+            </Text>
           )}
         </RisingCounter>
       )}

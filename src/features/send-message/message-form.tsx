@@ -1,12 +1,12 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
-import SendRounded from '@mui/icons-material/SendRounded';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ActionBar } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { CreateOwn } from './create-own.tsx';
 import type { useMessage } from './use-message.ts';
 
@@ -45,9 +45,9 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
         counter={{ value: text.length, max: MESSAGE_MAX }}
         onChange={(event) => write(event.target.value)}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Text small tone="quiet">
         {t('privacy', { name })}
-      </Typography>
+      </Text>
       <ErrorNote text={problem} />
       <ActionBar>
         <Button
@@ -55,7 +55,7 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
           variant="contained"
           size="large"
           disabled={text === '' || isSending}
-          endIcon={<SendRounded />}
+          end={<Icon name="send" />}
         >
           {isSending ? t('sending') : t('send')}
         </Button>

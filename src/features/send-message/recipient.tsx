@@ -1,10 +1,10 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName, type Profile } from '@domain/profiles/profile.ts';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 
 /** Who the message is for. */
 export function Recipient({ profile }: { profile: Profile }) {
@@ -14,15 +14,15 @@ export function Recipient({ profile }: { profile: Profile }) {
     <Sticker as="header" style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
       <Avatar name={name} photoURL={photoURL} size={72} />
       <div style={{ minWidth: 0 }}>
-        <Typography variant="h3" component="h1">
+        <Heading size={3} as="h1">
           {t('heading', { name: firstName(name) })}
-        </Typography>
-        <Typography sx={{ mt: 0.5 }}>
+        </Heading>
+        <Text style={{ marginTop: 4 }}>
           <strong>{name}</strong>{' '}
           <Link to={publicPath.profile(username)} style={{ color: 'var(--mui-palette-text-secondary)' }}>
             @{username}
           </Link>
-        </Typography>
+        </Text>
       </div>
     </Sticker>
   );

@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { fetchProfileByUsername } from '../../data/public-profiles.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { GameBand } from '../../ui/game-band.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
@@ -56,7 +57,7 @@ function SendMessage({ profile }: { profile: Profile }) {
             <MessageForm name={name} message={message} />
           ) : (
             <MessageState
-              symbol="📪"
+              symbol={<Icon name="mailbox" size="1em" />}
               level={2}
               title={t('closed.title', { name })}
               text={t('closed.text')}

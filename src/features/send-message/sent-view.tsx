@@ -1,10 +1,11 @@
-import Button from '@mui/material/Button';
-import { keyframes, styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ActionBar, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { keyframes, styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
 import { CreateOwn } from './create-own.tsx';
 
 const leave = keyframes({ from: { transform: 'translate(-40px, 30px) rotate(-20deg)', opacity: 0 } });
@@ -22,11 +23,13 @@ export function SentView({ name, onAnother }: { name: string; onAnother: () => v
     <>
       <Sticker role="status" style={{ padding: '40px 20px' }}>
         <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
-          <Plane aria-hidden>💌</Plane>
-          <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+          <Plane aria-hidden>
+            <Icon name="envelope" size="1em" />
+          </Plane>
+          <Heading size={2} as="h1" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
             {t('sent.title')}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{t('sent.text', { name })}</Typography>
+          </Heading>
+          <Text tone="quiet">{t('sent.text', { name })}</Text>
         </Stack>
       </Sticker>
       <ActionBar>

@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ActionBar } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { Text } from '../../ui/text.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 
 /** Asks for the age before a spicy quiz; a no leads back to the first screen. */
@@ -11,11 +12,11 @@ export function AgeCheck({ onAnswer }: { onAnswer: (isAdult: boolean) => void })
   return (
     <>
       <Sticker style={{ textAlign: 'center', padding: '28px 20px' }}>
-        <span aria-hidden style={{ fontSize: 56, lineHeight: 1 }}>
-          🌶️
-        </span>
-        <FocusHeading sx={{ mt: 1.5 }}>{t('age.title')}</FocusHeading>
-        <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('age.text')}</Typography>
+        <Icon name="flame" size={60} />
+        <FocusHeading style={{ marginTop: 12 }}>{t('age.title')}</FocusHeading>
+        <Text tone="quiet" style={{ marginTop: 8 }}>
+          {t('age.text')}
+        </Text>
       </Sticker>
       <ActionBar>
         <Button variant="contained" size="large" onClick={() => onAnswer(true)}>

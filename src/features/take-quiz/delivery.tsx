@@ -1,13 +1,13 @@
 import type { ErrorBody } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import Button from '@mui/material/Button';
-import { keyframes, styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { keyframes, styled } from '../../ui/styled.ts';
+import { Text } from '../../ui/text.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import type { Delivery as DeliveryState } from './play.ts';
 import { useErrorText } from './use-error-text.ts';
@@ -30,9 +30,11 @@ export function Delivery(props: {
   return (
     <Sticker role="status" style={{ padding: '48px 20px' }}>
       <Stack gap={2.5} style={{ alignItems: 'center', textAlign: 'center' }}>
-        <Plane aria-hidden>✈️</Plane>
+        <Plane aria-hidden>
+          <Icon name="send" size="1em" />
+        </Plane>
         <FocusHeading>{t('delivery.sending')}</FocusHeading>
-        <Typography sx={{ color: 'text.secondary' }}>{t('delivery.sendingText')}</Typography>
+        <Text tone="quiet">{t('delivery.sendingText')}</Text>
       </Stack>
     </Sticker>
   );
@@ -60,16 +62,23 @@ function NotDelivered(props: {
   );
   if (error.code === 'not-found') {
     const action = (
-      <Button variant="contained" component={Link} to={publicPath.profile(ownerUsername)}>
+      <Button variant="contained" to={publicPath.profile(ownerUsername)}>
         {t('delivery.toProfile')}
       </Button>
     );
-    return <MessageState symbol="🕳️" title={t('notFound.title')} text={t('notFound.text')} action={action} />;
+    return (
+      <MessageState
+        symbol={<Icon name="missing" size="1em" />}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={action}
+      />
+    );
   }
   if (isOutdated(error))
     return (
       <MessageState
-        symbol="✏️"
+        symbol={<Icon name="edit" size="1em" />}
         title={t('delivery.editedTitle')}
         text={t('delivery.editedText')}
         action={button(t('delivery.startOver'), onStartOver)}
@@ -79,7 +88,7 @@ function NotDelivered(props: {
   return (
     <div role="alert">
       <MessageState
-        symbol="📮"
+        symbol={<Icon name="mailbox" size="1em" />}
         title={t('delivery.failed')}
         text={isTaken ? t('delivery.taken') : `${errorText(error)} ${t('delivery.kept')}`}
         action={button(isTaken ? t('delivery.sendAsNew') : t('common:retry'), () => onResend(isTaken))}

@@ -1,7 +1,8 @@
 import { ANSWER_FEEDBACK_MS } from '@domain/limits.ts';
-import { keyframes, styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { DISPLAY } from '../../ui/theme.ts';
+import { AnswerSign } from '../../ui/answer-sign.tsx';
+import { keyframes, styled } from '../../ui/styled.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
 import type { Feedback } from './play.ts';
 
 const arrive = keyframes({ from: { transform: 'translateY(12px) scale(0.96)', opacity: 0 } });
@@ -46,9 +47,7 @@ export function FeedbackBar({ feedback, label }: { feedback: Feedback | null; la
     <Area role="status">
       {correct !== null && (
         <Verdict tone={isRight ? 'success' : 'error'}>
-          <span aria-hidden style={{ fontSize: 28 }}>
-            {isRight ? '🎉' : '🙈'}
-          </span>
+          <AnswerSign game="messages" mark={isRight ? 'right' : 'wrong'} />
           <b>{isRight ? t('question.correct') : t('question.wrong')}</b>
           {!isRight && <span>{t('question.itWas', { answer: label(correct) })}</span>}
         </Verdict>

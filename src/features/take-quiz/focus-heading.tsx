@@ -1,12 +1,12 @@
-import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Heading } from '../../ui/text.tsx';
 
 /** The h1 of a screen that replaces another without a change of address: it takes the focus, so that it is read out. */
-export function FocusHeading(props: Pick<TypographyProps, 'children' | 'variant' | 'sx' | 'aria-describedby'>) {
+export function FocusHeading(props: Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  return <Typography component="h1" variant="h2" {...props} ref={heading} tabIndex={-1} style={{ outline: 'none' }} />;
+  return <Heading as="h1" size={2} {...props} ref={heading} tabIndex={-1} />;
 }

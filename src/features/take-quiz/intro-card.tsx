@@ -1,21 +1,16 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { styled } from '../../ui/styled.ts';
+import { Heading } from '../../ui/text.tsx';
 
-const Facts = styled(Row)({
-  justifyContent: 'center',
-  columnGap: 14,
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  '& > * + *::before': { content: '"·"', marginRight: 14 },
-});
+const Facts = styled('div')({ display: 'grid', gap: 2, fontWeight: 600, fontSize: '0.9375rem' });
 const Dare = styled('p')({ margin: 0, fontSize: '1.0625rem' });
 
 /** Who asks, what kind of quiz it is and how long. `children` is the players' counter. */
@@ -33,12 +28,20 @@ export function IntroCard({ quiz, children }: { quiz: Quiz; children: ReactNode 
         </Link>
         <Row style={{ justifyContent: 'center' }}>
           <Badge game={type}>{t(`common:quizTypeBadge.${type}`)}</Badge>
-          {category === 'spicy' && <Badge>🌶️ {t('intro.spicy')}</Badge>}
-          {!quiz.isPublic && <Badge>🔒 {t('intro.private')}</Badge>}
+          {category === 'spicy' && (
+            <Badge>
+              <Icon name="flame" size="1.1em" /> {t('intro.spicy')}
+            </Badge>
+          )}
+          {!quiz.isPublic && (
+            <Badge>
+              <Icon name="lock" size="1em" /> {t('intro.private')}
+            </Badge>
+          )}
         </Row>
-        <Typography variant="h2" component="h1">
+        <Heading size={2} as="h1">
           {title}
-        </Typography>
+        </Heading>
         <Dare>{t(`intro.dare.${type}`, { name: owner.name })}</Dare>
         <Facts>
           <span>{t('intro.questions', { count: questions.length })}</span>

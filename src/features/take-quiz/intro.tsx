@@ -2,13 +2,13 @@ import { counterSource } from '@domain/counter.ts';
 import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { emulatorPorts } from '../../config/env.ts';
 import { createPath } from '../../lib/session-hint.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ActionBar } from '../../ui/layout.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
 import { MessageState } from '../../ui/states.tsx';
@@ -19,7 +19,8 @@ export function Intro({ quiz, onStart }: { quiz: Quiz; onStart: (name: string) =
   const { t } = useTranslation('take-quiz');
   const [name, setName] = useState('');
   const trimmed = name.trim();
-  if (quiz.questions.length === 0) return <MessageState symbol="🫥" title={t('noQuestions')} />;
+  if (quiz.questions.length === 0)
+    return <MessageState symbol={<Icon name="missing" size="1em" />} title={t('noQuestions')} />;
   const players = counterSource(emulatorPorts !== null, PLAYERS_COUNTER_START, quiz.stats.responses);
   return (
     <>
@@ -59,7 +60,7 @@ export function Intro({ quiz, onStart }: { quiz: Quiz; onStart: (name: string) =
           <Button variant="outlined" size="large" onClick={() => onStart(ANONYMOUS_RESPONDER)}>
             {t('intro.anonymous')}
           </Button>
-          <Button variant="text" component={Link} to={createPath()}>
+          <Button variant="text" to={createPath()}>
             {t('createOwn')}
           </Button>
         </ActionBar>

@@ -1,16 +1,17 @@
 import { DomainError } from '@domain/errors.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../data/http-api.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ActionBar, Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 /** Asks for a private quiz's password. `note` says why it is asked for again. */
@@ -45,13 +46,13 @@ export function PasswordGate(props: { code: string; onUnlocked: (unlocked: Unloc
       <PageMeta title={t('gate.title')} description={t('gate.text')} isPrivate />
       <GameBand game="messages" height={250} />
       <Sticker style={{ textAlign: 'center', padding: '28px 20px' }}>
-        <span aria-hidden style={{ fontSize: 56, lineHeight: 1 }}>
-          🔐
-        </span>
-        <Typography variant="h2" component="h1" sx={{ mt: 1.5 }}>
+        <Icon name="lock" size={56} />
+        <Heading size={2} as="h1" style={{ marginTop: 12 }}>
           {t('gate.title')}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1 }}>{note ?? t('gate.text')}</Typography>
+        </Heading>
+        <Text tone="quiet" style={{ marginTop: 8 }}>
+          {note ?? t('gate.text')}
+        </Text>
       </Sticker>
       <form onSubmit={unlock} noValidate style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}>
         <Field

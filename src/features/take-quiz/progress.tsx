@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { styled } from '../../ui/styled.ts';
 
 const Track = styled('div')({
   height: 18,

@@ -2,13 +2,12 @@ import { firstName } from '@domain/profiles/profile.ts';
 import { NEVER_ANSWERS, type Question, type Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
 import { seededShuffle } from '@domain/shuffle.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type Dispatch, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { BELOW_SM, styled } from '../../ui/styled.ts';
+import { Text } from '../../ui/text.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { type Feedback, type Play, type PlayAction, questionIndex } from './play.ts';
@@ -16,13 +15,31 @@ import { Progress } from './progress.tsx';
 import { useFeedback } from './use-feedback.ts';
 import { useSettled } from './use-settled.ts';
 
+/** The question, as large as the room above the answers allows. */
+const Card = styled(Sticker)({
+  flex: '1 1 auto',
+  maxHeight: 320,
+  display: 'grid',
+  alignContent: 'center',
+  padding: '28px 20px',
+  textAlign: 'center',
+});
+const Status = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
 // answers sit at the thumb on a phone, right below the question where there is a mouse
-const Answers = styled('div')(({ theme }) => ({
+const Answers = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  [theme.breakpoints.down('sm')]: { marginTop: 'auto' },
-}));
+  gap: 12,
+  [BELOW_SM]: { marginTop: 'auto' },
+});
 
 /** What can be chosen, in the order it is shown: statements in an order that stays the same for this play. */
 function optionsOf(question: Question, submissionId: string): readonly string[] {
@@ -64,22 +81,22 @@ export function QuestionScreen(props: {
     dispatch({ type: 'answer', questionId: question.id, given, isSealed: 'digest' in question });
   return (
     <>
-      <Row style={{ justifyContent: 'space-between', fontWeight: 700 }}>
+      <Status>
         <span id={positionId}>{position}</span>
         <span>
           {t('question.playingAs')} {name}
         </span>
-      </Row>
+      </Status>
       <Progress game={quiz.type} done={play.answers.length} total={play.total} label={position} />
       {note && index === 0 && <Sticker role="status">{note}</Sticker>}
-      <Sticker style={{ padding: '28px 20px', textAlign: 'center' }}>
+      <Card>
         <FocusHeading aria-describedby={positionId}>{prompt ?? t('question.findLie')}</FocusHeading>
         {'statement' in question && (
-          <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+          <Text tone="quiet" style={{ marginTop: 8 }}>
             {t('question.neverHint', { name: firstName(quiz.owner.name) })}
-          </Typography>
+          </Text>
         )}
-      </Sticker>
+      </Card>
       <Answers>
         {options.map((option, place) => (
           <AnswerButton

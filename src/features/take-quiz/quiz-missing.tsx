@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { createPath } from '../../lib/session-hint.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { MessageState } from '../../ui/states.tsx';
@@ -13,11 +13,11 @@ export function QuizMissing() {
     <Column>
       <PageMeta title={t('notFound.title')} description={t('notFound.text')} isPrivate />
       <MessageState
-        symbol="🕳️"
+        symbol={<Icon name="missing" size="1em" />}
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={
-          <Button variant="contained" component={Link} to={createPath()}>
+          <Button variant="contained" to={createPath()}>
             {t('createOwn')}
           </Button>
         }

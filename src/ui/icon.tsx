@@ -1,0 +1,12 @@
+import { ICON_PATHS } from './icon-paths.ts';
+
+export type IconName = keyof typeof ICON_PATHS;
+
+/** A decorative icon in the colour and, unless `size` says otherwise, about the height of the text around it. */
+export function Icon({ name, size = '1.25em' }: { name: IconName; size?: number | string }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true" style={{ flex: 'none' }}>
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  );
+}
