@@ -15,11 +15,7 @@ interface Weight {
   files: number;
 }
 
-interface AnyClient {
-  send(method: string, params: object): Promise<unknown>;
-}
-
-/** Opens a page with an empty cache and no worker, and adds up its scripts until `isUsable` resolves. gzip only. */
+/** Opens a page with an empty cache and no worker, and adds up its scripts until `isUsable` resolves. */
 async function weigh(
   browser: Browser,
   url: string,
@@ -34,14 +30,15 @@ async function weigh(
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
-  // experimental, so Playwright's types leave it out
-  await (client as unknown as AnyClient).send('Network.setAcceptedEncodings', { encodings: ['gzip'] });
   const scripts = new Set<string>();
   const sizes = new Map<string, number>();
   client.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.mimeType.includes('javascript')) scripts.add(requestId);
   });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+  // bodies only: headers are the server's, and differ from one to the next
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength),
+  );
   await page.goto(url);
   await isUsable(page);
   await context.close();

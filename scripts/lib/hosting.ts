@@ -36,7 +36,7 @@ function proxyTo(port: number, path: string, incoming: IncomingMessage, answer: 
 }
 
 /**
- * Serves the build as Firebase Hosting would: rewrites and headers of firebase.json through superstatic, compressed;
+ * Serves the build as Firebase Hosting would: rewrites and headers of firebase.json through superstatic, in gzip;
  * function rewrites go to the functions port. Resolves when it listens on 127.0.0.1.
  */
 export function serveHosting(options: { dist: string; port: number; functionsPort?: number }): Promise<Server> {
@@ -53,6 +53,8 @@ export function serveHosting(options: { dist: string; port: number; functionsPor
       proxyTo(options.functionsPort, `/${PROJECT}/${target.region}/${target.functionId}`, incoming, answer);
       return;
     }
+    // sizes are stated in gzip; brotli, which Firebase Hosting offers too, is slow to make anew for each request
+    incoming.headers['accept-encoding'] = 'gzip';
     serveStatic(incoming, answer, () => {
       answer.statusCode = 404;
       answer.end();

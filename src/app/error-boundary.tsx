@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/layout.tsx';
 import { MessageState } from '../ui/states.tsx';
 

@@ -1,11 +1,11 @@
 import { NOTICE_VISIBLE_MS } from '@domain/limits.ts';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissNotice, useNotices } from '../stores/notices.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Sticker } from '../ui/sticker.tsx';
+import { styled } from '../ui/styled.ts';
 
 const Area = styled('div')({
   position: 'fixed',
@@ -41,7 +41,7 @@ export function NoticeArea() {
             {notice.description && <div style={{ fontSize: '0.9375rem' }}>{notice.description}</div>}
           </div>
           <IconButton aria-label={t('close')} onClick={dismissNotice}>
-            <CloseRounded />
+            <Icon name="close" size={24} />
           </IconButton>
         </Sticker>
       )}

@@ -1,32 +1,28 @@
-import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
-import LightModeRounded from '@mui/icons-material/LightModeRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, usePreferences } from '../stores/preferences.ts';
+import { chooseColorMode, chooseLanguage, isDark, usePreferences } from '../stores/preferences.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** The language and the colour scheme, one tap each. */
 export function PreferenceButtons() {
   const { t } = useTranslation();
   const language = usePreferences((state) => state.language);
-  const { mode, systemMode, setMode } = useColorScheme();
-  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
-  const other = isDark ? 'light' : 'dark';
+  const other = usePreferences(isDark) ? 'light' : 'dark';
+  const otherLanguage = language === 'en' ? 'fr' : 'en';
   return (
     <>
       <Button
         variant="text"
         size="small"
-        lang={language === 'en' ? 'fr' : 'en'}
+        lang={otherLanguage}
         aria-label={t('switchLanguage')}
-        onClick={() => chooseLanguage(language === 'en' ? 'fr' : 'en')}
-        sx={{ minWidth: 44, px: 1 }}
+        onClick={() => chooseLanguage(otherLanguage)}
+        style={{ minWidth: 44, paddingInline: 8 }}
       >
         {t('switchLanguageShort')}
       </Button>
-      <IconButton aria-label={t(`colorMode.${other}`)} onClick={() => setMode(other)}>
-        {isDark ? <LightModeRounded /> : <DarkModeRounded />}
+      <IconButton type="button" aria-label={t(`colorMode.${other}`)} onClick={() => chooseColorMode(other)}>
+        <Icon name={other === 'light' ? 'sun' : 'moon'} size={24} />
       </IconButton>
     </>
   );

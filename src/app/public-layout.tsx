@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import { Column, Row } from '../ui/layout.tsx';
 import { LoadingState } from '../ui/states.tsx';
-import { DISPLAY } from '../ui/theme.ts';
+import { styled } from '../ui/styled.ts';
+import { DISPLAY } from '../ui/tokens.ts';
 import { PreferenceButtons } from './preference-buttons.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
@@ -16,15 +16,15 @@ export const Frame = styled('div')({
   isolation: 'isolate',
   overflowX: 'clip',
 });
-const Bar = styled('header')(({ theme }) => ({
+const Bar = styled('header')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   width: '100%',
   maxWidth: 1080,
   margin: '0 auto',
-  padding: theme.spacing(1.5, 2),
-}));
+  padding: '12px 16px',
+});
 /** The product's name as a link home. */
 export const Brand = styled(Link)({
   fontFamily: DISPLAY,

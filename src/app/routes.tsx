@@ -25,7 +25,7 @@ const TakeQuiz = lazyPage(
 
 // the signed-in side brings the whole SDK: nothing of it may be reachable from the routes above except through here
 const SignedIn = lazyPage(() => import('./signed-in.tsx').then((m) => m.SignedInRoutes), 'dashboard');
-const SignIn = lazyPage(() => import('../features/sign-in/sign-in-page.tsx').then((m) => m.SignInPage), 'auth');
+const SignIn = lazyPage(() => import('./sign-in.tsx').then((m) => m.SignIn), 'auth');
 
 /** The second segment below a username names a section, the message page, or a quiz. */
 function BelowProfile() {

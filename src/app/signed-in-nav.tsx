@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../stores/session.ts';
 import { GAME_COLORS, INK } from '../ui/games.ts';
-import { DISPLAY } from '../ui/theme.ts';
+import { DISPLAY } from '../ui/tokens.ts';
 import { Brand } from './public-layout.tsx';
 
 export const RAIL_WIDTH = 232;

@@ -8,6 +8,7 @@ import { retryProfile, startSession, useSession } from '../stores/session.ts';
 import { Column } from '../ui/layout.tsx';
 import { LoadingState, MessageState } from '../ui/states.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { MuiTheme } from './mui-theme.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
@@ -67,8 +68,10 @@ export function SignedInRoutes() {
   // a stranger on the way to /auth should not see the dashboard's frame flash by
   if (isLeaving || (status === 'loading' && !readSessionHint())) return <Waiting />;
   return (
-    <SignedInLayout>
-      <Suspense fallback={<Waiting />}>{profile ? <Page /> : <WaitingForProfile />}</Suspense>
-    </SignedInLayout>
+    <MuiTheme>
+      <SignedInLayout>
+        <Suspense fallback={<Waiting />}>{profile ? <Page /> : <WaitingForProfile />}</Suspense>
+      </SignedInLayout>
+    </MuiTheme>
   );
 }

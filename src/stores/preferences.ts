@@ -1,11 +1,35 @@
 import { create } from 'zustand';
+import { type ColorMode, storeColorMode, storedColorMode } from '../lib/color-mode.ts';
 import { type Language, storedLanguage, storeLanguage } from '../lib/language.ts';
 
-/** What a person chose on this device. The colour scheme is kept by the theme provider. */
-export const usePreferences = create(() => ({ language: storedLanguage() }));
+interface Preferences {
+  language: Language;
+  colorMode: ColorMode;
+  /** What the device itself asks for; decides while `colorMode` is `system`. */
+  isDeviceDark: boolean;
+}
+const deviceDark = matchMedia('(prefers-color-scheme: dark)');
+
+/** What a person chose on this device. */
+export const usePreferences = create<Preferences>(() => ({
+  language: storedLanguage(),
+  colorMode: storedColorMode(),
+  isDeviceDark: deviceDark.matches,
+}));
+deviceDark.addEventListener('change', ({ matches }) => usePreferences.setState({ isDeviceDark: matches }));
+
+/** Whether the dark scheme is in force. */
+export const isDark = ({ colorMode, isDeviceDark }: Preferences): boolean =>
+  colorMode === 'system' ? isDeviceDark : colorMode === 'dark';
 
 /** Changes the language everywhere and remembers it. */
 export function chooseLanguage(language: Language): void {
   usePreferences.setState({ language });
   storeLanguage(language);
+}
+
+/** Changes the colour scheme everywhere and remembers it. */
+export function chooseColorMode(colorMode: ColorMode): void {
+  usePreferences.setState({ colorMode });
+  storeColorMode(colorMode);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerSign } from './answer-sign.tsx';
 import type { Game } from './games.ts';
-import { styled } from './styled.ts';
+import { styled, withoutProps } from './styled.ts';
 
 /** `right` and `wrong` are told by colour and by the mark's shape; the caller adds the word. `faded`: not chosen. */
 export type AnswerMark = 'open' | 'chosen' | 'right' | 'wrong' | 'faded';
@@ -13,7 +13,10 @@ const GROUND: Readonly<Record<AnswerMark, string>> = {
   right: 'success-main',
   wrong: 'error-main',
 };
-const Choice = styled('button', { shouldForwardProp: (name) => name !== 'mark' })<{ mark: AnswerMark }>(({ mark }) => ({
+const Choice = styled(
+  'button',
+  withoutProps('mark'),
+)<{ mark: AnswerMark }>(({ mark }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -23,10 +26,7 @@ const Choice = styled('button', { shouldForwardProp: (name) => name !== 'mark' }
   borderRadius: 20,
   border: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: `var(--mui-palette-${GROUND[mark]})`,
-  color:
-    mark === 'right' || mark === 'wrong'
-      ? `var(--mui-palette-${mark === 'right' ? 'success' : 'error'}-contrastText)`
-      : 'var(--mui-palette-text-primary)',
+  color: `var(--mui-palette-${mark === 'right' || mark === 'wrong' ? 'background-default' : 'text-primary'})`,
   font: 'inherit',
   fontSize: '1.0625rem',
   fontWeight: 600,

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { AnswerMark } from './answer-button.tsx';
 import { CARD, GAME_COLORS, type Game, INK } from './games.ts';
-import { styled } from './styled.ts';
+import { styled, withoutProps } from './styled.ts';
 
 /** On the answer's own colour the mark stands on white; on paper it brings the colour itself. */
 function ground(game: Game, mark: AnswerMark, onPaper: boolean) {
   if (mark !== 'right' && mark !== 'wrong') return { backgroundColor: GAME_COLORS[game].fill, color: INK };
   if (!onPaper) return { backgroundColor: CARD, color: INK };
-  const tone = `var(--mui-palette-${mark === 'right' ? 'success' : 'error'}`;
-  return { backgroundColor: `${tone}-main)`, color: `${tone}-contrastText)` };
+  const tone = mark === 'right' ? 'success' : 'error';
+  return { backgroundColor: `var(--mui-palette-${tone}-main)`, color: 'var(--mui-palette-background-default)' };
 }
-const Shape = styled('span', { shouldForwardProp: (name) => !['game', 'mark', 'onPaper'].includes(name) })<{
+const Shape = styled(
+  'span',
+  withoutProps('game', 'mark', 'onPaper'),
+)<{
   game: Game;
   mark: AnswerMark;
   onPaper: boolean;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { INK, PAPER } from './games.ts';
-import { styled } from './styled.ts';
+import { styled, withoutProps } from './styled.ts';
 import { DISPLAY } from './tokens.ts';
 
 interface Look {
@@ -69,7 +69,7 @@ const look = ({ variant, size = 'medium' }: Look) =>
       cursor: 'default',
     },
   }) as const;
-const options = { shouldForwardProp: (name: string) => name !== 'variant' && name !== 'size' };
+const options = withoutProps('variant', 'size');
 const NativeButton = styled('button', options)<Look>(look);
 const NativeLink = styled('a', options)<Look>(look);
 const RouteLink = styled(Link, options)<Look>(look);

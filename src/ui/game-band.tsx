@@ -1,5 +1,5 @@
 import { GAME_COLORS, type Game, NIGHT } from './games.ts';
-import { DARK, styled } from './styled.ts';
+import { DARK, styled, withoutProps } from './styled.ts';
 
 const TOOTH = 14;
 
@@ -7,7 +7,10 @@ const TOOTH = 14;
  * The game's colour across the top of the page, with a scalloped edge like a stamp's. Decorative; lies behind the
  * header and the first card. `height` in pixels. In the dark scheme it is dimmed so that the header's text stays readable.
  */
-export const GameBand = styled('div', { shouldForwardProp: (name) => name !== 'game' && name !== 'height' })<{
+export const GameBand = styled(
+  'div',
+  withoutProps('game', 'height'),
+)<{
   game: Game;
   height?: number;
 }>(({ game, height = 232 }) => ({

@@ -5,7 +5,7 @@ export type Game = QuizType | 'messages';
 
 /**
  * `fill` is a sticker's ground and carries ink text in both schemes; `light` and `dark` are the same hue as text on the
- * page's own ground. Every pair reaches 4.5:1 (src/ui/theme.test.ts).
+ * page's own ground. Every pair reaches 4.5:1 (src/ui/schemes.test.ts).
  */
 export const GAME_COLORS: Readonly<Record<Game, { fill: string; light: string; dark: string }>> = {
   'know-me': { fill: '#a58bff', light: '#5a37d6', dark: '#bba8ff' },

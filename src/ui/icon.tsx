@@ -1,6 +1,14 @@
+import type { Game } from './games.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 
 export type IconName = keyof typeof ICON_PATHS;
+
+export const GAME_ICONS = {
+  'know-me': 'brain',
+  'two-truths': 'masks',
+  'never-have-i-ever': 'hand',
+  messages: 'envelope',
+} as const satisfies Readonly<Record<Game, IconName>>;
 
 /** A decorative icon in the colour and, unless `size` says otherwise, about the height of the text around it. */
 export function Icon({ name, size = '1.25em' }: { name: IconName; size?: number | string }) {

@@ -1,31 +1,36 @@
-import { styled } from './styled.ts';
+import { styled, withoutProps } from './styled.ts';
 
 /** One column for visitors' pages, at most 560 px wide. Give `wide` for pages with room for more (1080 px). */
-export const Column = styled('main', { shouldForwardProp: (name) => name !== 'wide' })<{ wide?: boolean }>(
-  ({ wide }) => ({
-    width: '100%',
-    maxWidth: wide ? 1080 : 560,
-    margin: '0 auto',
-    padding: '16px 16px 48px',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 20,
-    flex: 1,
-    '&:focus': { outline: 'none' },
-  }),
-);
+export const Column = styled(
+  'main',
+  withoutProps('wide'),
+)<{ wide?: boolean }>(({ wide }) => ({
+  width: '100%',
+  maxWidth: wide ? 1080 : 560,
+  margin: '0 auto',
+  padding: '16px 16px 48px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  flex: 1,
+  '&:focus': { outline: 'none' },
+}));
 
 /** Children below each other with one gap (in units of 8 px). */
-export const Stack = styled('div', { shouldForwardProp: (name) => name !== 'gap' })<{ gap?: number }>(
-  ({ gap = 1.5 }) => ({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: gap * 8,
-  }),
-);
+export const Stack = styled(
+  'div',
+  withoutProps('gap'),
+)<{ gap?: number }>(({ gap = 1.5 }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: gap * 8,
+}));
 
 /** Children beside each other, wrapping, vertically centred. */
-export const Row = styled('div', { shouldForwardProp: (name) => name !== 'gap' })<{ gap?: number }>(({ gap = 1 }) => ({
+export const Row = styled(
+  'div',
+  withoutProps('gap'),
+)<{ gap?: number }>(({ gap = 1 }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,20 +3,21 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';
 import { Sticker } from './sticker.tsx';
-import { keyframes, styled } from './styled.ts';
+import { keyframes, styled, withoutProps } from './styled.ts';
 import { Heading, Text } from './text.tsx';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 /** A grey shape where content will be. `height` in pixels. */
-export const Skeleton = styled('div', { shouldForwardProp: (name) => name !== 'height' })<{ height: number }>(
-  ({ height }) => ({
-    height,
-    borderRadius: 24,
-    backgroundColor: 'var(--mui-palette-divider)',
-    animation: `${pulse} 1.6s ease-in-out infinite`,
-  }),
-);
+export const Skeleton = styled(
+  'div',
+  withoutProps('height'),
+)<{ height: number }>(({ height }) => ({
+  height,
+  borderRadius: 24,
+  backgroundColor: 'var(--mui-palette-divider)',
+  animation: `${pulse} 1.6s ease-in-out infinite`,
+}));
 
 /** A page or part of one that is being read. `label` is announced. */
 export function LoadingState({ label, heights = [56, 180, 120] }: { label: string; heights?: readonly number[] }) {

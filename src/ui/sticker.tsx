@@ -1,11 +1,14 @@
 import { GAME_COLORS, type Game, INK } from './games.ts';
-import { styled } from './styled.ts';
+import { styled, withoutProps } from './styled.ts';
 
 /**
  * A card that looks stuck on the page. `game` gives it that game's ground with ink text in both schemes; `tilt` turns it
  * by so many degrees, for decoration only, never where text must be read quickly.
  */
-export const Sticker = styled('section', { shouldForwardProp: (name) => name !== 'game' && name !== 'tilt' })<{
+export const Sticker = styled(
+  'section',
+  withoutProps('game', 'tilt'),
+)<{
   game?: Game | undefined;
   tilt?: number;
 }>(({ game, tilt }) => ({
@@ -19,19 +22,20 @@ export const Sticker = styled('section', { shouldForwardProp: (name) => name !==
 }));
 
 /** A small label in a game's colour. */
-export const Badge = styled('span', { shouldForwardProp: (name) => name !== 'game' })<{ game?: Game | undefined }>(
-  ({ game }) => ({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    padding: '3px 12px',
-    borderRadius: 999,
-    border: `2px solid ${game ? INK : 'var(--mui-palette-sticker-line)'}`,
-    backgroundColor: game ? GAME_COLORS[game].fill : 'transparent',
-    color: game ? INK : 'inherit',
-    fontSize: '0.875rem',
-    fontWeight: 700,
-    lineHeight: 1.4,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const Badge = styled(
+  'span',
+  withoutProps('game'),
+)<{ game?: Game | undefined }>(({ game }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '3px 12px',
+  borderRadius: 999,
+  border: `2px solid ${game ? INK : 'var(--mui-palette-sticker-line)'}`,
+  backgroundColor: game ? GAME_COLORS[game].fill : 'transparent',
+  color: game ? INK : 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+}));

@@ -13,3 +13,11 @@ export const FROM_SM = '@media (min-width: 600px)';
 export const FROM_MD = '@media (min-width: 900px)';
 /** Rules for the dark scheme: the class is on the document's root. */
 export const DARK = '.dark &';
+
+/**
+ * Options for `styled` that keep a component's own props off the element. `as` has to be among them, or emotion hands
+ * it to the element instead of changing it.
+ */
+export const withoutProps = (...names: string[]) => ({
+  shouldForwardProp: (name: string) => name !== 'as' && !names.includes(name),
+});

@@ -1,8 +1,11 @@
 import { GAME_COLORS, type Game, INK } from './games.ts';
-import { styled } from './styled.ts';
+import { styled, withoutProps } from './styled.ts';
 
 /** A small turned sticker that holds an icon. `size` in pixels. Give it aria-hidden where the words beside it say the same. */
-export const SymbolTile = styled('span', { shouldForwardProp: (name) => name !== 'game' && name !== 'size' })<{
+export const SymbolTile = styled(
+  'span',
+  withoutProps('game', 'size'),
+)<{
   game: Game;
   size?: number;
 }>(({ game, size = 42 }) => ({

@@ -1,4 +1,4 @@
-import { styled } from './styled.ts';
+import { styled, withoutProps } from './styled.ts';
 import { DISPLAY } from './tokens.ts';
 
 const SIZES = {
@@ -8,20 +8,24 @@ const SIZES = {
 } as const;
 
 /** A heading in the display face. `size` is how large it looks; `as` is its place in the page's outline. */
-export const Heading = styled('h2', { shouldForwardProp: (name) => name !== 'size' })<{ size: 1 | 2 | 3 }>(
-  ({ size }) => ({
-    margin: 0,
-    fontFamily: DISPLAY,
-    fontWeight: 800,
-    textWrap: 'balance',
-    ...SIZES[size],
-    // takes the focus when a page or a step changes, which is no invitation to type
-    '&:focus': { outline: 'none' },
-  }),
-);
+export const Heading = styled(
+  'h2',
+  withoutProps('size'),
+)<{ size: 1 | 2 | 3 }>(({ size }) => ({
+  margin: 0,
+  fontFamily: DISPLAY,
+  fontWeight: 800,
+  textWrap: 'balance',
+  ...SIZES[size],
+  // takes the focus when a page or a step changes, which is no invitation to type
+  '&:focus': { outline: 'none' },
+}));
 
 /** A paragraph. `tone="quiet"` steps back; `small` is for notes. */
-export const Text = styled('p', { shouldForwardProp: (name) => name !== 'tone' && name !== 'small' })<{
+export const Text = styled(
+  'p',
+  withoutProps('tone', 'small'),
+)<{
   tone?: 'quiet';
   small?: boolean;
 }>(({ tone, small }) => ({

@@ -1,9 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { CARD, CREAM, GAME_COLORS, INK, NIGHT, NIGHT_CARD, PAPER } from './games.ts';
+import { INK } from './games.ts';
+import { SCHEMES } from './schemes.ts';
 import { DISPLAY } from './tokens.ts';
-
-export { DISPLAY };
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -18,39 +17,24 @@ declare module '@mui/material/styles' {
 const TEXT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
 
 const heading = { fontFamily: DISPLAY, fontWeight: 800, letterSpacing: '-0.015em', lineHeight: 1.08 };
-const shared = {
-  error: { main: '#c4271b' },
-  success: { main: '#12805c' },
+const paletteOf = (scheme: 'light' | 'dark') => {
+  const colors = SCHEMES[scheme];
+  return {
+    primary: { main: colors['primary-main'], contrastText: INK },
+    secondary: { main: colors['text-primary'], contrastText: colors['background-default'] },
+    background: { default: colors['background-default'], paper: colors['background-paper'] },
+    text: { primary: colors['text-primary'], secondary: colors['text-secondary'] },
+    divider: colors.divider,
+    error: { main: colors['error-main'] },
+    success: { main: colors['success-main'] },
+    sticker: { line: colors['sticker-line'], shadow: colors['sticker-shadow'] },
+  };
 };
 
-/** Stickers on paper: warm paper white or deep ink, clear outlines, hard shadows by day and a soft glow by night. */
+/** MUI's theme for the signed-in pages; its colours are those of schemes.ts, which every page has already. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'class' },
-  colorSchemes: {
-    light: {
-      palette: {
-        ...shared,
-        primary: { main: GAME_COLORS.messages.fill, contrastText: INK },
-        secondary: { main: INK, contrastText: PAPER },
-        background: { default: PAPER, paper: CARD },
-        text: { primary: INK, secondary: '#5d5670' },
-        divider: 'rgba(31, 26, 46, 0.16)',
-        sticker: { line: INK, shadow: `4px 4px 0 ${INK}` },
-      },
-    },
-    dark: {
-      palette: {
-        error: { main: '#ff9a8f' },
-        success: { main: '#5fe0b4' },
-        primary: { main: GAME_COLORS.messages.fill, contrastText: INK },
-        secondary: { main: CREAM, contrastText: INK },
-        background: { default: NIGHT, paper: NIGHT_CARD },
-        text: { primary: CREAM, secondary: '#c2b8d8' },
-        divider: 'rgba(255, 244, 223, 0.18)',
-        sticker: { line: 'rgba(255, 244, 223, 0.34)', shadow: '0 0 28px rgba(165, 139, 255, 0.22)' },
-      },
-    },
-  },
+  colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
   shape: { borderRadius: 20 },
   typography: {
     fontFamily: TEXT,
@@ -63,20 +47,6 @@ export const theme = createTheme({
     button: { fontFamily: DISPLAY, fontWeight: 700, fontSize: '1.0625rem', textTransform: 'none', letterSpacing: 0 },
   },
   components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        body: { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitTapHighlightColor: 'transparent' },
-        ':focus-visible': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
-        'h1, h2, h3': { textWrap: 'balance' },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animation: 'none !important',
-            transition: 'none !important',
-            scrollBehavior: 'auto !important',
-          },
-        },
-      },
-    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },

@@ -14,7 +14,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'src/config': { rooms: ['src/config', 'domain'], packages: NOTHING },
   'src/lib': { rooms: ['src/lib', 'src/config', 'domain'], packages: /^react$/ },
   'src/i18n': { rooms: ['src/i18n', 'src/lib', 'src/config'], packages: /^(i18next|react-i18next)$/ },
-  'src/ui': { rooms: ['src/ui', 'src/lib', 'src/i18n', 'domain'], packages: UI_PACKAGES },
+  'src/ui': {
+    rooms: ['src/ui', 'src/lib', 'src/i18n', 'domain'],
+    packages: /^(react|react-i18next|react-router-dom|@mui\/.+|@emotion\/.+)(\/.+)?$/,
+  },
   'src/data': { rooms: ['src/data', 'src/config', 'src/lib', 'domain'], packages: /^(firebase\/.+|zod\/mini)$/ },
   'src/stores': {
     rooms: ['src/stores', 'src/data', 'src/lib', 'src/config', 'src/i18n', 'domain'],

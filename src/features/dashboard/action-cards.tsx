@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shareAppLink } from '../../stores/copy-link.ts';
 import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
-import { DISPLAY } from '../../ui/theme.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
 import { tabPath } from './tabs.ts';
 
 const Grid = styled('div')(({ theme }) => ({

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { Sticker } from '../../ui/sticker.tsx';
-import { DISPLAY } from '../../ui/theme.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
 import { LinkRow } from './link-row.tsx';
 import { TimeAgo } from './time-ago.tsx';
 

@@ -12,7 +12,7 @@ import type { Game } from '../../ui/games.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
-import { DISPLAY } from '../../ui/theme.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
 import { type Tab, tabPath } from './tabs.ts';
 
 const Grid = styled('div')(({ theme }) => ({

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../ui/games.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { FROM_SM, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 
-const GAMES: readonly [game: Game, icon: IconName, tilt: number][] = [
-  ['know-me', 'brain', -1],
-  ['two-truths', 'masks', 1],
-  ['never-have-i-ever', 'hand', 1],
-  ['messages', 'envelope', -1],
+const GAMES: readonly [game: Game, tilt: number][] = [
+  ['know-me', -1],
+  ['two-truths', 1],
+  ['never-have-i-ever', 1],
+  ['messages', -1],
 ];
 const Grid = styled('div')({
   display: 'grid',
@@ -36,10 +36,10 @@ export function Games() {
         {t('games.title')}
       </Heading>
       <Grid>
-        {GAMES.map(([game, icon, tilt]) => (
+        {GAMES.map(([game, tilt]) => (
           <Sticker key={game} as="article" game={game} tilt={tilt}>
             <Heading size={3} as="h3" style={{ display: 'flex', alignItems: 'center', gap: 10, fontSize: '1.625rem' }}>
-              <Icon name={icon} size={34} /> {t(`games.${game}.title`)}
+              <Icon name={GAME_ICONS[game]} size={34} /> {t(`games.${game}.title`)}
             </Heading>
             <Text style={{ marginTop: 6 }}>{t(`games.${game}.text`)}</Text>
             <Sample>{t(`games.${game}.sample`)}</Sample>

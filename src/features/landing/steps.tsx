@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
-import { FROM_MD, styled } from '../../ui/styled.ts';
+import { FROM_MD, styled, withoutProps } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 
 const List = styled('ol')({
@@ -12,7 +12,10 @@ const List = styled('ol')({
   [FROM_MD]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 },
 });
 const Step = styled('li')({ display: 'flex', alignItems: 'center', gap: 16, fontSize: '1.0625rem' });
-const Bubble = styled('span', { shouldForwardProp: (name) => name !== 'game' })<{ game: Game }>(({ game }) => ({
+const Bubble = styled(
+  'span',
+  withoutProps('game'),
+)<{ game: Game }>(({ game }) => ({
   flex: 'none',
   width: 52,
   height: 52,

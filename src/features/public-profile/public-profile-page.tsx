@@ -43,7 +43,7 @@ function PublicProfile({ profile }: { profile: Profile }) {
       {!isOwner && <MessageInvitation username={username} name={firstName(name)} />}
       <Stack as="section" gap={2}>
         <Heading size={3} as="h2">
-          {t('quizzes')}
+          {t(isOwner ? 'ownQuizzes' : 'quizzes')}
         </Heading>
         {isOwner ? (
           <Suspense fallback={<LoadingState label={t('common:loading')} heights={[190, 190]} />}>

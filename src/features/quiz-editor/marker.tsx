@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
-import { DISPLAY } from '../../ui/theme.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
 
 /** A large round choice around a native radio button, which stays for keyboards and screen readers. */
 export const Marker = styled('label')({

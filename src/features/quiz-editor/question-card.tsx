@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { Sticker } from '../../ui/sticker.tsx';
-import { DISPLAY } from '../../ui/theme.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
 
 const Card = styled(Sticker)({ padding: 0, overflow: 'hidden' });
 const Head = styled('div')(({ theme }) => ({

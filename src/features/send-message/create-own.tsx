@@ -21,7 +21,7 @@ export function CreateOwn({ variant = 'text' }: { variant?: 'text' | 'outlined' 
       {FRIENDS.kind === 'simulated' && (
         <RisingCounter source={FRIENDS}>
           {(count) => (
-            <Text small tone="quiet">
+            <Text small tone="quiet" style={{ marginTop: 6 }}>
               {t('friends', { count })} <small>({t('example')})</small>
             </Text>
           )}

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@domain/errors.ts';
+import { type ErrorBody, isRetryable } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -90,7 +90,13 @@ function NotDelivered(props: {
       <MessageState
         symbol={<Icon name="mailbox" size="1em" />}
         title={t('delivery.failed')}
-        text={isTaken ? t('delivery.taken') : `${errorText(error)} ${t('delivery.kept')}`}
+        text={
+          isTaken
+            ? t('delivery.taken')
+            : isRetryable(error.code)
+              ? errorText(error)
+              : `${errorText(error)} ${t('delivery.kept')}`
+        }
         action={button(isTaken ? t('delivery.sendAsNew') : t('common:retry'), () => onResend(isTaken))}
       />
     </div>

@@ -1,7 +1,7 @@
 import { ANSWER_FEEDBACK_MS } from '@domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
-import { keyframes, styled } from '../../ui/styled.ts';
+import { keyframes, styled, withoutProps } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 import type { Feedback } from './play.ts';
 
@@ -9,34 +9,35 @@ const arrive = keyframes({ from: { transform: 'translateY(12px) scale(0.96)', op
 const run = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
 const Area = styled('div')({ minHeight: 64, paddingBottom: 'env(safe-area-inset-bottom)' });
-const Verdict = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: 'success' | 'error' }>(
-  ({ tone }) => ({
-    position: 'relative',
-    overflow: 'hidden',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 60,
-    padding: '8px 18px',
-    borderRadius: 20,
-    border: '2px solid var(--mui-palette-sticker-line)',
-    backgroundColor: `var(--mui-palette-${tone}-main)`,
-    color: `var(--mui-palette-${tone}-contrastText)`,
-    animation: `${arrive} 200ms ease-out`,
-    '& b': { fontFamily: DISPLAY, fontSize: '1.375rem' },
-    // how long it stays
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 'auto 0 0 0',
-      height: 5,
-      backgroundColor: 'currentColor',
-      opacity: 0.5,
-      transformOrigin: 'left',
-      animation: `${run} ${ANSWER_FEEDBACK_MS}ms linear forwards`,
-    },
-  }),
-);
+const Verdict = styled(
+  'div',
+  withoutProps('tone'),
+)<{ tone: 'success' | 'error' }>(({ tone }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  padding: '8px 18px',
+  borderRadius: 20,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: `var(--mui-palette-${tone}-main)`,
+  color: 'var(--mui-palette-background-default)',
+  animation: `${arrive} 200ms ease-out`,
+  '& b': { fontFamily: DISPLAY, fontSize: '1.375rem', whiteSpace: 'nowrap' },
+  // how long it stays
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0 0',
+    height: 5,
+    backgroundColor: 'currentColor',
+    opacity: 0.5,
+    transformOrigin: 'left',
+    animation: `${run} ${ANSWER_FEEDBACK_MS}ms linear forwards`,
+  },
+}));
 
 /** Right or wrong in words, read out; its place is kept free before, so that nothing moves when it comes. */
 export function FeedbackBar({ feedback, label }: { feedback: Feedback | null; label: (option: string) => string }) {

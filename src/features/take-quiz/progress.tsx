@@ -1,5 +1,5 @@
 import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
-import { styled } from '../../ui/styled.ts';
+import { styled, withoutProps } from '../../ui/styled.ts';
 
 const Track = styled('div')({
   height: 18,
@@ -8,7 +8,10 @@ const Track = styled('div')({
   backgroundColor: '#fffdf8',
   overflow: 'hidden',
 });
-const Bar = styled('div', { shouldForwardProp: (name) => name !== 'game' })<{ game: Game }>(({ game }) => ({
+const Bar = styled(
+  'div',
+  withoutProps('game'),
+)<{ game: Game }>(({ game }) => ({
   height: '100%',
   width: '100%',
   transformOrigin: 'left',

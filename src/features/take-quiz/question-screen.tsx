@@ -5,8 +5,10 @@ import { seededShuffle } from '@domain/shuffle.ts';
 import { type Dispatch, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
+import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { BELOW_SM, styled } from '../../ui/styled.ts';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Text } from '../../ui/text.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { FocusHeading } from './focus-heading.tsx';
@@ -21,6 +23,8 @@ const Card = styled(Sticker)({
   maxHeight: 320,
   display: 'grid',
   alignContent: 'center',
+  justifyItems: 'center',
+  gap: 14,
   padding: '28px 20px',
   textAlign: 'center',
 });
@@ -29,7 +33,7 @@ const Status = styled('div')({
   justifyContent: 'space-between',
   gap: 12,
   fontWeight: 700,
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   whiteSpace: 'nowrap',
   '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
@@ -90,11 +94,14 @@ export function QuestionScreen(props: {
       <Progress game={quiz.type} done={play.answers.length} total={play.total} label={position} />
       {note && index === 0 && <Sticker role="status">{note}</Sticker>}
       <Card>
-        <FocusHeading aria-describedby={positionId}>{prompt ?? t('question.findLie')}</FocusHeading>
+        <SymbolTile aria-hidden game={quiz.type} size={48}>
+          <Icon name={GAME_ICONS[quiz.type]} size={30} />
+        </SymbolTile>
+        <FocusHeading aria-describedby={positionId} style={{ fontSize: 'clamp(1.75rem, 7.5vw, 2.625rem)' }}>
+          {prompt ?? t('question.findLie')}
+        </FocusHeading>
         {'statement' in question && (
-          <Text tone="quiet" style={{ marginTop: 8 }}>
-            {t('question.neverHint', { name: firstName(quiz.owner.name) })}
-          </Text>
+          <Text tone="quiet">{t('question.neverHint', { name: firstName(quiz.owner.name) })}</Text>
         )}
       </Card>
       <Answers>

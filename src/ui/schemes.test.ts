@@ -1,7 +1,6 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import { describe, expect, test } from 'vitest';
 import { CARD, CREAM, GAME_COLORS, INK, NIGHT, NIGHT_CARD, PAPER } from './games.ts';
-import { theme } from './theme.ts';
+import { SCHEMES } from './schemes.ts';
 
 /** Relative luminance and contrast ratio as WCAG 2.2 defines them; colours as #rrggbb. */
 function luminance(color: string): number {
@@ -34,14 +33,14 @@ describe.each([
   ['light', [PAPER, CARD], INK],
   ['dark', [NIGHT, NIGHT_CARD], CREAM],
 ] as const)('%s scheme', (scheme, grounds, text) => {
-  const palette = theme.colorSchemes[scheme]?.palette;
+  const colors = SCHEMES[scheme];
   const pairs = {
     text,
-    secondary: palette?.text.secondary,
-    error: palette?.error.main,
-    success: palette?.success.main,
+    secondary: colors['text-secondary'],
+    error: colors['error-main'],
+    success: colors['success-main'],
   };
   test.each(Object.entries(pairs))('%s reads on page and card', (_name, color) => {
-    for (const ground of grounds) expect(contrast(String(color), ground)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of grounds) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });

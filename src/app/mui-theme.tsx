@@ -1,0 +1,23 @@
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { usePreferences } from '../stores/preferences.ts';
+import { theme } from '../ui/theme.ts';
+
+/** MUI keeps a mode of its own; it follows the one that the whole app has. */
+function FollowColorMode() {
+  const colorMode = usePreferences((state) => state.colorMode);
+  const { setMode } = useColorScheme();
+  useLayoutEffect(() => setMode(colorMode), [colorMode, setMode]);
+  return null;
+}
+
+/** Around the pages that use MUI's components. Visitors' pages do without (docs/adr/0005-visitor-pages-without-mui.md). */
+export function MuiTheme({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={STORAGE_KEYS.colorMode} noSsr>
+      <FollowColorMode />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,9 @@
+import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
+import { MuiTheme } from './mui-theme.tsx';
+
+/** The way in, with the theme its form needs. */
+export const SignIn = () => (
+  <MuiTheme>
+    <SignInPage />
+  </MuiTheme>
+);

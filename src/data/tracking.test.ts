@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { parse } from '@domain/schema.ts';
+import { trackingInput } from '@domain/tracking/tracking.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { collectTracking } from './tracking.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what a browser says is what the server accepts', () => {
+  const tracking = collectTracking();
+  expect(parse(trackingInput, tracking)).toEqual(tracking);
+  expect(tracking.screen?.pixelRatio).toBeGreaterThan(0);
+});
+
+test('long and strange values are cut to the bounds instead of losing the submission', () => {
+  vi.stubGlobal('navigator', {
+    userAgent: 'x'.repeat(5000),
+    language: '',
+    languages: Array(50).fill('en'),
+    platform: 'P'.repeat(500),
+    hardwareConcurrency: Number.POSITIVE_INFINITY,
+    maxTouchPoints: -1,
+    deviceMemory: Number.NaN,
+    connection: { effectiveType: '4g', type: 7 },
+    cookieEnabled: true,
+    onLine: true,
+  });
+  const tracking = collectTracking();
+  expect(() => parse(trackingInput, tracking)).not.toThrow();
+  expect(tracking).toMatchObject({ hardwareConcurrency: 100_000, connection: { effectiveType: '4g' } });
+  expect(tracking).not.toHaveProperty('maxTouchPoints');
+  expect(tracking).not.toHaveProperty('deviceMemory');
+});
+
+test('a browser that refuses leaves the smaller set, or at least the time', () => {
+  const { userAgent } = navigator;
+  vi.stubGlobal('navigator', {
+    userAgent,
+    language: 'fr',
+    get languages(): never {
+      throw new Error('no');
+    },
+  });
+  expect(collectTracking()).toMatchObject({ userAgent, language: 'fr', timestamp: expect.any(Number) });
+  expect(collectTracking()).not.toHaveProperty('screen');
+  vi.stubGlobal('navigator', undefined);
+  expect(collectTracking()).toEqual({ timestamp: expect.any(Number) });
+});

@@ -1,0 +1,53 @@
+import { CARD, CREAM, GAME_COLORS, INK, NIGHT, NIGHT_CARD, PAPER } from './games.ts';
+
+/** Colours that differ between day and night, by the name of their CSS variable without `--mui-palette-`. */
+type Scheme = Readonly<Record<(typeof NAMES)[number], string>>;
+const NAMES = [
+  'primary-main',
+  'background-default',
+  'background-paper',
+  'text-primary',
+  'text-secondary',
+  'divider',
+  'error-main',
+  'success-main',
+  'sticker-line',
+  'sticker-shadow',
+] as const;
+
+/** Stickers on paper: warm paper white or deep ink, clear outlines, hard shadows by day and a soft glow by night. */
+export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
+  light: {
+    'primary-main': GAME_COLORS.messages.fill,
+    'background-default': PAPER,
+    'background-paper': CARD,
+    'text-primary': INK,
+    'text-secondary': '#5d5670',
+    divider: 'rgba(31, 26, 46, 0.16)',
+    'error-main': '#c4271b',
+    'success-main': '#12805c',
+    'sticker-line': INK,
+    'sticker-shadow': `4px 4px 0 ${INK}`,
+  },
+  dark: {
+    'primary-main': GAME_COLORS.messages.fill,
+    'background-default': NIGHT,
+    'background-paper': NIGHT_CARD,
+    'text-primary': CREAM,
+    'text-secondary': '#c2b8d8',
+    divider: 'rgba(255, 244, 223, 0.18)',
+    'error-main': '#ff9a8f',
+    'success-main': '#5fe0b4',
+    'sticker-line': 'rgba(255, 244, 223, 0.34)',
+    'sticker-shadow': '0 0 28px rgba(165, 139, 255, 0.22)',
+  },
+};
+
+const rule = (selector: string, scheme: Scheme) =>
+  `${selector}{${NAMES.map((name) => `--mui-palette-${name}:${scheme[name]}`).join(';')}}`;
+
+/**
+ * The variables as a style sheet for the page's head, so that a visitor's page has its colours before any script and
+ * without MUI; the signed-in pages' MUI theme makes the same variables from the same table.
+ */
+export const schemeCss = () => rule(':root', SCHEMES.light) + rule('.dark', SCHEMES.dark);
