@@ -1,6 +1,6 @@
 // Entry of every npm script. Plain JavaScript without dependencies, for any Node from 18 on: it makes sure of a Node
 // that the project runs on, installs what the lockfile names, and hands over to scripts/tasks/<name>.ts.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -18,12 +18,16 @@ const env = {
 };
 install();
 const script = join(ROOT, 'scripts/tasks', `${task.replace(':', '-')}.ts`);
-const run = spawnSync(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
+const run = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
   stdio: 'inherit',
   env,
   cwd: ROOT,
 });
-process.exit(run.status ?? 1);
+run.once('exit', (code) => process.exit(code ?? 1));
+// the task ends what it started; it must hear of it when this process, or the shell that npm put around it, is told to end
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal));
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && run.kill('SIGTERM'), 500).unref();
 
 function isNewEnough(version) {
   const [major, minor] = version.split('.').map(Number);

@@ -85,18 +85,14 @@ function NotDelivered(props: {
       />
     );
   const isTaken = error.code === 'conflict';
+  // the words for what can be tried again say that nothing is lost; the others do not
+  const reason = isRetryable(error.code) ? errorText(error) : `${errorText(error)} ${t('delivery.kept')}`;
   return (
     <div role="alert">
       <MessageState
         symbol={<Icon name="mailbox" size="1em" />}
         title={t('delivery.failed')}
-        text={
-          isTaken
-            ? t('delivery.taken')
-            : isRetryable(error.code)
-              ? errorText(error)
-              : `${errorText(error)} ${t('delivery.kept')}`
-        }
+        text={isTaken ? t('delivery.taken') : reason}
         action={button(isTaken ? t('delivery.sendAsNew') : t('common:retry'), () => onResend(isTaken))}
       />
     </div>
