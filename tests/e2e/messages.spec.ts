@@ -42,3 +42,17 @@ test('nobody there', async ({ page }) => {
   await page.waitForURL('**/404');
   await expect(page.getByText("User not found. This user doesn't exist.")).toBeVisible();
 });
+
+test('a new creator has a username, four links and a page of their own', async ({ page, stranger, baseURL }) => {
+  const creator = await makeCreator();
+  await signInOn(page, creator);
+  await page.goto('/dashboard?tab=profile');
+  const slugs = ['two-truths-and-a-lie', 'how-well-do-you-know-me', 'never-have-i-ever', 'anonymous-messages'];
+  for (const slug of slugs) {
+    const link = page.getByRole('link', { name: new RegExp(`${creator.username}/${slug}`) });
+    await expect(link).toHaveAttribute('href', new RegExp(`^(${baseURL})?/${creator.username}/${slug}$`));
+  }
+  await stranger.goto(`/${creator.username.toUpperCase()}`);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(creator.name);
+  await expect(stranger.getByText("Zoe hasn't shared any quizzes yet")).toBeVisible();
+});

@@ -52,6 +52,7 @@ test('answers survive a broken connection and count once', async ({ page, contex
     if ('options' in question)
       await page.getByRole('button', { name: question.options[question.correctAnswer ?? 0] ?? '' }).click();
   }
+  await expect(page.getByText('Submitting your answers...')).toBeVisible();
   await page.waitForURL('**/quiz/results/*');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Results');
   expect(lost).toBe(1);

@@ -2,7 +2,7 @@ import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/profile.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import { db, fromStored, isAlreadyExists, timestamp } from './firestore.ts';
+import { createTogether, db, fromStored, timestamp } from './firestore.ts';
 
 export async function fetchMessage(id: string): Promise<Message | null> {
   return fromStored(message, await db().doc(paths.message(id)).get());
@@ -14,21 +14,15 @@ export async function createMessage(
   tracking: Tracking,
   trackingExpiresAt: number,
 ): Promise<boolean> {
-  const batch = db().batch();
-  batch.create(db().doc(paths.message(id)), { ...fields, createdAt: timestamp(createdAt) });
-  // apart from the message, so that the time to live on it ends the tracking and not the message
-  batch.create(db().doc(paths.messageTracking(id)), {
-    recipientId: fields.recipientId,
-    tracking,
-    expiresAt: timestamp(trackingExpiresAt),
+  return createTogether({
+    [paths.message(id)]: { ...fields, createdAt: timestamp(createdAt) },
+    // apart from the message, so that the time to live on it ends the tracking and not the message
+    [paths.messageTracking(id)]: {
+      recipientId: fields.recipientId,
+      tracking,
+      expiresAt: timestamp(trackingExpiresAt),
+    },
   });
-  try {
-    await batch.commit();
-    return true;
-  } catch (error) {
-    if (isAlreadyExists(error)) return false;
-    throw error;
-  }
 }
 
 /** Counts an inbox anew. */

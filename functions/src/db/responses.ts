@@ -4,7 +4,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { AggregateField } from 'firebase-admin/firestore';
-import { db, fromStored, isAlreadyExists, timestamp } from './firestore.ts';
+import { createTogether, db, fromStored, timestamp } from './firestore.ts';
 
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
   return fromStored(response, await db().doc(paths.response(id)).get());
@@ -19,20 +19,10 @@ export async function createResponse(
   tracking: Tracking,
   trackingExpiresAt: number,
 ): Promise<boolean> {
-  const batch = db().batch();
-  batch.create(db().doc(paths.response(id)), { ...fields, createdAt: timestamp(createdAt) });
-  batch.create(db().doc(paths.responseTracking(id)), {
-    ownerId: fields.ownerId,
-    tracking,
-    expiresAt: timestamp(trackingExpiresAt),
+  return createTogether({
+    [paths.response(id)]: { ...fields, createdAt: timestamp(createdAt) },
+    [paths.responseTracking(id)]: { ownerId: fields.ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
   });
-  try {
-    await batch.commit();
-    return true;
-  } catch (error) {
-    if (isAlreadyExists(error)) return false;
-    throw error;
-  }
 }
 
 const oneDecimal = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
