@@ -8,7 +8,7 @@ const manifest = JSON.parse(readFileSync(here('./package.json'), 'utf8'));
 const locked = JSON.parse(readFileSync(here('../package-lock.json'), 'utf8')).packages;
 const external = Object.keys(manifest.dependencies);
 
-rmSync(here('./deploy'), { recursive: true, force: true });
+// written over, never emptied: a running local backend watches the folder and must not lose it
 const bundle = await rolldown({
   input: here('./src/index.ts'),
   platform: 'node',
@@ -40,10 +40,12 @@ writeFileSync(
     2,
   )}\n`,
 );
-// The local key, for local backends only; firebase.json keeps *.local out of an upload. fireemu runs one request after
-// another when there is a `.secret.local`, to keep secrets apart, so it gets the key as a plain variable; the official
-// emulators ask Secret Manager for what no `.secret.local` holds, so they get that (`--secret-file`).
+// The local key, for local backends only; firebase.json keeps *.local out of an upload. fireemu takes it as a plain
+// variable: a `.secret.local` makes it run one request after another, to keep secrets apart. The official emulators ask
+// Secret Manager for what no `.secret.local` holds, so they get one besides (`--secret-file`), until the next build.
 const secret = here('./.secret.local');
+rmSync(here('./deploy/.secret.local'), { force: true });
 if (existsSync(secret)) {
-  cpSync(secret, here(process.argv.includes('--secret-file') ? './deploy/.secret.local' : './deploy/.env.local'));
+  cpSync(secret, here('./deploy/.env.local'));
+  if (process.argv.includes('--secret-file')) cpSync(secret, here('./deploy/.secret.local'));
 }

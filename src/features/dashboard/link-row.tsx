@@ -26,8 +26,10 @@ const Box = styled('div')(({ theme }) => ({
 }));
 const Action = styled(ButtonBase)({
   minHeight: 46,
-  gap: 6,
-  padding: '0 6px',
+  flexWrap: 'wrap', // the icon above the word where both do not fit
+  columnGap: 6,
+  padding: '4px 6px',
+  overflowWrap: 'normal',
   color: 'inherit',
   font: 'inherit',
   fontFamily: DISPLAY,

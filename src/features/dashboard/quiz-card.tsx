@@ -29,14 +29,21 @@ const Card = styled(Sticker)(({ theme }) => ({
   },
   '& .body': { display: 'flex', flexDirection: 'column', flex: 1, gap: theme.spacing(1.5), padding: theme.spacing(2) },
   '& .visibility': { display: 'inline-flex', alignItems: 'center', gap: 6, fontSize: '0.9375rem' },
-  '& .figures': { display: 'flex', gap: theme.spacing(3), marginTop: 'auto' },
+  '& .figures': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 3),
+    marginTop: 'auto',
+    overflowWrap: 'normal',
+  },
   '& .figures strong': { fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.75rem', lineHeight: 1, marginRight: 6 },
 }));
 
 /** One quiz of the creator with its numbers and its link. */
 export function QuizCard({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
   const { t: common } = useTranslation();
+  const decimal = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { title, type, isPublic, questions, createdAt, stats, owner, id } = quiz;
   return (
     <Card as="article" aria-label={title}>
@@ -62,7 +69,7 @@ export function QuizCard({ quiz }: { quiz: Quiz }) {
             {t('quizzes.responses', { count: stats.responses })}
           </span>
           <span>
-            <strong>{stats.averageScore === null ? '–' : stats.averageScore.toFixed(1)}</strong>
+            <strong>{stats.averageScore === null ? '–' : decimal.format(stats.averageScore)}</strong>
             {t(stats.averageScore === null ? 'quizzes.noAverage' : 'quizzes.average')}
           </span>
         </div>

@@ -58,7 +58,7 @@ function Section({ profile, link, type }: { profile: Profile; link: LinkType; ty
   );
   return (
     <Column>
-      <PageMeta title={`${title}: ${name}`} description={t(`section.text.${type}`, { name: firstName(name) })} />
+      <PageMeta title={`${title} · ${name}`} description={t(`section.text.${type}`, { name: firstName(name) })} />
       <GameBand game={type} height={250} />
       <SectionHeader profile={profile} type={type} title={title} />
       <Heading size={3} as="h2">

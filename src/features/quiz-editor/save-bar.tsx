@@ -29,11 +29,14 @@ const Bar = styled('div')(({ theme }) => ({
 const Segments = styled('div')({
   display: 'flex',
   gap: 4,
-  '& span': { flex: 1, height: 10, borderRadius: 999, border: '2px solid var(--mui-palette-sticker-line)' },
+  minWidth: 0,
+  overflow: 'hidden', // fifty of them are wider than a phone
+  '& span': { flex: '1 1 6px', height: 10, borderRadius: 999, border: '2px solid var(--mui-palette-sticker-line)' },
 });
 const Progress = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  whiteSpace: 'nowrap',
   alignItems: 'center',
   gap: 12,
   fontSize: '0.875rem',

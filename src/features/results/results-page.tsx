@@ -38,7 +38,11 @@ function LoadedResult({ id }: { id: string }) {
   if (state.status === 'ready' && state.value) return <Result result={state.value} />;
   return (
     <Column>
-      <PageMeta title={t('metaTitle')} description={t('common:tagline')} isPrivate />
+      <PageMeta
+        title={t(state.status === 'ready' ? 'notFound.title' : 'metaTitle')}
+        description={t('common:tagline')}
+        isPrivate
+      />
       {state.status === 'loading' && <LoadingState label={t('common:loading')} heights={[320, 90, 140]} />}
       {state.status === 'failed' && (
         <FailedState

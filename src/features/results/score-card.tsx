@@ -28,7 +28,7 @@ export function ScoreCard(props: { result: QuizResponse; responder: string; perc
         </Text>
         <ScoreSeal game={quiz.type} percentage={percentage} />
         <Heading size={3} as="p">
-          {t('outOf', { x: score, n: total })}
+          {t('outOf', { count: score, n: total })}
         </Heading>
         <Text style={{ maxWidth: 380 }}>{t(`band.${bandOf(result.percentage)}`, { name: quiz.ownerName })}</Text>
       </Stack>

@@ -53,7 +53,8 @@ export function Intro({ quiz, onStart }: { quiz: Quiz; onStart: (name: string) =
           counter={{ value: name.length, max: PLAYER_NAME_MAX }}
           onChange={(event) => setName(event.target.value)}
         />
-        <ActionBar>
+        {/* not stuck to the edge: on a small screen it would lie over the field it asks to be filled in */}
+        <ActionBar style={{ position: 'static' }}>
           <Button type="submit" variant="contained" size="large" disabled={trimmed === ''}>
             {t('intro.start')}
           </Button>

@@ -19,8 +19,8 @@ import { useSettled } from './use-settled.ts';
 
 /** The question, as large as the room above the answers allows. */
 const Card = styled(Sticker)({
-  flex: '1 1 auto',
-  maxHeight: 320,
+  flex: '0 1 auto',
+  minHeight: 'min(320px, 28vh)', // a long question makes it taller
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
