@@ -3,11 +3,9 @@ import { QUIZ_CODE_LENGTH } from '../limits.ts';
 
 export const QUIZ_TYPES = ['know-me', 'two-truths', 'never-have-i-ever'] as const;
 export type QuizType = (typeof QUIZ_TYPES)[number];
-export type QuizCategory = 'normal' | 'spicy';
 
 /** `never` is shown as "I Have Never", `ever` as "I Have". */
 export const NEVER_ANSWERS = ['never', 'ever'] as const;
-export type NeverAnswer = (typeof NEVER_ANSWERS)[number];
 
 /** Letters and digits that cannot be mistaken for one another when read aloud or copied by hand. */
 export const QUIZ_CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -19,10 +17,6 @@ const sealed = { salt: z.string(), digest: z.string() };
 export const knowMeQuestion = z.object({ id: z.string(), question: z.string(), options: z.array(z.string()) });
 export const twoTruthsQuestion = z.object({ id: z.string(), statements: z.array(z.string()), ...sealed });
 export const neverQuestion = z.object({ id: z.string(), statement: z.string(), ...sealed });
-
-export type KnowMeQuestion = z.infer<typeof knowMeQuestion>;
-export type TwoTruthsQuestion = z.infer<typeof twoTruthsQuestion>;
-export type NeverQuestion = z.infer<typeof neverQuestion>;
 
 const quizBase = {
   /** The share code and the document id. */

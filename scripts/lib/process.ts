@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from './project.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -10,11 +10,6 @@ export function run(command: string, args: readonly string[], env: Env = {}): Pr
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
-}
-
-/** Whether a command can be run at all. */
-export function hasCommand(command: string, args: readonly string[] = ['--version']): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
 /** Ends at once what is left of a process group by its leader. */

@@ -1,8 +1,6 @@
 import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
-import { type Tracking, trackingInput } from '@domain/tracking/tracking.ts';
-import { collection, doc, getDoc, limit, orderBy, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
-import * as z from 'zod/mini';
+import { collection, doc, limit, orderBy, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
@@ -34,16 +32,4 @@ export function markMessageRead(id: string): void {
     // another device was first, or the message is gone: both are fine, and the list shows what is true
     console.warn('The message was not marked as read:', toDomainError(error).code);
   });
-}
-
-const storedTracking = z.object({ tracking: trackingInput });
-
-/** What is known about the sender's device; null when it has expired. Throws `network`, `forbidden`, `internal`. */
-export async function fetchMessageTracking(id: string): Promise<Tracking | null> {
-  try {
-    const snapshot = await getDoc(doc(firestore, paths.messageTracking(id)));
-    return snapshot.exists() ? (toApp(storedTracking, snapshot)?.tracking ?? null) : null;
-  } catch (error) {
-    throw toDomainError(error);
-  }
 }

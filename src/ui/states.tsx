@@ -1,4 +1,6 @@
+import type { DomainError } from '@domain/errors.ts';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';
@@ -58,26 +60,17 @@ export function MessageState(props: {
 }
 
 /** A failed read: words, and a way to try again. */
-export function FailedState({
-  title,
-  text,
-  retryLabel,
-  onRetry,
-}: {
-  title: string;
-  text: string;
-  retryLabel: string;
-  onRetry: () => void;
-}) {
+export function FailedState({ error, onRetry }: { error: DomainError; onRetry: () => void }) {
+  const { t } = useTranslation();
   return (
     <MessageState
       symbol={<Icon name="offline" size="1em" />}
-      title={title}
-      text={text}
+      title={t('failedTitle')}
+      text={t(`error.${error.code}`)}
       level={2}
       action={
         <Button variant="contained" onClick={onRetry}>
-          {retryLabel}
+          {t('retry')}
         </Button>
       }
     />

@@ -24,14 +24,7 @@ export function LiveSection<T>({ list, empty, heights = [84, 84, 84], isPreview 
   const isOnline = useConnection((state) => state.isOnline);
   const { state } = list;
   if (state.status === 'failed') {
-    return (
-      <FailedState
-        title={common('failedTitle')}
-        text={common(`error.${state.error.code}`)}
-        retryLabel={common('retry')}
-        onRetry={list.retry}
-      />
-    );
+    return <FailedState error={state.error} onRetry={list.retry} />;
   }
   if (state.status === 'loading') {
     if (isOnline) return <LoadingState label={common('loading')} heights={heights} />;

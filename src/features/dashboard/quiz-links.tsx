@@ -43,14 +43,7 @@ export function QuizLinks({ uid }: { uid: string }) {
         {t('profile.linksTitle')}
       </Typography>
       {state.status === 'loading' && <LoadingState label={common('loading')} heights={[72, 72, 72, 72]} />}
-      {state.status === 'failed' && (
-        <FailedState
-          title={common('failedTitle')}
-          text={common(`error.${state.error.code}`)}
-          retryLabel={common('retry')}
-          onRetry={retry}
-        />
-      )}
+      {state.status === 'failed' && <FailedState error={state.error} onRetry={retry} />}
       {state.status === 'ready' && state.value.length === 0 && <Typography>{t('profile.noLinks')}</Typography>}
       {state.status === 'ready' && (
         <Grid>

@@ -11,15 +11,7 @@ export function QuizList({ list, empty, level = 3 }: { list: List; empty: ReactN
   const { t } = useTranslation(['public-profile', 'common']);
   const { state, retry, showMore } = list;
   if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[190, 190]} />;
-  if (state.status === 'failed')
-    return (
-      <FailedState
-        title={t('common:failedTitle')}
-        text={t(`common:error.${state.error.code}`)}
-        retryLabel={t('common:retry')}
-        onRetry={retry}
-      />
-    );
+  if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
   if (state.value.length === 0) return empty;
   return (
     <Stack gap={2.5}>

@@ -23,12 +23,7 @@ export function WithProfile({ children }: { children: (profile: Profile) => Reac
       {state.status === 'loading' ? (
         <LoadingState label={t('common:loading')} heights={[260, 80, 180, 180]} />
       ) : (
-        <FailedState
-          title={t('common:failedTitle')}
-          text={t(`common:error.${state.error.code}`)}
-          retryLabel={t('common:retry')}
-          onRetry={retry}
-        />
+        <FailedState error={state.error} onRetry={retry} />
       )}
     </Column>
   );

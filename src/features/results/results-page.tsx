@@ -44,14 +44,7 @@ function LoadedResult({ id }: { id: string }) {
         isPrivate
       />
       {state.status === 'loading' && <LoadingState label={t('common:loading')} heights={[320, 90, 140]} />}
-      {state.status === 'failed' && (
-        <FailedState
-          title={t('common:failedTitle')}
-          text={t(`common:error.${state.error.code}`)}
-          retryLabel={t('common:retry')}
-          onRetry={retry}
-        />
-      )}
+      {state.status === 'failed' && <FailedState error={state.error} onRetry={retry} />}
       {state.status === 'ready' && (
         <MessageState
           symbol={<Icon name="missing" size="1em" />}

@@ -29,12 +29,7 @@ export function SendMessagePage() {
       {state.status === 'loading' ? (
         <LoadingState label={t('common:loading')} heights={[150, 200, 56]} />
       ) : (
-        <FailedState
-          title={t('common:failedTitle')}
-          text={t(`common:error.${state.error.code}`)}
-          retryLabel={t('common:retry')}
-          onRetry={retry}
-        />
+        <FailedState error={state.error} onRetry={retry} />
       )}
     </Column>
   );

@@ -39,12 +39,7 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
       {access.kind === 'loading' ? (
         <LoadingState label={t('common:loading')} heights={[260, 84, 56, 56]} />
       ) : (
-        <FailedState
-          title={t('common:failedTitle')}
-          text={t(`common:error.${access.error.code}`)}
-          retryLabel={t('common:retry')}
-          onRetry={retry}
-        />
+        <FailedState error={access.error} onRetry={retry} />
       )}
     </Column>
   );
