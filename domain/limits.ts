@@ -4,7 +4,8 @@ export const QUIZ_TITLE_MAX = 80;
 export const QUIZ_PASSWORD_MAX = 64;
 export const QUESTION_TEXT_MAX = 240;
 export const OPTION_TEXT_MAX = 120;
-export const QUESTIONS_MAX = 50;
+/** As many as a preset list has, so that all of one can be taken. */
+export const QUESTIONS_MAX = 60;
 export const QUIZ_CODE_LENGTH = 8;
 export const KNOW_ME_OPTIONS = 4;
 

@@ -14,7 +14,7 @@ import { SignedInLayout } from './signed-in-layout.tsx';
 
 const loadDashboard = () => import('../features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage);
 const loadEditor = () => import('../features/quiz-editor/quiz-editor-page.tsx').then((m) => m.QuizEditorPage);
-const Dashboard = lazyPage(loadDashboard, 'dashboard');
+const Dashboard = lazyPage(loadDashboard, 'dashboard', 'dashboard-lists', 'profile-settings');
 const QuizEditor = lazyPage(loadEditor, 'quiz-editor');
 // the page's code comes side by side with the session, not after it
 void (location.pathname.startsWith('/create-quiz') ? loadEditor() : loadDashboard()).catch(() => undefined);

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../stores/session.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { MessagesPanel } from './messages-panel.tsx';
-import { OverviewPanel } from './overview-panel.tsx';
-import { ProfilePanel } from './profile-panel.tsx';
-import { QuizzesPanel } from './quizzes-panel.tsx';
-import { ResponsesPanel } from './responses-panel.tsx';
-import { type Tab, useTab } from './tabs.ts';
+import { MessagesPanel } from './messages/messages-panel.tsx';
+import { OverviewPanel } from './overview/overview-panel.tsx';
+import { ProfilePanel } from './profile/profile-panel.tsx';
+import { QuizzesPanel } from './quizzes/quizzes-panel.tsx';
+import { ResponsesPanel } from './responses/responses-panel.tsx';
+import { type Tab, useTab } from './shared/tabs.ts';
 
 const PANELS: Readonly<Record<Tab, ComponentType<{ profile: Profile }>>> = {
   overview: OverviewPanel,

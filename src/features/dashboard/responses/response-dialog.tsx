@@ -1,14 +1,14 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Badge } from '../../ui/sticker.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Badge } from '../../../ui/sticker.tsx';
+import { AppDialog } from '../shared/app-dialog.tsx';
+import { PlainList } from '../shared/list-item.tsx';
+import { TimeAgo } from '../shared/time-ago.tsx';
+import { useNames } from '../shared/use-names.ts';
 import { AnswerCard } from './answer-card.tsx';
-import { AppDialog } from './app-dialog.tsx';
-import { PlainList } from './list-item.tsx';
 import { ScoreMark } from './score-mark.tsx';
-import { TimeAgo } from './time-ago.tsx';
-import { useNames } from './use-names.ts';
 
 /** Everything one person answered, with right and wrong. */
 export function ResponseDialog({ response, onClose }: { response: QuizResponse; onClose: () => void }) {

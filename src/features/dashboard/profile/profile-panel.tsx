@@ -2,9 +2,9 @@ import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../ui/layout.tsx';
-import { LinkRow } from './link-row.tsx';
-import { PanelTitle } from './panel-title.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { LinkRow } from '../shared/link-row.tsx';
+import { PanelTitle } from '../shared/panel-title.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { QuizLinks } from './quiz-links.tsx';
 

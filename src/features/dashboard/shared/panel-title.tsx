@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Row } from '../../ui/layout.tsx';
+import { Row } from '../../../ui/layout.tsx';
 
 /** The page's heading on every tab but the overview, with an action at its right. */
 export function PanelTitle({ children, action }: { children: ReactNode; action?: ReactNode }) {

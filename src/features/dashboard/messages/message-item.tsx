@@ -3,11 +3,11 @@ import DraftsRounded from '@mui/icons-material/DraftsRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
-import { Badge } from '../../ui/sticker.tsx';
-import { ListItem } from './list-item.tsx';
-import { TimeAgo } from './time-ago.tsx';
-import { useNames } from './use-names.ts';
+import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { Badge } from '../../../ui/sticker.tsx';
+import { ListItem } from '../shared/list-item.tsx';
+import { TimeAgo } from '../shared/time-ago.tsx';
+import { useNames } from '../shared/use-names.ts';
 
 const Envelope = styled('span')({
   display: 'grid',

@@ -5,11 +5,11 @@ import PublicRounded from '@mui/icons-material/PublicRounded';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
-import { Sticker } from '../../ui/sticker.tsx';
-import { DISPLAY } from '../../ui/tokens.ts';
-import { LinkRow } from './link-row.tsx';
-import { TimeAgo } from './time-ago.tsx';
+import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { DISPLAY } from '../../../ui/tokens.ts';
+import { LinkRow } from '../shared/link-row.tsx';
+import { TimeAgo } from '../shared/time-ago.tsx';
 
 const Card = styled(Sticker)(({ theme }) => ({
   display: 'flex',

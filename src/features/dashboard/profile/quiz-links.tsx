@@ -2,13 +2,13 @@ import { type LinkType, quizTypeOf, type UserLink } from '@domain/profiles/links
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { fetchLinks } from '../../data/profiles.ts';
-import { useLoad } from '../../lib/use-load.ts';
-import type { Game } from '../../ui/games.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
-import { Badge } from '../../ui/sticker.tsx';
-import { LinkRow } from './link-row.tsx';
+import { fetchLinks } from '../../../data/profiles.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import type { Game } from '../../../ui/games.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { FailedState, LoadingState } from '../../../ui/states.tsx';
+import { Badge } from '../../../ui/sticker.tsx';
+import { LinkRow } from '../shared/link-row.tsx';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',

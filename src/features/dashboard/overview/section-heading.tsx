@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Row } from '../../ui/layout.tsx';
-import { type Tab, tabPath } from './tabs.ts';
+import { Row } from '../../../ui/layout.tsx';
+import { type Tab, tabPath } from '../shared/tabs.ts';
 
 /** The heading of a part of the overview, with the way to the whole. */
 export function SectionHeading({ title, all }: { title: string; all?: Tab }) {

@@ -1,10 +1,10 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../ui/layout.tsx';
-import { NoResponses } from './empty-states.tsx';
-import { useResponses } from './lists.ts';
-import { LiveSection } from './live-section.tsx';
-import { PanelTitle } from './panel-title.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { NoResponses } from '../shared/empty-states.tsx';
+import { useResponses } from '../shared/lists.ts';
+import { LiveSection } from '../shared/live-section.tsx';
+import { PanelTitle } from '../shared/panel-title.tsx';
 import { ResponseList } from './response-list.tsx';
 
 /** The latest responses to all quizzes. */

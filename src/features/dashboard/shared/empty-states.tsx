@@ -5,9 +5,9 @@ import StyleRounded from '@mui/icons-material/StyleRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { shareAppLink } from '../../stores/copy-link.ts';
-import { MessageState } from '../../ui/states.tsx';
-import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { shareAppLink } from '../../../stores/copy-link.ts';
+import { MessageState } from '../../../ui/states.tsx';
+import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { tabPath } from './tabs.ts';
 
 export const messagePath = (username: string) => `${publicPath.profile(username)}/${LINK_SLUG.anonymous}`;

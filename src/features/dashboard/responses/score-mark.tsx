@@ -1,8 +1,8 @@
 import type { QuizType } from '@domain/quiz/quiz.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
-import { DISPLAY } from '../../ui/tokens.ts';
+import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { DISPLAY } from '../../../ui/tokens.ts';
 
 /** From this share of right answers on, a score stands out. */
 const HIGH_SCORE = 0.8;

@@ -1,14 +1,14 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../ui/layout.tsx';
-import { Sticker } from '../../ui/sticker.tsx';
-import { messagePath, NoMessages } from './empty-states.tsx';
-import { LinkRow } from './link-row.tsx';
-import { useMessages } from './lists.ts';
-import { LiveSection } from './live-section.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { messagePath, NoMessages } from '../shared/empty-states.tsx';
+import { LinkRow } from '../shared/link-row.tsx';
+import { useMessages } from '../shared/lists.ts';
+import { LiveSection } from '../shared/live-section.tsx';
+import { PanelTitle } from '../shared/panel-title.tsx';
 import { MessageList } from './message-list.tsx';
-import { PanelTitle } from './panel-title.tsx';
 
 /** The link that messages come by, and the messages. */
 export function MessagesPanel({ profile }: { profile: Profile }) {

@@ -3,8 +3,10 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import { lazy, Suspense, useState } from 'react';
 
 // nobody needs a dialog before the first tap
-const ResponseDialog = lazy(() => import('./response-dialog.tsx').then((m) => ({ default: m.ResponseDialog })));
-const MessageDialog = lazy(() => import('./message-dialog.tsx').then((m) => ({ default: m.MessageDialog })));
+const ResponseDialog = lazy(() =>
+  import('../responses/response-dialog.tsx').then((m) => ({ default: m.ResponseDialog })),
+);
+const MessageDialog = lazy(() => import('../messages/message-dialog.tsx').then((m) => ({ default: m.MessageDialog })));
 
 /** Which item of a list is open. The item is taken from the live list, so the dialog changes with it. */
 export function useOpened<T extends { id: string }>(items: readonly T[]) {

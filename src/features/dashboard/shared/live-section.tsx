@@ -2,10 +2,10 @@ import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LiveList } from '../../lib/use-live-list.ts';
-import { useConnection } from '../../stores/connection.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
+import type { LiveList } from '../../../lib/use-live-list.ts';
+import { useConnection } from '../../../stores/connection.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { FailedState, LoadingState, MessageState } from '../../../ui/states.tsx';
 
 interface Props<T> {
   list: LiveList<T>;

@@ -8,12 +8,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Game } from '../../ui/games.ts';
-import { HiddenText } from '../../ui/layout.tsx';
-import { Badge, Sticker } from '../../ui/sticker.tsx';
-import { SymbolTile } from '../../ui/symbol-tile.tsx';
-import { DISPLAY } from '../../ui/tokens.ts';
-import { type Tab, tabPath } from './tabs.ts';
+import type { Game } from '../../../ui/games.ts';
+import { HiddenText } from '../../../ui/layout.tsx';
+import { Badge, Sticker } from '../../../ui/sticker.tsx';
+import { SymbolTile } from '../../../ui/symbol-tile.tsx';
+import { DISPLAY } from '../../../ui/tokens.ts';
+import { type Tab, tabPath } from '../shared/tabs.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,12 +1,12 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../ui/avatar.tsx';
-import { GAME_COLORS } from '../../ui/games.ts';
-import { ListItem } from './list-item.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { GAME_COLORS } from '../../../ui/games.ts';
+import { ListItem } from '../shared/list-item.tsx';
+import { TimeAgo } from '../shared/time-ago.tsx';
+import { useNames } from '../shared/use-names.ts';
 import { ScoreMark } from './score-mark.tsx';
-import { TimeAgo } from './time-ago.tsx';
-import { useNames } from './use-names.ts';
 
 const Dot = styled('span')({
   display: 'inline-block',

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markMessageRead } from '../../data/messages.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Sticker } from '../../ui/sticker.tsx';
-import { AppDialog } from './app-dialog.tsx';
-import { TimeAgo } from './time-ago.tsx';
-import { useNames } from './use-names.ts';
+import { markMessageRead } from '../../../data/messages.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { AppDialog } from '../shared/app-dialog.tsx';
+import { TimeAgo } from '../shared/time-ago.tsx';
+import { useNames } from '../shared/use-names.ts';
 
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600 });
 

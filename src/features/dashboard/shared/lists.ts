@@ -2,10 +2,10 @@ import { DASHBOARD_PREVIEW, MESSAGES_PAGE, QUIZZES_PAGE, RESPONSES_PAGE } from '
 import type { Message } from '@domain/messages/message.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { subscribeToMessages } from '../../data/messages.ts';
-import { subscribeToOwnQuizzes } from '../../data/quizzes.ts';
-import { subscribeToResponses } from '../../data/responses.ts';
-import { type LiveList, useLiveList } from '../../lib/use-live-list.ts';
+import { subscribeToMessages } from '../../../data/messages.ts';
+import { subscribeToOwnQuizzes } from '../../../data/quizzes.ts';
+import { subscribeToResponses } from '../../../data/responses.ts';
+import { type LiveList, useLiveList } from '../../../lib/use-live-list.ts';
 
 interface Options {
   /** The first few only, for the overview. */

@@ -4,8 +4,8 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { copyAppLink, type LinkKind, shareAppLink } from '../../stores/copy-link.ts';
-import { DISPLAY } from '../../ui/tokens.ts';
+import { copyAppLink, type LinkKind, shareAppLink } from '../../../stores/copy-link.ts';
+import { DISPLAY } from '../../../ui/tokens.ts';
 
 const LINE = '2px dashed currentColor';
 const Box = styled('div')(({ theme }) => ({

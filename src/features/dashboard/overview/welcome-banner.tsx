@@ -6,9 +6,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CREAM, GAME_COLORS, INK } from '../../ui/games.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { CREAM, GAME_COLORS, INK } from '../../../ui/games.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { Badge, Sticker } from '../../../ui/sticker.tsx';
 
 const Banner = styled(Sticker)(({ theme }) => ({
   position: 'relative',

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Stack } from '../../ui/layout.tsx';
-import { NoQuizzes } from './empty-states.tsx';
-import { useQuizzes } from './lists.ts';
-import { LiveSection } from './live-section.tsx';
-import { PanelTitle } from './panel-title.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { NoQuizzes } from '../shared/empty-states.tsx';
+import { useQuizzes } from '../shared/lists.ts';
+import { LiveSection } from '../shared/live-section.tsx';
+import { PanelTitle } from '../shared/panel-title.tsx';
 import { QuizCard } from './quiz-card.tsx';
 
 const Grid = styled('div')(({ theme }) => ({

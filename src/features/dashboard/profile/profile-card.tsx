@@ -2,9 +2,9 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../stores/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Sticker } from '../../ui/sticker.tsx';
+import { useSession } from '../../../stores/session.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
 
 const Card = styled(Sticker)(({ theme }) => ({
   display: 'grid',

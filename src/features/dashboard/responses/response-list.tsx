@@ -1,6 +1,6 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { OpenedResponse, useOpened } from './dialogs.tsx';
-import { PlainList } from './list-item.tsx';
+import { OpenedResponse, useOpened } from '../shared/dialogs.tsx';
+import { PlainList } from '../shared/list-item.tsx';
 import { ResponseItem } from './response-item.tsx';
 
 /** Responses below each other; one of them may be open. */

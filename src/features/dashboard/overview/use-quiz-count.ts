@@ -1,7 +1,7 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useEffect, useState } from 'react';
-import { fetchOwnQuizCount } from '../../data/quizzes.ts';
-import type { LiveList } from '../../lib/use-live-list.ts';
+import { fetchOwnQuizCount } from '../../../data/quizzes.ts';
+import type { LiveList } from '../../../lib/use-live-list.ts';
 
 /** How many quizzes there are in all; null while that is unknown. The live list tells it, unless it shows only a part. */
 export function useQuizCount(uid: string, { state, hasMore }: LiveList<Quiz>): number | null {

@@ -8,10 +8,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { shareAppLink } from '../../stores/copy-link.ts';
-import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
-import { DISPLAY } from '../../ui/tokens.ts';
-import { tabPath } from './tabs.ts';
+import { shareAppLink } from '../../../stores/copy-link.ts';
+import { GAME_COLORS, type Game, INK } from '../../../ui/games.ts';
+import { DISPLAY } from '../../../ui/tokens.ts';
+import { tabPath } from '../shared/tabs.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',

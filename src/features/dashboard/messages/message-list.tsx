@@ -1,6 +1,6 @@
 import type { Message } from '@domain/messages/message.ts';
-import { OpenedMessage, useOpened } from './dialogs.tsx';
-import { PlainList } from './list-item.tsx';
+import { OpenedMessage, useOpened } from '../shared/dialogs.tsx';
+import { PlainList } from '../shared/list-item.tsx';
 import { MessageItem } from './message-item.tsx';
 
 /** Messages below each other; one of them may be open. */
