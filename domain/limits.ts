@@ -16,6 +16,13 @@ export const MESSAGE_MAX = 1000;
 export const PLAYER_NAME_MAX = 20;
 export const PROFILE_NAME_MAX = 60;
 export const BIO_MAX = 240;
+/** Largest file that is taken as a profile photo (spec section 9); what is stored is a square of this many pixels a side. */
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+export const AVATAR_SIDE_PX = 512;
+/** How long browsers may keep a profile photo (spec section 7); a new photo has a new address. */
+export const AVATAR_CACHE_S = 3600;
+/** How long a form waits for the server's word before it goes on; the change is kept on the device and sent later. */
+export const SAVE_PATIENCE_MS = 3000;
 export const PHONE_MAX = 32;
 export const EMAIL_MAX = 254;
 export const USERNAME_MIN = 3;
@@ -41,6 +48,10 @@ export const QUIZZES_PAGE = 20;
 export const PUBLIC_LIST_MAX = 50;
 export const DASHBOARD_PREVIEW = 3;
 
+/** From which percentage on a response counts as high, and as middle; the rest is low (spec section 9: 80 % stands out). */
+export const HIGH_SCORE_PERCENT = 80;
+export const MIDDLE_SCORE_PERCENT = 40;
+
 /** Activity label and bar of the dashboard (spec section 4 and 9). */
 export const ACTIVITY_VERY_ACTIVE_ABOVE = 10;
 export const ACTIVITY_ACTIVE_ABOVE = 5;
@@ -55,6 +66,8 @@ export const PASSWORD_TRIES = 5;
 export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
 /** Responses within one window share one recount. */
 export const RECOUNT_WINDOW_S = 2;
+/** What needs many counts, one per answer on offer, is counted less often. */
+export const INSIGHTS_WINDOW_S = 5;
 
 /** A request body larger than this is refused unread. */
 export const REQUEST_MAX_BYTES = 64 * 1024;

@@ -14,6 +14,8 @@ export const paths = {
   quizKey: (code: string) => `quizzes/${code}/private/key`,
   /** The key of an earlier revision: a quiz that was loaded before an edit is scored by what the visitor saw. */
   quizKeyOfRevision: (code: string, revision: number) => `quizzes/${code}/private/key-${revision}`,
+  /** What all responses say together. */
+  quizInsights: (code: string) => `quizzes/${code}/private/insights`,
   quizLock: (code: string) => `quizzes/${code}/private/lock`,
   responses: 'responses',
   response: (id: string) => `responses/${id}`,
@@ -31,7 +33,7 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'profiles/{uid}', writers: ['owner', 'functions'] },
   { path: 'profiles/{uid}/links/{type}', writers: ['functions'] },
   { path: 'usernames/{username}', writers: ['functions'] },
-  { path: 'accounts/{uid}', writers: ['functions'] },
+  { path: 'accounts/{uid}', writers: ['owner', 'functions'] },
   { path: 'quizzes/{code}', writers: ['owner', 'functions'] },
   { path: 'quizzes/{code}/private/{document}', writers: ['functions'] },
   { path: 'responses/{id}', writers: ['owner', 'functions'] },

@@ -1,13 +1,15 @@
-/** Result bands on the percentage, highest first (spec section 9). */
-const BANDS = [
+/** Result bands on the percentage, highest first (spec section 9); the last one has no lower bound. */
+export const BANDS = [
   [90, 'amazing'],
   [75, 'excellent'],
   [60, 'good'],
   [40, 'notBad'],
   [20, 'aLittle'],
+  [0, 'hardly'],
 ] as const;
 
-export type ResultBand = (typeof BANDS)[number][1] | 'hardly';
+export type ResultBand = (typeof BANDS)[number][1];
+export const RESULT_BANDS: readonly ResultBand[] = BANDS.map(([, band]) => band);
 
 /** The band of a percentage from 0 to 100; the bound belongs to the higher band. */
 export function bandOf(percentage: number): ResultBand {

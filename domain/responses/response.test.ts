@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { QUESTIONS_MAX } from '../limits.ts';
 import { QUIZ_TYPES } from '../quiz/quiz.ts';
 import { makeResponse, makeResponseInput } from '../testing/make-response.ts';
 import { response, responseInput } from './response.ts';
@@ -25,7 +26,7 @@ it.each([
   [{ quizId: 'x' }],
   [{ id: '' }],
   [{ pass: 'x'.repeat(301) }],
-  [{ answers: Array.from({ length: 51 }, () => ({ questionId: 'q', given: '' })) }],
+  [{ answers: Array.from({ length: QUESTIONS_MAX + 1 }, () => ({ questionId: 'q', given: '' })) }],
 ])('refuses %j', (change) => {
   expect(z.safeParse(responseInput, makeResponseInput('know-me', change)).success).toBe(false);
 });

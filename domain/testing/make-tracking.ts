@@ -1,4 +1,4 @@
-import type { TrackingInput } from '../tracking/tracking.ts';
+import type { Software, TrackingInput } from '../tracking/tracking.ts';
 
 /** What a phone's browser would say about itself. */
 export function makeTracking(override: Partial<TrackingInput> = {}): TrackingInput {
@@ -18,3 +18,6 @@ export function makeTracking(override: Partial<TrackingInput> = {}): TrackingInp
     ...override,
   };
 }
+
+/** What the server reads from the user agent of the made tracking. */
+export const MADE_SOFTWARE: Software = { device: 'tablet', browser: 'Android Browser', os: 'Android', osVersion: '16' };

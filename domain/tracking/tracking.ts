@@ -29,5 +29,27 @@ export const trackingInput = z.object({
 });
 export type TrackingInput = z.infer<typeof trackingInput>;
 
+/** What the server reads from the user agent. */
+const software = {
+  device: z.optional(short),
+  browser: z.optional(short),
+  browserVersion: z.optional(short),
+  os: z.optional(short),
+  osVersion: z.optional(short),
+};
+/** What the server knows from the request's own address. */
+const place = {
+  ip: z.optional(short),
+  isp: z.optional(short),
+  country: z.optional(short),
+  countryCode: z.optional(short),
+  region: z.optional(short),
+  city: z.optional(short),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+};
+
 /** What is stored and what the owner sees. */
-export type Tracking = TrackingInput;
+export const tracking = z.extend(trackingInput, { ...software, ...place });
+export type Tracking = z.infer<typeof tracking>;
+export type Software = Pick<Tracking, keyof typeof software>;

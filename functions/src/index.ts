@@ -2,6 +2,7 @@ import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
 import { onMessageWritten as messageWrittenHandler } from './handlers/on-message-written.ts';
+import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
 import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
 import { onResponseWritten as responseWrittenHandler } from './handlers/on-response-written.ts';
 import { recount as recountHandler } from './handlers/recount.ts';
@@ -24,4 +25,5 @@ export const api = serveEndpoints({ responses: submitResponse, messages: sendMes
 export const onResponseWritten = documentTrigger('onResponseWritten', paths.response('{id}'), responseWrittenHandler);
 export const onMessageWritten = documentTrigger('onMessageWritten', paths.message('{id}'), messageWrittenHandler);
 export const onQuizWritten = documentTrigger('onQuizWritten', paths.quiz('{id}'), quizWrittenHandler);
+export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);
 export const recount = taskQueue('recount', recountHandler);

@@ -17,6 +17,35 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'how many public quizzes': () => quizzes().where('isPublic', '==', true).count().get(),
   responses: () => newest(responses()),
   'responses to one quiz': () => newest(responses().where('quiz.id', '==', 'x')),
+  'responses of a game': () => newest(responses().where('quiz.type', '==', 'know-me')),
+  'responses of a level': () => newest(responses().where('level', '==', 'high')),
+  'responses of a game and a level, since a day': () =>
+    newest(
+      responses()
+        .where('quiz.type', '==', 'know-me')
+        .where('level', '==', 'high')
+        .where('createdAt', '>=', new Date(0)),
+    ),
+  'responses of a level to one quiz': () =>
+    newest(responses().where('quiz.id', '==', 'x').where('level', '==', 'low').where('createdAt', '>=', new Date(0))),
+  'own quizzes of a type': () => newest(quizzes().where('type', '==', 'know-me')),
+  'own private quizzes of a type, since a day': () =>
+    newest(quizzes().where('isPublic', '==', false).where('type', '==', 'x').where('createdAt', '>=', new Date(0))),
+  'how many responses of a quiz are in a band': () =>
+    db()
+      .collection(paths.responses)
+      .where('quiz.id', '==', 'x')
+      .where('percentage', '>=', 20)
+      .where('percentage', '<', 40)
+      .count()
+      .get(),
+  'how many chose an answer': () =>
+    db()
+      .collection(paths.responses)
+      .where('quiz.id', '==', 'x')
+      .where('choices', 'array-contains', 'q1=Red')
+      .count()
+      .get(),
   'the average of all responses': () =>
     responses()
       .aggregate({ mean: AggregateField.average('percentage') })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MESSAGE_MAX, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { MADE_SOFTWARE } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
@@ -34,7 +35,7 @@ describe('a message', () => {
     const createdAt = (arrived as { createdAt: Timestamp }).createdAt.toMillis();
     expect(await stored(paths.messageTracking(input.id))).toEqual({
       recipientId: creator.uid,
-      tracking: input.tracking,
+      tracking: { ...input.tracking, ...MADE_SOFTWARE },
       expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
     });
   });

@@ -5,7 +5,7 @@ import { paths } from '@domain/paths.ts';
 import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
-import { makeTracking } from '@domain/testing/make-tracking.ts';
+import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
@@ -56,7 +56,12 @@ describe('a submission', () => {
       percentage: 100,
     });
     const { id: _, createdAt, ...fields } = response;
-    expect(await stored(paths.response(input.id))).toEqual({ ...fields, createdAt: Timestamp.fromMillis(createdAt) });
+    expect(await stored(paths.response(input.id))).toEqual({
+      ...fields,
+      level: 'high',
+      choices: answers.map(({ questionId, given }) => `${questionId}=${given}`),
+      createdAt: Timestamp.fromMillis(createdAt),
+    });
   });
 
   it('counts the first option when it is right and any other as wrong', async () => {
@@ -79,7 +84,7 @@ describe('a submission', () => {
     expect(JSON.stringify(await stored(paths.response(id)))).not.toContain('TestBrowser');
     expect(await stored(paths.responseTracking(id))).toEqual({
       ownerId: creator.uid,
-      tracking,
+      tracking: { ...tracking, ...MADE_SOFTWARE },
       expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
     });
   });

@@ -19,6 +19,12 @@ export function writeAccount(tx: Transaction, uid: string, account: NewAccount):
   });
 }
 
+/** Stores when the newest response came; null when there is none (any more). */
+export async function saveLatestResponseAt(uid: string, at: number | null): Promise<void> {
+  const latestResponseAt = at === null ? null : timestamp(at);
+  await unlessGone(db().doc(paths.account(uid)).update({ latestResponseAt }));
+}
+
 export async function saveInboxCounts(uid: string, inbox: InboxCounts): Promise<void> {
   await unlessGone(db().doc(paths.account(uid)).update({ inbox }));
 }

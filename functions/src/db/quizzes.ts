@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@domain/paths.ts';
+import type { QuizInsights } from '@domain/quiz/insights.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
+import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Lock } from '../services/passwords.ts';
-import { db, fromStored, type Transaction, timestamp, unlessGone } from './firestore.ts';
+import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
 
 /** The key in force, with what saving and submitting need to know beside the answers. */
 const currentKey = z.extend(quizKey, {
@@ -99,4 +102,40 @@ export async function saveQuizStats(code: string, stats: Quiz['stats']): Promise
 export async function countPublicQuizzes(ownerId: string): Promise<number> {
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).where('isPublic', '==', true);
   return (await mine.count().get()).data().count;
+}
+
+/** The key of the revision in force; null when the quiz is gone. */
+export async function fetchKey(code: string): Promise<QuizKey | null> {
+  return fromStored(quizKey, await db().doc(paths.quizKey(code)).get());
+}
+
+/** Stores what was counted, unless the quiz has been deleted meanwhile. */
+export async function saveInsights(code: string, { countedAt, ...counts }: QuizInsights): Promise<void> {
+  const [quizRef] = refs(code);
+  await inTransaction(async (tx) => {
+    if (!(await tx.get(quizRef)).exists) return;
+    tx.set(db().doc(paths.quizInsights(code)), { ...counts, countedAt: timestamp(countedAt) });
+  });
+}
+
+const OWNER_PAGE = 300;
+
+/**
+ * Puts the owner's name, username and photo into every quiz they have, private ones included, page by page. Only what
+ * differs is written, and nothing else of the quiz; one that is deleted meanwhile is passed over.
+ */
+export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']): Promise<void> {
+  const mine = db()
+    .collection(paths.quizzes)
+    .where('ownerId', '==', ownerId)
+    .orderBy(FieldPath.documentId())
+    .select('owner')
+    .limit(OWNER_PAGE);
+  for (let page = await mine.get(); ; ) {
+    const outdated = page.docs.filter((quizDoc) => !isDeepStrictEqual(quizDoc.get('owner'), owner));
+    await Promise.all(outdated.map((quizDoc) => unlessGone(quizDoc.ref.update({ owner }))));
+    const last = page.docs.at(-1);
+    if (!last || page.size < OWNER_PAGE) return;
+    page = await mine.startAfter(last).get();
+  }
 }

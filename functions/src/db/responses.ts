@@ -1,9 +1,12 @@
 import { paths } from '@domain/paths.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import type { Quiz } from '@domain/quiz/quiz.ts';
+import { choiceOf, optionsOf, type QuizInsights, rangeOf } from '@domain/quiz/insights.ts';
+import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
+import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
+import { scoreLevel } from '@domain/responses/level.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import { AggregateField } from 'firebase-admin/firestore';
+import { AggregateField, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { createTogether, db, fromStored, timestamp } from './firestore.ts';
 
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
@@ -12,7 +15,7 @@ export async function fetchResponse(id: string): Promise<QuizResponse | null> {
 
 /**
  * Creates a response and, privately, its tracking. Gives false, and changes nothing, when the id is taken.
- * No shared document is touched: counts are derived later.
+ * No shared document is touched: counts are derived later. `level` and `choices` are there to be filtered and counted by.
  */
 export async function createResponse(
   { id, createdAt, ...fields }: QuizResponse,
@@ -20,7 +23,12 @@ export async function createResponse(
   trackingExpiresAt: number,
 ): Promise<boolean> {
   return createTogether({
-    [paths.response(id)]: { ...fields, createdAt: timestamp(createdAt) },
+    [paths.response(id)]: {
+      ...fields,
+      level: scoreLevel(fields.percentage),
+      choices: fields.answers.map(({ questionId, given }) => choiceOf(questionId, given)),
+      createdAt: timestamp(createdAt),
+    },
     [paths.responseTracking(id)]: { ownerId: fields.ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
   });
 }
@@ -46,4 +54,46 @@ export async function countPlays(ownerId: string): Promise<Pick<Profile['stats']
     .get();
   const { plays, averagePercent } = totals.data();
   return { plays, averagePercent: oneDecimal(averagePercent) };
+}
+
+/** When the newest response to a creator's quizzes came, in milliseconds since 1970; null when there is none. */
+export async function fetchLatestResponseAt(ownerId: string): Promise<number | null> {
+  const ofOwner = db().collection(paths.responses).where('ownerId', '==', ownerId);
+  const { docs } = await ofOwner.orderBy('createdAt', 'desc').limit(1).select('createdAt').get();
+  return (docs[0]?.get('createdAt') as Timestamp | undefined)?.toMillis() ?? null;
+}
+
+/** At most this many counts run at once: a quiz of sixty questions needs 246 of them. */
+const COUNTS_AT_ONCE = 20;
+
+async function countAll(queries: readonly Query[]): Promise<number[]> {
+  const counts: number[] = [];
+  for (let from = 0; from < queries.length; from += COUNTS_AT_ONCE) {
+    const some = queries.slice(from, from + COUNTS_AT_ONCE);
+    counts.push(...(await Promise.all(some.map(async (query) => (await query.count().get()).data().count))));
+  }
+  return counts;
+}
+
+/** Counts how the responses to a quiz are spread over the result bands, and who chose what, as the key has it now. */
+export async function countInsights(quizId: string, key: QuizKey): Promise<Omit<QuizInsights, 'countedAt'>> {
+  const ofQuiz = db().collection(paths.responses).where('quiz.id', '==', quizId);
+  const ofBand = (band: ResultBand) => {
+    const { from, below } = rangeOf(band);
+    const atLeast = ofQuiz.where('percentage', '>=', from);
+    return Number.isFinite(below) ? atLeast.where('percentage', '<', below) : atLeast;
+  };
+  const options = key.questions.map((question) => optionsOf(key, question));
+  const choices = key.questions.flatMap(({ id }, index) => (options[index] ?? []).map((text) => choiceOf(id, text)));
+  const counts = await countAll([
+    ...RESULT_BANDS.map(ofBand),
+    ...choices.map((choice) => ofQuiz.where('choices', 'array-contains', choice)),
+  ]);
+  const bands = Object.fromEntries(RESULT_BANDS.map((band, index) => [band, counts[index] ?? 0]));
+  const rest = counts.slice(RESULT_BANDS.length);
+  return {
+    revision: key.revision,
+    bands: bands as QuizInsights['bands'],
+    questions: key.questions.map(({ id }, index) => ({ id, counts: rest.splice(0, options[index]?.length ?? 0) })),
+  };
 }

@@ -4,14 +4,16 @@ import { requestRecount } from '../services/recounts.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
 /**
- * A quiz came, went or changed its visibility: its owner is counted anew; keys and lock go with the quiz. Any other
- * write is left alone: a recount writes to the quiz itself.
+ * A quiz came, went or changed its visibility: its owner is counted anew; keys and lock go with the quiz. One that was
+ * edited has other answers to count. Any other write is left alone: a recount writes to the quiz itself.
  */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
-  if (before && after && before['isPublic'] === after['isPublic']) return;
   const ownerId = (after ?? before)?.['ownerId'] as string | undefined;
+  const isEdited = before && after && before['revision'] !== after['revision'];
+  const changesProfile = before?.['isPublic'] !== after?.['isPublic'];
   await Promise.all([
-    ownerId && requestRecount({ kind: 'profile', id: ownerId }),
+    isEdited && requestRecount({ kind: 'insights', id }),
+    changesProfile && ownerId && requestRecount({ kind: 'profile', id: ownerId }),
     !after && deletePrivate(paths.quiz(id)),
   ]);
 }

@@ -11,6 +11,7 @@ export async function onResponseWritten({ id, before, after }: DocumentWrite): P
   const ownerId = response?.['ownerId'] as string | undefined;
   await Promise.all([
     quizId && requestRecount({ kind: 'quiz', id: quizId }),
+    quizId && requestRecount({ kind: 'insights', id: quizId }),
     ownerId && requestRecount({ kind: 'profile', id: ownerId }),
     !after && deletePrivate(paths.response(id)),
   ]);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { RECOUNT_WINDOW_S } from '@domain/limits.ts';
+import { INSIGHTS_WINDOW_S, RECOUNT_WINDOW_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
 import { enqueueRecount } from '../db/recount-queue.ts';
 
-/** What is counted anew: a quiz's responses, a creator's quizzes and plays, or a creator's messages. */
+/** What is counted anew: a quiz's responses, who chose what in it, a creator's quizzes and plays, or their messages. */
 const recountTask = z.object({
-  kind: z.enum(['quiz', 'profile', 'inbox']),
+  kind: z.enum(['quiz', 'insights', 'profile', 'inbox']),
   id: z.string(),
   /** Milliseconds since 1970. */
   notBefore: z.number(),
@@ -15,29 +15,32 @@ const recountTask = z.object({
 export type RecountTask = z.infer<typeof recountTask>;
 type Target = Pick<RecountTask, 'kind' | 'id'>;
 
-const WINDOW_MS = RECOUNT_WINDOW_S * 1000;
 /** Instances' clocks differ a little; a write that one puts at the end of a window must not come after the recount. */
 const SLACK_MS = 250;
 
 /** The path of the document that holds the counts; a task's name is made from it. */
 const COUNTED: Readonly<Record<RecountTask['kind'], (id: string) => string>> = {
   quiz: paths.quiz,
+  insights: paths.quizInsights,
   profile: paths.profile,
   inbox: paths.account,
 };
 
+const windowMs = (kind: RecountTask['kind']) => (kind === 'insights' ? INSIGHTS_WINDOW_S : RECOUNT_WINDOW_S) * 1000;
+
 /**
- * Sees to it that a target is counted after the current window of RECOUNT_WINDOW_S. All calls within one window share
+ * Sees to it that a target is counted after the current window. All calls within one window share
  * one task; `now` must be later than the write that changed the count.
  */
 export async function requestRecount({ kind, id }: Target, now: number = Date.now()): Promise<void> {
-  const window = Math.floor(now / WINDOW_MS);
+  const length = windowMs(kind);
+  const window = Math.floor(now / length);
   // Cloud Tasks asks for names that are spread evenly
   const name = createHash('sha256')
     .update(`${COUNTED[kind](id)}@${window}`)
     .digest('hex')
     .slice(0, 40);
-  const notBefore = (window + 1) * WINDOW_MS + SLACK_MS;
+  const notBefore = (window + 1) * length + SLACK_MS;
   await enqueueRecount({ name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
 }
 
@@ -45,6 +48,6 @@ export async function requestRecount({ kind, id }: Target, now: number = Date.no
 export async function receiveRecount(data: unknown): Promise<Target> {
   const { kind, id, notBefore } = z.parse(recountTask, data);
   const early = notBefore - Date.now();
-  if (early > 0) await delay(Math.min(early, WINDOW_MS + SLACK_MS));
+  if (early > 0) await delay(Math.min(early, windowMs(kind) + SLACK_MS));
   return { kind, id };
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest';
+import { bandOf, RESULT_BANDS } from '../responses/bands.ts';
+import { makeKey } from '../testing/make-quiz.ts';
+import { breakdownOf, optionsOf, type QuizInsights, rangeOf } from './insights.ts';
+
+const NO_BANDS = { amazing: 0, excellent: 0, good: 0, notBad: 0, aLittle: 0, hardly: 0 };
+const insights = (questions: QuizInsights['questions'], revision = 1): QuizInsights => ({
+  revision,
+  bands: NO_BANDS,
+  questions,
+  countedAt: 1_750_000_000_000,
+});
+
+test('the ranges of the bands cover every percentage once, as bandOf does', () => {
+  for (let percentage = 0; percentage <= 100; percentage += 0.5) {
+    const inRange = RESULT_BANDS.filter((band) => percentage >= rangeOf(band).from && percentage < rangeOf(band).below);
+    expect(inRange).toEqual([bandOf(percentage)]);
+  }
+});
+
+describe('the breakdown', () => {
+  const key = makeKey('know-me'); // right: Red, Juice
+
+  it('says how many chose what, who was right, and what fooled people', () => {
+    const [first, second] = breakdownOf(
+      key,
+      insights([
+        { id: 'q1', counts: [3, 1, 4, 0] },
+        { id: 'q2', counts: [0, 0, 0, 2] },
+      ]),
+    );
+    expect(first).toMatchObject({ answered: 8, correctShare: 3 / 8, fooledBy: { text: 'Blue', count: 4 } });
+    expect(first?.options.map(({ count, isCorrect }) => [count, isCorrect])).toEqual([
+      [3, true],
+      [1, false],
+      [4, false],
+      [0, false],
+    ]);
+    expect(second).toMatchObject({ answered: 2, correctShare: 1, fooledBy: null });
+  });
+
+  it('has zeros while nothing was counted, for a question that is new, and for counts of another revision', () => {
+    for (const counted of [null, insights([]), insights([{ id: 'q1', counts: [9, 9, 9, 9] }], 2)]) {
+      for (const question of breakdownOf(key, counted)) {
+        expect(question).toMatchObject({ answered: 0, correctShare: null, fooledBy: null });
+        expect(question.options).toHaveLength(4);
+      }
+    }
+  });
+
+  it('knows the two answers of Never Have I Ever, which the key does not repeat', () => {
+    const never = makeKey('never-have-i-ever');
+    const [first] = breakdownOf(never, insights([{ id: 'q1', counts: [2, 5] }]));
+    expect(first?.options.map(({ text, isCorrect }) => [text, isCorrect])).toEqual([
+      ['never', true],
+      ['ever', false],
+    ]);
+    expect(first?.fooledBy?.text).toBe('ever');
+    for (const question of never.questions) expect(optionsOf(never, question)).toEqual(['never', 'ever']);
+  });
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { BANDS, RESULT_BANDS, type ResultBand } from '../responses/bands.ts';
+import { NEVER_ANSWERS, type QuizKey } from './quiz.ts';
+
+/**
+ * What all responses to a quiz say together; counted by the server, so that no page has to read them. `counts` follow
+ * the answers on offer in the revision that was in force when it was counted.
+ */
+export const quizInsights = z.object({
+  revision: z.number(),
+  /** How many responses fall into each result band. */
+  bands: z.record(z.enum(RESULT_BANDS), z.number()),
+  questions: z.array(z.object({ id: z.string(), counts: z.array(z.number()) })),
+  /** Milliseconds since 1970. */
+  countedAt: z.number(),
+});
+export type QuizInsights = z.infer<typeof quizInsights>;
+
+type KeyQuestion = QuizKey['questions'][number];
+
+/** What a visitor can choose from, in the order that counts and charts have. */
+export function optionsOf({ type }: Pick<QuizKey, 'type'>, { options }: KeyQuestion): readonly string[] {
+  return type === 'never-have-i-ever' ? NEVER_ANSWERS : options;
+}
+
+/**
+ * One answer as a response stores it for counting: which question, and the text that was chosen. An answer whose text
+ * was edited since is another one and is not counted for the new text.
+ */
+export const choiceOf = (questionId: string, given: string): string => `${questionId}=${given}`;
+
+/** The percentages of a result band: from `from` on, up to and without `below`. */
+export function rangeOf(band: ResultBand): { from: number; below: number } {
+  const at = RESULT_BANDS.indexOf(band);
+  return { from: BANDS[at]?.[0] ?? 0, below: BANDS[at - 1]?.[0] ?? Number.POSITIVE_INFINITY };
+}
+
+/** One answer of the breakdown with how many chose it. */
+export interface OptionCount {
+  text: string;
+  count: number;
+  isCorrect: boolean;
+}
+export interface QuestionBreakdown {
+  id: string;
+  prompt: string;
+  options: OptionCount[];
+  /** How many answered the question as it reads now. */
+  answered: number;
+  /** Share of right answers, 0 to 1; null while nobody has answered. */
+  correctShare: number | null;
+  /** The wrong answer that most people chose: the one that fooled them. Null while nobody was fooled. */
+  fooledBy: OptionCount | null;
+}
+
+/** The breakdown of every question: the owner's key joined with the counts. A question that was not counted yet has zeros. */
+export function breakdownOf(key: QuizKey, insights: QuizInsights | null): QuestionBreakdown[] {
+  const counted = new Map(insights?.questions.map(({ id, counts }) => [id, counts]));
+  return key.questions.map((question) => {
+    const counts = insights?.revision === key.revision ? counted.get(question.id) : undefined;
+    const options = optionsOf(key, question).map((text, index) => ({
+      text,
+      count: counts?.[index] ?? 0,
+      isCorrect: text === question.correct,
+    }));
+    const answered = options.reduce((sum, { count }) => sum + count, 0);
+    const right = options.find(({ isCorrect }) => isCorrect)?.count ?? 0;
+    const wrong = options.filter(({ isCorrect, count }) => !isCorrect && count > 0);
+    return {
+      id: question.id,
+      prompt: question.prompt,
+      options,
+      answered,
+      correctShare: answered === 0 ? null : right / answered,
+      fooledBy: wrong.sort((a, b) => b.count - a.count)[0] ?? null,
+    };
+  });
+}

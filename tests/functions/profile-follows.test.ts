@@ -1,0 +1,105 @@
+import { paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { isPersonal } from './support/quiet-log.ts';
+import { posted } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const PHOTO = 'https://example.com/photo-of-a-creator.png';
+
+const change = (creator: Creator, fields: Partial<Creator['profile']>) => {
+  isPersonal(fields.name);
+  return db().doc(paths.profile(creator.uid)).update(fields);
+};
+const ownerBecomes = (quizId: string, owner: object) =>
+  until(
+    () => stored(paths.quiz(quizId)),
+    (quiz) => expect(quiz?.['owner']).toEqual(owner),
+  );
+
+it('name and photo follow into every quiz, private ones included, and change nothing else of it', async () => {
+  const creator = await makeCreator();
+  const stranger = await makeCreator();
+  const { username } = creator.profile;
+  const quizzes = [
+    await saveNew(creator, makeDraft('know-me')),
+    await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' })),
+    await saveNew(creator, makeDraft('never-have-i-ever')),
+  ];
+  const foreign = await saveNew(stranger, makeDraft('know-me'));
+  const before = await Promise.all(quizzes.map(({ quizId }) => stored(paths.quiz(quizId))));
+
+  await change(creator, { name: 'Somebody Renamed', photoURL: PHOTO });
+  const owner = { username, name: 'Somebody Renamed', photoURL: PHOTO };
+  for (const [index, { quizId }] of quizzes.entries()) {
+    const after = await ownerBecomes(quizId, owner);
+    expect(after).toEqual({ ...before[index], owner });
+  }
+  expect((await stored(paths.quiz(foreign.quizId)))?.['owner']).toMatchObject({ name: stranger.profile.name });
+
+  await change(creator, { photoURL: null });
+  for (const { quizId } of quizzes) await ownerBecomes(quizId, { ...owner, photoURL: null });
+});
+
+it('old responses keep the name they were made with', async () => {
+  const creator = await makeCreator();
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const { id } = await posted('responses', { ...makeResponseInput('know-me'), id: crypto.randomUUID(), quizId });
+  await change(creator, { name: 'Another Person Now' });
+  await ownerBecomes(quizId, expect.objectContaining({ name: 'Another Person Now' }));
+  expect(await stored(paths.response(id))).toMatchObject({ quiz: { ownerName: creator.profile.name } });
+});
+
+it('ends with the last of many changes in quick succession, while quizzes come and go', async () => {
+  const creator = await makeCreator();
+  const quizzes = await Promise.all(Array.from({ length: 6 }, () => saveNew(creator, makeDraft('know-me'))));
+  const gone = quizzes.pop()?.quizId ?? '';
+  for (let turn = 1; turn <= 8; turn++) {
+    await change(creator, { name: `Creator of turn ${turn}` });
+    if (turn === 4) await db().doc(paths.quiz(gone)).delete();
+  }
+  const late = await saveNew(creator, makeDraft('know-me'));
+  const all = [...quizzes, late].map(({ quizId }) => quizId);
+  for (const quizId of all) await ownerBecomes(quizId, expect.objectContaining({ name: 'Creator of turn 8' }));
+  expect(await stored(paths.quiz(gone))).toBeUndefined();
+});
+
+it('a write of counts does no work', async () => {
+  const [counted, renamed] = await Promise.all([makeCreator(), makeCreator()]);
+  const [untouched, marker] = await Promise.all([
+    saveNew(counted, makeDraft('know-me')),
+    saveNew(renamed, makeDraft('know-me')),
+  ]);
+  // a wrong name in the quiz would be mended by any work, so that it stays says that there was none
+  const wrong = { ...((await stored(paths.quiz(untouched.quizId)))?.['owner'] as object), name: 'Not The Name' };
+  await db().doc(paths.quiz(untouched.quizId)).update({ owner: wrong });
+  await db()
+    .doc(paths.profile(counted.uid))
+    .update({ stats: { quizzes: 7, plays: 7, averagePercent: 70 }, bio: 'Only a bio' });
+  await change(renamed, { name: 'Came After The Counts' });
+  await ownerBecomes(marker.quizId, expect.objectContaining({ name: 'Came After The Counts' }));
+  expect((await stored(paths.quiz(untouched.quizId)))?.['owner']).toEqual(wrong);
+
+  // and a real change does mend it
+  await change(counted, { name: 'Mended By A Change' });
+  await ownerBecomes(untouched.quizId, expect.objectContaining({ name: 'Mended By A Change' }));
+});
+
+it('reaches the quizzes of every page', async () => {
+  const creator = await makeCreator();
+  // bare documents, more than one page of them
+  const codes = Array.from({ length: 302 }, (_, index) => `${creator.uid}-${index}`);
+  const batch = db().batch();
+  for (const code of codes) batch.create(db().doc(paths.quiz(code)), { ownerId: creator.uid });
+  await batch.commit();
+  await change(creator, { name: 'A Name On Every Page' });
+  const mine = db().collection(paths.quizzes).where('ownerId', '==', creator.uid);
+  const named = mine.where('owner.name', '==', 'A Name On Every Page').count();
+  await until(
+    async () => (await named.get()).data().count,
+    (count) => count === codes.length,
+  );
+});
