@@ -47,6 +47,10 @@ export const QUIZZES_PAGE = 20;
 /** The longest list of public quizzes that the rules hand out at once. */
 export const PUBLIC_LIST_MAX = 50;
 export const DASHBOARD_PREVIEW = 3;
+/** The owner's page of a quiz: latest responses on the overview, answers that the modal starts with (spec section 9), questions before "show all". */
+export const DETAILS_LATEST = 5;
+export const DETAILS_ANSWERS = 3;
+export const DETAILS_QUESTIONS = 5;
 
 /** From which percentage on a response counts as high, and as middle; the rest is low (spec section 9: 80 % stands out). */
 export const HIGH_SCORE_PERCENT = 80;

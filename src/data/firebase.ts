@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import {
@@ -22,4 +23,25 @@ if (emulatorPorts) {
   connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulatorPorts.auth}`, { disableWarnings: true });
   connectFirestoreEmulator(firestore, EMULATOR_HOST, emulatorPorts.firestore);
   connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
+}
+
+let storage: ReturnType<typeof openStorage> | undefined;
+
+async function openStorage() {
+  const sdk = await import('firebase/storage');
+  const service = sdk.getStorage(app);
+  if (emulatorPorts) sdk.connectStorageEmulator(service, EMULATOR_HOST, emulatorPorts.storage);
+  // the SDK would try for ten minutes while somebody looks at a spinner
+  service.maxUploadRetryTime = REQUEST_TIMEOUT_MS;
+  service.maxOperationRetryTime = REQUEST_TIMEOUT_MS;
+  return { sdk, service };
+}
+
+/** Storage and its functions; they come with the first photo that is changed, because hardly any visit changes one. */
+export function loadStorage(): ReturnType<typeof openStorage> {
+  storage ??= openStorage().catch((error: unknown) => {
+    storage = undefined; // the file did not arrive; the next try asks for it again
+    throw error;
+  });
+  return storage;
 }

@@ -1,16 +1,41 @@
+import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import { LINK_TYPES, type LinkType, type UserLink } from '@domain/profiles/links.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
-import { collection, doc } from 'firebase/firestore';
+import { collection, doc, updateDoc } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { firestore } from './firebase.ts';
+import { auth, firestore } from './firebase.ts';
 import { type Fail, fetchList, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
-import { toApp } from './to-plain.ts';
+import { toApp, toDomainError } from './to-plain.ts';
 
 /** A profile, live; null when the server says that there is none. */
 export function subscribeToProfile(uid: string, next: (profile: Profile | null) => void, fail: Fail): Unsubscribe {
   const reference = doc(firestore, paths.profile(uid));
   return subscribeToDocument(reference, (snapshot) => toApp(profile, snapshot, 'uid'), next, fail);
+}
+
+/** What owners change of their own profile. */
+export type ProfileChange = Partial<Pick<Profile, 'name' | 'bio' | 'photoURL' | 'acceptsMessages'>>;
+
+/** The uid of who is signed in. Throws `unauthenticated`. */
+export function requireUid(): string {
+  const user = auth.currentUser;
+  if (!user) throw new DomainError('unauthenticated', 'No user logged in');
+  return user.uid;
+}
+
+/**
+ * Changes the profile of who is signed in: at once for the live profile of this device, then on the server, whose word
+ * this waits for; offline that is until the network is back. Throws `unauthenticated`, `forbidden`, `not-found`,
+ * `internal`, after which the live profile is the old one again.
+ */
+export async function updateProfile(change: ProfileChange): Promise<void> {
+  const uid = requireUid();
+  try {
+    await updateDoc(doc(firestore, paths.profile(uid)), change);
+  } catch (error) {
+    throw toDomainError(error);
+  }
 }
 
 const storedLink = z.object({ type: z.enum(LINK_TYPES), link_slug: z.string(), username: z.string() });

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { GAME_COLORS, type Game, INK } from './games.ts';
 import { styled } from './styled.ts';
 import { DISPLAY } from './tokens.ts';
 
 const GROUNDS: readonly Game[] = ['know-me', 'two-truths', 'never-have-i-ever', 'messages'];
+/** The spec's sizes (12, 20 and 32 units of 4 px). */
+const SIZES = { sm: 48, md: 80, lg: 128 } as const;
 
 const Round = styled('div')({
   flex: 'none',
@@ -17,20 +20,36 @@ const Round = styled('div')({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** A person's picture, or the first letter of the name on a colour that stays theirs. `size` in pixels. Decorative. */
-export function Avatar({ name, photoURL, size = 56 }: { name: string; photoURL: string | null; size?: number }) {
+interface Props {
+  name: string;
+  photoURL: string | null;
+  /** By name, or in pixels. */
+  size?: keyof typeof SIZES | number;
+}
+
+/**
+ * A person's picture, or the first letter of the name on a colour that stays theirs, also when the picture does not
+ * load: it may have been deleted since its address was read. Decorative.
+ */
+export function Avatar({ name, photoURL, size = 56 }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const pixels = typeof size === 'number' ? size : SIZES[size];
   const ground = GROUNDS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GROUNDS.length];
   return (
     <Round
       aria-hidden
       style={{
-        width: size,
-        height: size,
-        fontSize: size * 0.45,
+        width: pixels,
+        height: pixels,
+        fontSize: pixels * 0.45,
         background: ground ? GAME_COLORS[ground].fill : undefined,
       }}
     >
-      {photoURL ? <img src={photoURL} alt="" width={size} height={size} /> : ([...name.trim()][0] ?? '?').toUpperCase()}
+      {photoURL && photoURL !== broken ? (
+        <img src={photoURL} alt="" width={pixels} height={pixels} onError={() => setBroken(photoURL)} />
+      ) : (
+        ([...name.trim()][0] ?? '?').toUpperCase()
+      )}
     </Round>
   );
 }

@@ -15,7 +15,7 @@ export function SectionHeader({ profile, type, title }: { profile: Profile; type
   return (
     <Sticker as="header">
       <Row gap={1.5} style={{ marginBottom: 12 }}>
-        <Avatar name={name} photoURL={photoURL} size={48} />
+        <Avatar name={name} photoURL={photoURL} size="sm" />
         <Link to={publicPath.profile(username)} style={{ color: 'inherit', fontWeight: 700 }}>
           {name}
         </Link>

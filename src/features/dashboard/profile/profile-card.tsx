@@ -1,41 +1,69 @@
 import type { Profile } from '@domain/profiles/profile.ts';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../../stores/own-photo.ts';
 import { useSession } from '../../../stores/session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { PhotoControls } from '../../../ui/photo-controls.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
+
+const EditDialog = lazy(() => import('./edit-dialog.tsx').then((m) => ({ default: m.EditDialog })));
+const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx').then((m) => ({ default: m.PrivacyDialog })));
 
 const Card = styled(Sticker)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  '& dl': { gridColumn: '1 / -1', display: 'grid', gap: theme.spacing(1), margin: 0 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)', gap: theme.spacing(4) },
+  '& dl': { display: 'grid', gap: theme.spacing(1.25), margin: 0 },
   '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 600 },
 }));
+const WIDE_ON_PHONES = { flexGrow: { xs: 1, sm: 0 } };
+const Bio = styled('p')({ margin: 0, fontSize: '1.0625rem', lineHeight: 1.5, whiteSpace: 'pre-line' });
 
-/** Name, address and what only the owner sees. Changing it comes with the account pages. */
+/** The photo, with the ways to change it. */
+function Photo({ profile: { name, photoURL } }: { profile: Profile }) {
+  const { preview, ...photo } = useOwnPhoto();
+  useEffect(() => forgetPhotoProblem, []);
+  return (
+    <Stack gap={1.5} style={{ alignItems: 'center' }}>
+      <div style={{ opacity: photo.doing ? 0.55 : 1, transition: 'opacity 200ms' }}>
+        <Avatar name={name} photoURL={preview ?? photoURL} size="lg" />
+      </div>
+      <PhotoControls
+        {...photo}
+        hasPhoto={photoURL !== null}
+        onChoose={(file) => void changePhoto(file)}
+        onRemove={() => void removePhoto()}
+      />
+    </Stack>
+  );
+}
+
+/** Name, address and what only the owner sees, with the ways to change it. */
 export function ProfileCard({ profile }: { profile: Profile }) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation(['dashboard', 'profile-settings']);
+  const [opened, setOpened] = useState<'edit' | 'privacy' | null>(null);
   const email = useSession((state) => state.user?.email);
   const since = new Date(profile.createdAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+  const close = () => setOpened(null);
   return (
     <Card>
-      <Avatar name={profile.name} photoURL={profile.photoURL} size={84} />
-      <div>
-        <Typography variant="h3" component="h2">
-          {profile.name}
-        </Typography>
-        <Typography>@{profile.username}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('profile.memberSince', { date: since })}
-        </Typography>
-      </div>
-      {(profile.bio || email) && (
+      <Photo profile={profile} />
+      <Stack gap={2}>
+        <div>
+          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {profile.name}
+          </Typography>
+          <Typography>@{profile.username}</Typography>
+        </div>
+        {profile.bio !== '' && <Bio>{profile.bio}</Bio>}
         <dl>
-          {profile.bio && <dd>{profile.bio}</dd>}
           {email && (
             <div>
               <dt>
@@ -45,7 +73,22 @@ export function ProfileCard({ profile }: { profile: Profile }) {
             </div>
           )}
         </dl>
-      )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('profile.memberSince', { date: since })}
+        </Typography>
+        <Row gap={1.5}>
+          <Button variant="contained" sx={WIDE_ON_PHONES} onClick={() => setOpened('edit')}>
+            {t('profile-settings:edit.open')}
+          </Button>
+          <Button variant="outlined" sx={WIDE_ON_PHONES} onClick={() => setOpened('privacy')}>
+            {t('profile-settings:privacy.open')}
+          </Button>
+        </Row>
+      </Stack>
+      <Suspense>
+        {opened === 'edit' && <EditDialog profile={profile} onClose={close} />}
+        {opened === 'privacy' && <PrivacyDialog profile={profile} onClose={close} />}
+      </Suspense>
     </Card>
   );
 }

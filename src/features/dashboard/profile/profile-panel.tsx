@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../ui/layout.tsx';
 import { LinkRow } from '../shared/link-row.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
+import { Achievements } from './achievements.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { QuizLinks } from './quiz-links.tsx';
 
@@ -30,6 +31,7 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
         />
       </Stack>
       <QuizLinks uid={profile.uid} />
+      <Achievements profile={profile} />
     </Stack>
   );
 }

@@ -25,7 +25,9 @@ function OneLink({ link }: { link: UserLink }) {
   return (
     <Stack gap={0.75}>
       <div>
-        <Badge game={gameOf(link.type)}>{name}</Badge>
+        <Badge game={gameOf(link.type)} style={{ whiteSpace: 'normal' }}>
+          {name}
+        </Badge>
       </div>
       <LinkRow path={`/${link.username}/${link.linkSlug}`} kind={kind} title={name} />
     </Stack>

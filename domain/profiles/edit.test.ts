@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { BIO_MAX, PROFILE_NAME_MAX } from '../limits.ts';
+import { findProfileProblems, trimmedEdit } from './edit.ts';
+
+test.each([
+  [{ name: 'Maya', bio: '' }, {}],
+  [{ name: ' Maya ', bio: '  ' }, {}],
+  [{ name: 'x'.repeat(PROFILE_NAME_MAX), bio: 'x'.repeat(BIO_MAX) }, {}],
+  // blanks around it are not stored, so they do not count
+  [{ name: `${'x'.repeat(PROFILE_NAME_MAX)}  `, bio: `\n${'x'.repeat(BIO_MAX)}\n` }, {}],
+  [{ name: '', bio: '' }, { name: 'required' }],
+  [{ name: ' \t ', bio: 'Hi' }, { name: 'required' }],
+  [{ name: 'x'.repeat(PROFILE_NAME_MAX + 1), bio: '' }, { name: 'too-long' }],
+  [
+    { name: '', bio: 'x'.repeat(BIO_MAX + 1) },
+    { name: 'required', bio: 'too-long' },
+  ],
+])('%j has the problems %j', (edit, problems) => {
+  expect(findProfileProblems(edit)).toEqual(problems);
+});
+
+test('blanks around name and bio are not stored', () => {
+  expect(trimmedEdit({ name: ' Maya ', bio: '\nTwo\nlines ' })).toEqual({ name: 'Maya', bio: 'Two\nlines' });
+});

@@ -1,0 +1,19 @@
+import type { FieldProblem } from '../errors.ts';
+import { BIO_MAX, PROFILE_NAME_MAX } from '../limits.ts';
+import type { Profile } from './profile.ts';
+
+/** What the owner writes about themselves; firestore.rules has the same bounds. */
+export type ProfileEdit = Pick<Profile, 'name' | 'bio'>;
+
+/** As it is stored: without blanks around it. */
+export const trimmedEdit = ({ name, bio }: ProfileEdit): ProfileEdit => ({ name: name.trim(), bio: bio.trim() });
+
+/** A problem per field; none means it can be saved. The bio may be blank. */
+export function findProfileProblems(edit: ProfileEdit): Partial<Record<keyof ProfileEdit, FieldProblem>> {
+  const problems: Partial<Record<keyof ProfileEdit, FieldProblem>> = {};
+  const { name, bio } = trimmedEdit(edit);
+  if (name === '') problems.name = 'required';
+  else if (name.length > PROFILE_NAME_MAX) problems.name = 'too-long';
+  if (bio.length > BIO_MAX) problems.bio = 'too-long';
+  return problems;
+}

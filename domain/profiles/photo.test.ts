@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { AVATAR_MAX_BYTES } from '../limits.ts';
+import { findPhotoProblem, ownPhotoPath, photoPath } from './photo.ts';
+
+test.each([
+  ['image/png', 1, null],
+  ['image/heic', AVATAR_MAX_BYTES, null],
+  ['', 10, null],
+  ['image/png', AVATAR_MAX_BYTES + 1, 'too-large'],
+  ['', AVATAR_MAX_BYTES + 1, 'too-large'],
+  ['text/plain', 1, 'not-image'],
+  ['video/mp4', AVATAR_MAX_BYTES + 1, 'not-image'],
+])('a file of type "%s" with %i bytes: %s', (type, size, problem) => {
+  expect(findPhotoProblem({ type, size })).toBe(problem);
+});
+
+describe('the file behind an address', () => {
+  const at = (host: string, path: string) =>
+    `${host}/v0/b/demo.appspot.com/o/${encodeURIComponent(path)}?alt=media&v=7`;
+
+  test.each(['http://127.0.0.1:9199', 'https://firebasestorage.googleapis.com'])('is ours at %s', (host) => {
+    expect(ownPhotoPath('maya', at(host, photoPath('maya', 'image/jpeg')))).toBe('profile-images/maya/avatar.jpg');
+    expect(ownPhotoPath('maya', at(host, photoPath('maya', 'image/webp')))).toBe('profile-images/maya/avatar.webp');
+  });
+
+  test.each([
+    null,
+    '',
+    'https://lh3.googleusercontent.com/a/photo=s96-c',
+    at('https://firebasestorage.googleapis.com', 'profile-images/other/avatar.webp'),
+    at('https://firebasestorage.googleapis.com', 'profile-images/maya/deeper/avatar.webp'),
+    at('https://firebasestorage.googleapis.com', 'elsewhere/maya/avatar.webp'),
+  ])('is not ours: %s', (address) => {
+    expect(ownPhotoPath('maya', address)).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { type Achievement, type AchievementName, achievementsOf } from '@domain/dashboard/achievements.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import AutoStoriesRounded from '@mui/icons-material/AutoStoriesRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import EmojiEventsRounded from '@mui/icons-material/EmojiEventsRounded';
+import GroupsRounded from '@mui/icons-material/GroupsRounded';
+import LibraryBooksRounded from '@mui/icons-material/LibraryBooksRounded';
+import MailRounded from '@mui/icons-material/MailRounded';
+import MarkunreadMailboxRounded from '@mui/icons-material/MarkunreadMailboxRounded';
+import NightsStayRounded from '@mui/icons-material/NightsStayRounded';
+import RecordVoiceOverRounded from '@mui/icons-material/RecordVoiceOverRounded';
+import StyleRounded from '@mui/icons-material/StyleRounded';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchOwnQuizCount } from '../../../data/quizzes.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import { useSession } from '../../../stores/session.ts';
+import type { Game } from '../../../ui/games.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { SymbolTile } from '../../../ui/symbol-tile.tsx';
+
+const LOOKS: Readonly<Record<AchievementName, { game: Game; Icon: ComponentType }>> = {
+  firstQuiz: { game: 'know-me', Icon: StyleRounded },
+  quizMaster: { game: 'know-me', Icon: LibraryBooksRounded },
+  firstResponse: { game: 'two-truths', Icon: RecordVoiceOverRounded },
+  crowd: { game: 'two-truths', Icon: GroupsRounded },
+  famous: { game: 'two-truths', Icon: EmojiEventsRounded },
+  firstMessage: { game: 'messages', Icon: MailRounded },
+  mailbag: { game: 'messages', Icon: MarkunreadMailboxRounded },
+  openBook: { game: 'never-have-i-ever', Icon: AutoStoriesRounded },
+  mystery: { game: 'never-have-i-ever', Icon: NightsStayRounded },
+};
+
+const Grid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+}));
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.5),
+  borderRadius: 20,
+  border: '2px dashed var(--mui-palette-divider)',
+  '&[data-reached="true"]': {
+    border: '2px solid var(--mui-palette-sticker-line)',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+    boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)',
+  },
+  '&[data-reached="false"] .symbol': { filter: 'grayscale(1)', opacity: 0.55 },
+  '& strong': { display: 'block' },
+  '& .state': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    fontSize: '0.875rem',
+    color: 'var(--mui-palette-text-secondary)',
+  },
+}));
+
+function OneAchievement({ achievement }: { achievement: Achievement }) {
+  const { t } = useTranslation('dashboard');
+  const { name, isReached, progress, goal } = achievement;
+  const { game, Icon } = LOOKS[name];
+  return (
+    <Item data-reached={isReached}>
+      <SymbolTile game={game} className="symbol" aria-hidden>
+        <Icon />
+      </SymbolTile>
+      <div>
+        <strong>{t(`achievement.${name}.title`)}</strong>
+        <span>{t(`achievement.${name}.text`)}</span>
+        <span className="state">
+          {isReached && <CheckCircleRounded fontSize="small" aria-hidden />}
+          {isReached ? t('achievement.reached') : t('achievement.progress', { progress, goal })}
+        </span>
+      </div>
+    </Item>
+  );
+}
+
+/** What the creator has achieved, worked out from their real numbers, and how far the rest is. */
+export function Achievements({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('dashboard');
+  const { uid, stats } = profile;
+  const messages = useSession((state) => state.account?.inbox.messages ?? 0);
+  // private quizzes count too; while their number is unknown, offline for instance, the public ones do
+  const { state } = useLoad(uid, () => fetchOwnQuizCount(uid));
+  const quizzes = state.status === 'ready' ? state.value : stats.quizzes;
+  const { plays: responses, averagePercent } = stats;
+  const all = achievementsOf({ quizzes, responses, messages, averagePercent });
+  const reached = all.filter(({ isReached }) => isReached).length;
+  return (
+    <Stack as="section" aria-labelledby="achievements">
+      <div>
+        <Typography id="achievements" variant="h3" component="h2">
+          {t('achievement.heading')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('achievement.count', { reached, all: all.length })}</Typography>
+      </div>
+      <Grid>
+        {all.map((achievement) => (
+          <OneAchievement key={achievement.name} achievement={achievement} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

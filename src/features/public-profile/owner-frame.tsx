@@ -1,0 +1,40 @@
+import type { Profile } from '@domain/profiles/profile.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { LoadingState } from '../../ui/states.tsx';
+import { ProfileFrame } from './profile-frame.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+
+interface Props {
+  profile: Profile;
+  preview?: string | null;
+  photoControls?: ReactNode;
+  /** Shapes stand there until they are known. */
+  quizzes?: ReactNode;
+}
+
+/** A creator's page as they see it themselves. It needs no SDK, so it stands while that loads. */
+export function OwnerFrame({ profile, preview = null, photoControls, quizzes }: Props) {
+  const { t } = useTranslation(['public-profile', 'common']);
+  return (
+    <ProfileFrame
+      profile={profile}
+      header={
+        <ProfileHeader profile={profile} preview={preview} photoControls={photoControls}>
+          <Row gap={1.5} style={{ marginTop: 8, justifyContent: 'center' }}>
+            <Button variant="outlined" to="/dashboard">
+              {t('owner.dashboard')}
+            </Button>
+            <Button variant="contained" to="/create-quiz">
+              {t('owner.create')}
+            </Button>
+          </Row>
+        </ProfileHeader>
+      }
+      quizzesTitle={t('ownQuizzes')}
+      quizzes={quizzes ?? <LoadingState label={t('common:loading')} heights={[190, 190]} />}
+    />
+  );
+}

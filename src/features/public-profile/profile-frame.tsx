@@ -1,0 +1,44 @@
+import type { Profile } from '@domain/profiles/profile.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameBand } from '../../ui/game-band.tsx';
+import { Column, Stack } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { Tile, Tiles } from '../../ui/tile.tsx';
+
+interface Props {
+  profile: Profile;
+  header: ReactNode;
+  /** Between the figures and the quizzes. */
+  invitation?: ReactNode;
+  quizzesTitle: string;
+  quizzes: ReactNode;
+}
+
+/** The page of a creator, the same for visitors and for its owner but for what is put in. */
+export function ProfileFrame({ profile, header, invitation, quizzesTitle, quizzes }: Props) {
+  const { t, i18n } = useTranslation('public-profile');
+  const { name, bio, stats } = profile;
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const average = stats.averagePercent === null ? '–' : `${number.format(stats.averagePercent / 10)}/10`;
+  return (
+    <Column>
+      <PageMeta title={name} description={bio || t('metaDescription', { name })} />
+      <GameBand game="know-me" height={230} />
+      {header}
+      <Tiles>
+        <Tile label={t('tiles.quizzes')} value={number.format(stats.quizzes)} />
+        <Tile label={t('tiles.players')} value={number.format(stats.plays)} />
+        <Tile label={t('tiles.average')} value={average} />
+      </Tiles>
+      {invitation}
+      <Stack as="section" gap={2}>
+        <Heading size={3} as="h2">
+          {quizzesTitle}
+        </Heading>
+        {quizzes}
+      </Stack>
+    </Column>
+  );
+}

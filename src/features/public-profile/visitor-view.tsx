@@ -1,0 +1,28 @@
+import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { MessageState } from '../../ui/states.tsx';
+import { MessageInvitation } from './message-invitation.tsx';
+import { ProfileFrame } from './profile-frame.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { QuizList } from './quiz-list.tsx';
+import { usePublicQuizzes } from './use-public-quizzes.ts';
+
+/** A creator's page as everybody else sees it. */
+export function VisitorView({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('public-profile');
+  const list = usePublicQuizzes(profile.uid);
+  const name = firstName(profile.name);
+  const empty = (
+    <MessageState symbol={<Icon name="hidden" size="1em" />} level={3} title={t('empty.visitor', { name })} />
+  );
+  return (
+    <ProfileFrame
+      profile={profile}
+      header={<ProfileHeader profile={profile} />}
+      invitation={<MessageInvitation username={profile.username} name={name} />}
+      quizzesTitle={t('quizzes')}
+      quizzes={<QuizList list={list} empty={empty} />}
+    />
+  );
+}

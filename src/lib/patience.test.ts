@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withPatience } from './patience.ts';
+
+const never = new Promise<void>(() => undefined);
+
+test('says whether the work ended in time', async () => {
+  expect(await withPatience(Promise.resolve(7), 1000)).toBe('done');
+  expect(await withPatience(never, 0)).toBe('waiting');
+});
+
+test('a failure in time is thrown, even where there is no patience at all', async () => {
+  await expect(withPatience(Promise.reject(new Error('refused')), 0)).rejects.toThrow('refused');
+});
+
+test('a failure that comes later is left to whoever has the work', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const work = new Promise<void>((_, reject) => {
+    fail = reject;
+  });
+  expect(await withPatience(work, 0)).toBe('waiting');
+  fail(new Error('late'));
+  await expect(work).rejects.toThrow('late');
+});

@@ -1,0 +1,46 @@
+import { AVATAR_SIDE_PX } from '@domain/limits.ts';
+import { PHOTO_ENDINGS, type PhotoType } from '@domain/profiles/photo.ts';
+
+export interface SquarePhoto {
+  type: PhotoType;
+  data: Blob;
+}
+
+const QUALITY = 0.86;
+const isPhotoType = (type: string): type is PhotoType => Object.hasOwn(PHOTO_ENDINGS, type);
+
+async function encode(canvas: HTMLCanvasElement): Promise<SquarePhoto | null> {
+  for (const wanted of Object.keys(PHOTO_ENDINGS)) {
+    const data = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, QUALITY));
+    // a browser that cannot write a format gives a PNG instead, many times as large
+    if (data && isPhotoType(data.type)) return { type: data.type, data };
+  }
+  return null;
+}
+
+/**
+ * The middle of a picture as a square of AVATAR_SIDE_PX, upright as its camera held it and without what the camera
+ * wrote into the file, such as the place. Null when this browser cannot open the file.
+ */
+export async function toSquarePhoto(file: Blob): Promise<SquarePhoto | null> {
+  let picture: ImageBitmap;
+  try {
+    picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return null;
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = AVATAR_SIDE_PX;
+  canvas.height = AVATAR_SIDE_PX;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  const side = Math.min(picture.width, picture.height);
+  context.imageSmoothingQuality = 'high';
+  // what is transparent would become black where only JPEG can be written
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, AVATAR_SIDE_PX, AVATAR_SIDE_PX);
+  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+  context.drawImage(picture, left, top, side, side, 0, 0, AVATAR_SIDE_PX, AVATAR_SIDE_PX);
+  picture.close();
+  return encode(canvas);
+}

@@ -1,0 +1,104 @@
+import type { ErrorCode } from '@domain/errors.ts';
+import { AVATAR_MAX_BYTES } from '@domain/limits.ts';
+import type { PhotoProblem } from '@domain/profiles/photo.ts';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFailureText } from '../i18n/save-failure.ts';
+import { Button } from './button.tsx';
+import { ErrorNote } from './error-note.tsx';
+import { Row, Stack } from './layout.tsx';
+import { Text } from './text.tsx';
+
+const MAX_MB = AVATAR_MAX_BYTES / 1024 / 1024;
+
+interface Props {
+  hasPhoto: boolean;
+  doing: 'uploading' | 'removing' | null;
+  problem: PhotoProblem | ErrorCode | null;
+  retry: (() => void) | null;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** Asks before the photo goes. */
+function ConfirmRemoval({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
+  const { t } = useTranslation('profile-settings');
+  const question = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Stack role="group" aria-labelledby={question} gap={1.25} style={{ alignItems: 'center' }}>
+      <Text id={question} small style={{ textAlign: 'center', fontWeight: 600 }}>
+        {t('photo.confirm')}
+      </Text>
+      <Row style={{ justifyContent: 'center' }}>
+        <Button ref={first} variant="contained" size="small" onClick={() => onAnswer(true)}>
+          {t('photo.confirmYes')}
+        </Button>
+        <Button variant="outlined" size="small" onClick={() => onAnswer(false)}>
+          {t('photo.confirmNo')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** Change Photo and Remove Photo, with what goes on and what went wrong. */
+export function PhotoControls({ hasPhoto, doing, problem, retry, onChoose, onRemove }: Props) {
+  const { t } = useTranslation(['profile-settings', 'common']);
+  const [isAsking, setIsAsking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  // the button that was pressed is gone with the question
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) change.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = ''; // so that the same file can be chosen again
+    if (file) onChoose(file);
+  };
+  const answer = (isSure: boolean) => {
+    setIsAsking(false);
+    if (isSure) onRemove();
+  };
+  const isPhotoProblem = problem === 'not-image' || problem === 'too-large' || problem === 'unreadable';
+  const text = isPhotoProblem ? t(`photo.problem.${problem}`, { max: MAX_MB }) : problem && saveFailureText(problem);
+  return (
+    <Stack style={{ alignItems: 'center' }}>
+      <input ref={input} type="file" accept="image/*" hidden onChange={choose} />
+      {isAsking ? (
+        <ConfirmRemoval onAnswer={answer} />
+      ) : (
+        <Row style={{ justifyContent: 'center' }}>
+          <Button
+            ref={change}
+            variant="outlined"
+            size="small"
+            aria-disabled={doing !== null}
+            onClick={() => doing === null && input.current?.click()}
+          >
+            {t(doing === null ? 'photo.change' : `photo.${doing}`)}
+          </Button>
+          {hasPhoto && doing === null && (
+            <Button variant="outlined" size="small" onClick={() => setIsAsking(true)}>
+              {t('photo.remove')}
+            </Button>
+          )}
+        </Row>
+      )}
+      <ErrorNote
+        text={text}
+        action={
+          retry && (
+            <Button variant="outlined" size="small" onClick={retry}>
+              {t('common:retry')}
+            </Button>
+          )
+        }
+      />
+    </Stack>
+  );
+}

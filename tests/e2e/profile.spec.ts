@@ -1,0 +1,464 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { AVATAR_MAX_BYTES, AVATAR_SIDE_PX, BIO_MAX } from '../../domain/limits.ts';
+import { PROJECT } from '../../scripts/lib/project.ts';
+import { type Creator, expect, makeCreator, makeQuiz, signInOn, test, watch } from './support.ts';
+
+const STORAGE = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`;
+const FIRESTORE = `http://${process.env['FIRESTORE_EMULATOR_HOST']}`;
+
+/** The files in a creator's folder, as the operator sees them: past the rules. */
+async function storedPhotos({ uid }: Creator): Promise<{ name: string; cacheControl: string }[]> {
+  const reply = await fetch(`${STORAGE}/storage/v1/b/${PROJECT}.appspot.com/o?prefix=profile-images/${uid}/`);
+  return ((await reply.json()) as { items?: { name: string; cacheControl: string }[] }).items ?? [];
+}
+const namesOf = async (creator: Creator) => (await storedPhotos(creator)).map(({ name }) => name.split('/').at(-1));
+
+/** Puts something into a profile that its owner cannot, so that the rules refuse whatever the owner changes beside it. */
+async function spoil({ uid }: Creator, field: 'bio' | 'photoURL', stringValue: string): Promise<void> {
+  const document = `projects/${PROJECT}/databases/(default)/documents/profiles/${uid}`;
+  const reply = await fetch(`${FIRESTORE}/v1/${document}?updateMask.fieldPaths=${field}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ fields: { [field]: { stringValue } } }),
+  });
+  expect(reply.status).toBe(200);
+}
+
+interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+const fileOf = (name: string, mimeType: string, bytes: readonly number[] | string): Upload => ({
+  name,
+  mimeType,
+  buffer: typeof bytes === 'string' ? Buffer.from(bytes) : Buffer.from(bytes),
+});
+
+/** A picture of 90 x 60, red on its left half and blue on its right. */
+function picture(page: Page, type: 'image/png' | 'image/jpeg'): Promise<number[]> {
+  return page.evaluate(async (type) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 90;
+    canvas.height = 60;
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    for (const [left, color] of [
+      [0, '#f00'],
+      [45, '#00f'],
+    ] as const) {
+      context.fillStyle = color;
+      context.fillRect(left, 0, 45, 60);
+    }
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+    return Array.from(new Uint8Array((await blob?.arrayBuffer()) ?? []));
+  }, type);
+}
+const pngOf = async (page: Page) => fileOf('me.png', 'image/png', await picture(page, 'image/png'));
+
+/** The same held sideways: a camera's note says that its left is the top. */
+async function sidewaysPhoto(page: Page): Promise<Upload> {
+  const jpeg = await picture(page, 'image/jpeg');
+  const note = [...'Exif\0\0MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0\u0006\0\0\0\0\0\0'].map((letter) =>
+    letter.charCodeAt(0),
+  );
+  const bytes = [...jpeg.slice(0, 2), 0xff, 0xe1, 0, note.length + 2, ...note, ...jpeg.slice(2)];
+  return fileOf('IMG_0001.jpg', 'image/jpeg', bytes);
+}
+
+/** Size of a picture and the colours in the middle of its top and bottom. */
+function look(page: Page, url: string) {
+  return page.evaluate(async (url) => {
+    const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    context.drawImage(bitmap, 0, 0);
+    const colorAt = (y: number) => {
+      const [red = 0, , blue = 0] = context.getImageData(bitmap.width / 2, y, 1, 1).data;
+      return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : `${red}/${blue}`;
+    };
+    return { width: bitmap.width, height: bitmap.height, top: colorAt(20), bottom: colorAt(bitmap.height - 20) };
+  }, url);
+}
+
+const openTab = async (page: Page, creator: Creator) => {
+  await signInOn(page, creator);
+  await page.goto('/dashboard?tab=profile');
+  await expect(page.getByRole('heading', { name: creator.name })).toBeVisible();
+};
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const choose = (page: Page, file: Upload) => page.locator('input[type="file"]').setInputFiles(file);
+const photoOf = (page: Page) => page.getByRole('main').locator('img').first();
+const addressOf = async (page: Page) => (await photoOf(page).getAttribute('src')) ?? '';
+const upload = async (page: Page, file: Upload) => {
+  await choose(page, file);
+  await expect(page.getByText("That's your new photo.")).toBeVisible();
+  await button(page, 'Close').click();
+};
+
+/** Nothing for axe to find, in both themes; what is still fading in is looked at again. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    }).toPass({ timeout: 30_000 });
+  }
+}
+
+test('an edited name and bio reach visitors and the quizzes', async ({ page, stranger }) => {
+  const creator = await makeCreator();
+  const { path } = await makeQuiz(creator, 'know-me');
+  await openTab(page, creator);
+  const complaints = watch(page);
+  await button(page, 'Edit Profile').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name')).toHaveValue(creator.name);
+
+  await dialog.getByLabel('Name').fill('   ');
+  await button(page, 'Save').click();
+  await expect(dialog.getByText('Please fill this in.')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+
+  await dialog.getByLabel('Name').fill('  Zoe the Renamed ');
+  await dialog.getByLabel('Bio').fill('Tea, not coffee.\nAsk me anything.');
+  await expect(dialog.getByText(`33 / ${BIO_MAX}`)).toBeVisible();
+  // closed by a slip: what was typed is there again
+  await page.keyboard.press('Escape');
+  await button(page, 'Edit Profile').click();
+  await expect(dialog.getByLabel('Bio')).toHaveValue(/Ask me/);
+  await button(page, 'Save').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zoe the Renamed' })).toBeVisible();
+  await expect(page.getByText('Tea, not coffee.')).toBeVisible();
+
+  await stranger.goto(`/${creator.username}`);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Zoe the Renamed');
+  await expect(stranger.getByText('Tea, not coffee.')).toBeVisible();
+  await expect(async () => {
+    await stranger.goto(path);
+    await expect(stranger.getByText('Zoe the Renamed').first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect(complaints).toEqual([]);
+});
+
+test('Cancel drops what was typed', async ({ page }) => {
+  const creator = await makeCreator();
+  await openTab(page, creator);
+  await button(page, 'Edit Profile').click();
+  await page.getByRole('dialog').getByLabel('Bio').fill('Never mind');
+  await button(page, 'Cancel').click();
+  await button(page, 'Edit Profile').click();
+  await expect(page.getByRole('dialog').getByLabel('Bio')).toHaveValue('');
+});
+
+test('a refused edit is told, and what was typed stays', async ({ page }) => {
+  const creator = await makeCreator();
+  await openTab(page, creator);
+  await spoil(creator, 'photoURL', 'ftp://localhost/photo.png');
+  await button(page, 'Edit Profile').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Zoe the Refused');
+  await button(page, 'Save').click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'This change was not accepted.' })).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Zoe the Refused');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: creator.name })).toBeVisible();
+  await spoil(creator, 'photoURL', 'https://localhost/photo.png');
+  await button(page, 'Edit Profile').click();
+  await button(page, 'Save').click();
+  await expect(page.getByRole('heading', { name: 'Zoe the Refused' })).toBeVisible();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
+});
+
+test('an edit without a network is kept and goes out later', async ({ page, context, stranger }) => {
+  const creator = await makeCreator();
+  await openTab(page, creator);
+  await button(page, 'Edit Profile').click();
+  const dialog = page.getByRole('dialog');
+  await context.setOffline(true);
+  await dialog.getByLabel('Name').fill('Zoe the Offline');
+  await button(page, 'Save').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zoe the Offline' })).toBeVisible();
+  await stranger.goto(`/${creator.username}`);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(creator.name);
+
+  // a photo cannot wait on the device: that is told at once, and the old one stays
+  await choose(page, await pngOf(page));
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+  await expect(photoOf(page)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(async () => {
+    await stranger.reload();
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Zoe the Offline', { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await button(page, 'Try again').click();
+  await expect(page.getByText("That's your new photo.")).toBeVisible();
+  expect(await namesOf(creator)).toEqual(['avatar.webp']);
+});
+
+test('an edit that is refused when it goes out later is told, and what was typed is there again', async ({
+  page,
+  context,
+}) => {
+  const creator = await makeCreator();
+  await openTab(page, creator);
+  await button(page, 'Edit Profile').click();
+  const dialog = page.getByRole('dialog');
+  await context.setOffline(true);
+  await dialog.getByLabel('Name').fill('Zoe the Too Late');
+  await button(page, 'Save').click();
+  await expect(page.getByRole('heading', { name: 'Zoe the Too Late' })).toBeVisible();
+  await spoil(creator, 'photoURL', 'ftp://localhost/photo.png');
+  await context.setOffline(false);
+  await expect(page.getByText('Your profile was not changed')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: creator.name })).toBeVisible();
+  await button(page, 'Edit Profile').click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Zoe the Too Late');
+});
+
+test('what is no photo is told in place and not uploaded', async ({ page }) => {
+  const creator = await makeCreator();
+  await openTab(page, creator);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/v0/b/') && sent.push(request.url()));
+  const told = page.getByRole('main').getByRole('alert');
+  await choose(page, fileOf('notes.txt', 'text/plain', 'hello'));
+  await expect(told).toContainText('That is not a picture');
+  await choose(page, { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(AVATAR_MAX_BYTES + 1) });
+  await expect(told).toContainText('larger than 5 MB');
+  await choose(page, fileOf('IMG_1.heic', 'image/heic', '\0\0\0\u0018ftypheic\0\0\0\0'));
+  await expect(told).toContainText("can't open that picture");
+  await expect(button(page, 'Change Photo')).toBeEnabled();
+  await expect(photoOf(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
+  expect(await storedPhotos(creator)).toEqual([]);
+  // it is forgotten when the person has gone elsewhere
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(button(page, 'Change Photo')).toBeVisible();
+  await expect(told).toHaveText('');
+});
+
+test('a photo is cut upright to a square, shown to visitors and quizzes, replaced and removed', async ({
+  page,
+  stranger,
+}) => {
+  test.slow(); // a photo's whole life
+  const creator = await makeCreator();
+  const { path } = await makeQuiz(creator, 'know-me');
+  await openTab(page, creator);
+  const complaints = watch(page);
+  await expect(button(page, 'Remove Photo')).toBeHidden();
+
+  // a browser that writes no WebP stores JPEG
+  await page.evaluate(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+    };
+  });
+  await upload(page, await sidewaysPhoto(page));
+  expect(await namesOf(creator)).toEqual(['avatar.jpg']);
+  const first = await addressOf(page);
+  const square = { width: AVATAR_SIDE_PX, height: AVATAR_SIDE_PX };
+  expect(await look(page, first)).toEqual({ ...square, top: 'red', bottom: 'blue' });
+  const reply = await fetch(first);
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(reply.headers.get('content-type')).toBe('image/jpeg');
+
+  await page.reload();
+  await upload(page, await sidewaysPhoto(page));
+  await expect.poll(() => namesOf(creator)).toEqual(['avatar.webp']);
+  const second = await addressOf(page);
+  await upload(page, await pngOf(page));
+  const third = await addressOf(page);
+  expect(await namesOf(creator)).toEqual(['avatar.webp']);
+  // the same file under a new address, so that no browser shows the old one for an hour; the old address still leads to it
+  expect(third).not.toBe(second);
+  expect((await fetch(second)).status).toBe(200);
+  expect((await fetch(first)).status).toBe(404);
+
+  await stranger.goto(`/${creator.username}`);
+  await expect(photoOf(stranger)).toHaveAttribute('src', third);
+  await expect(async () => {
+    await stranger.goto(path);
+    await expect(photoOf(stranger)).toHaveAttribute('src', third, { timeout: 2000 });
+  }).toPass();
+  expect(complaints).toEqual([]);
+
+  await button(page, 'Remove Photo').click();
+  await expect(button(page, 'Yes, remove it')).toBeFocused();
+  await button(page, 'Keep it').click();
+  await expect(photoOf(page)).toHaveAttribute('src', third);
+  await button(page, 'Remove Photo').click();
+  await button(page, 'Yes, remove it').click();
+  await expect(page.getByText('Your photo is gone.')).toBeVisible();
+  await expect(photoOf(page)).toHaveCount(0);
+  await expect(button(page, 'Change Photo')).toBeFocused();
+  await expect(button(page, 'Remove Photo')).toBeHidden();
+  expect(await storedPhotos(creator)).toEqual([]);
+
+  // an open page whose picture is gone shows the initial
+  await stranger.evaluate(() => {
+    for (const image of document.querySelectorAll('main img')) (image as HTMLImageElement).src += '&again';
+  });
+  await expect(photoOf(stranger)).toHaveCount(0);
+  await stranger.goto(`/${creator.username}`);
+  await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(photoOf(stranger)).toHaveCount(0);
+});
+
+test.describe('a failing upload', () => {
+  // what a service worker lets pass is not for page.route
+  test.use({ serviceWorkers: 'block' });
+
+  test('shows the old photo again and can be tried once more', async ({ page }) => {
+    test.slow(); // the SDK tries for as long as a request may take
+    const creator = await makeCreator();
+    await openTab(page, creator);
+    await upload(page, await pngOf(page));
+    const before = await addressOf(page);
+    await page.route('**/v0/b/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await choose(page, await pngOf(page));
+    await expect(page.getByText('Uploading...')).toBeVisible();
+    await expect(photoOf(page)).toHaveAttribute('src', /^blob:/);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('No connection', { timeout: 30_000 });
+    await expect(photoOf(page)).toHaveAttribute('src', before);
+    await page.unroute('**/v0/b/**');
+    await button(page, 'Try again').click();
+    await expect(page.getByText("That's your new photo.")).toBeVisible();
+    expect(await addressOf(page)).not.toBe(before);
+  });
+});
+
+test('an upload that the profile does not take leaves no file behind', async ({ page }) => {
+  const creator = await makeCreator();
+  await openTab(page, creator);
+  await spoil(creator, 'bio', 'x'.repeat(BIO_MAX + 1));
+  await expect(page.getByText('xxxxx')).toBeVisible();
+  await choose(page, await pngOf(page));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This change was not accepted.');
+  await expect(photoOf(page)).toHaveCount(0);
+  expect(await storedPhotos(creator)).toEqual([]);
+});
+
+test('a closed inbox is told to visitors, and opens again', async ({ page, stranger }) => {
+  const creator = await makeCreator();
+  await openTab(page, creator);
+  await button(page, 'Privacy Settings').click();
+  const accepts = page.getByRole('switch', { name: 'Accept anonymous messages' });
+  await expect(accepts).toBeChecked();
+  await accepts.click();
+  await expect(accepts).not.toBeChecked();
+  await expect(page.getByText('Your message page is closed.')).toBeVisible();
+  await stranger.goto(`/${creator.username}/anonymous-messages`);
+  await expect(stranger.getByText('Zoe is not taking messages right now')).toBeVisible();
+  await expect(stranger.getByRole('textbox')).toHaveCount(0);
+
+  await accepts.click();
+  await expect(page.getByText('People can write to you again.')).toBeVisible();
+  await stranger.reload();
+  await stranger.getByRole('textbox').fill('Good that you are back.');
+  await stranger.getByRole('button', { name: /send/i }).click();
+  await expect(stranger.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
+
+  // one that is refused turns itself back and says so
+  await spoil(creator, 'bio', 'x'.repeat(BIO_MAX + 1));
+  await accepts.click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This change was not accepted.');
+  await expect(accepts).toBeChecked();
+});
+
+test('the own public profile: the ways on, the photo, and the new name in the header', async ({ page }) => {
+  test.slow(); // axe looks at it twice
+  const creator = await makeCreator();
+  await signInOn(page, creator);
+  const complaints = watch(page);
+  await page.goto(`/${creator.username}`);
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(page.getByRole('link', { name: 'Create Quiz', exact: true })).toHaveAttribute('href', '/create-quiz');
+  await expect(page.getByRole('link', { name: 'Create Your First Quiz' })).toBeVisible();
+  await expect(page.getByText('0 quizzes · 0 plays')).toBeVisible();
+  await upload(page, await pngOf(page));
+  await expect(photoOf(page)).toHaveAttribute('src', /avatar\.webp/);
+  await expectAccessible(page);
+  // live: what is changed elsewhere and counted later arrives without a reload
+  await makeQuiz(creator, 'know-me', { title: 'Brand new one' });
+  await expect(page.getByRole('heading', { name: 'Brand new one' })).toBeVisible();
+  await expect(page.getByText('1 quiz · 0 plays')).toBeVisible();
+  await button(page, 'Remove Photo').click();
+  await expectAccessible(page);
+  await button(page, 'Yes, remove it').click();
+  await expect(photoOf(page)).toHaveCount(0);
+  await expect.poll(() => storedPhotos(creator)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('whoever only looks like the owner gets the page of a visitor', async ({ page, stranger }) => {
+  const [creator, other] = [await makeCreator(), await makeCreator()];
+  const pretend = ([uid, username]: readonly [string, string]) =>
+    localStorage.setItem('whoknows-session', JSON.stringify({ uid, username }));
+  await stranger.goto('/');
+  await stranger.evaluate(pretend, [creator.uid, creator.username] as const);
+  await signInOn(page, other);
+  await page.evaluate(pretend, [creator.uid, creator.username] as const);
+  for (const visitor of [stranger, page]) {
+    await visitor.goto(`/${creator.username}`);
+    await expect(visitor.getByRole('link', { name: 'Write a message' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: /hasn't shared any quizzes yet/ })).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+    await expect(button(visitor, 'Change Photo')).toHaveCount(0);
+  }
+});
+
+test('axe finds nothing on the profile tab and in Edit Profile', async ({ page }) => {
+  test.slow(); // each look takes axe a second or two
+  const creator = await makeCreator();
+  await openTab(page, creator);
+  await expect(page.getByRole('link', { name: /anonymous-messages/ })).toBeVisible();
+  await choose(page, fileOf('notes.txt', 'text/plain', 'hello'));
+  await expectAccessible(page);
+  await button(page, 'Edit Profile').click();
+  await page.getByRole('dialog').getByLabel('Name').fill('');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in Privacy Settings, on or off', async ({ page }) => {
+  test.slow();
+  const creator = await makeCreator();
+  await openTab(page, creator);
+  await button(page, 'Privacy Settings').click();
+  await expect(page.getByRole('switch')).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('switch').click();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expectAccessible(page);
+});
+
+test("a visitor's profile page loads neither sign-in, Firestore nor Storage", async ({ browser, baseURL }) => {
+  const creator = await makeCreator();
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const scripts: Promise<string>[] = [];
+  page.on('response', (reply) => {
+    if (reply.request().resourceType() === 'script') scripts.push(reply.text());
+  });
+  await page.goto(`/${creator.username}`);
+  await expect(page.getByText("Zoe hasn't shared any quizzes yet")).toBeVisible();
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code).toContain('Write a message'); // the scripts were really looked at
+  for (const trace of ['identitytoolkit', 'WebChannel', 'firebasestorage', 'Change Photo'])
+    expect(code).not.toContain(trace);
+  await context.close();
+});
