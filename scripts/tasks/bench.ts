@@ -1,7 +1,8 @@
+import { dashboard } from '../bench/dashboard.ts';
 import { weight } from '../bench/weight.ts';
 import { main, Sorry } from '../lib/project.ts';
 
-const benches: Record<string, () => Promise<void>> = { weight };
+const benches: Record<string, () => Promise<void>> = { weight, dashboard };
 
 /** `npm run bench <name>`: measures and prints; never judges by wall-clock time. */
 await main(async () => {

@@ -1,11 +1,14 @@
+import { hasNewResponses } from '@domain/profiles/profile.ts';
+import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import MailRounded from '@mui/icons-material/MailRounded';
 import ManageAccountsRounded from '@mui/icons-material/ManageAccountsRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { logOut, useSession } from '../stores/session.ts';
@@ -30,17 +33,39 @@ const Who = styled('div')(({ theme }) => ({
   '& span': { display: 'block', color: 'var(--mui-palette-text-secondary)', fontSize: '0.9375rem' },
 }));
 
-/** The creator's picture with a dot when there are messages or responses; it opens the way to the profile and out. */
+interface EntryProps {
+  icon: ReactNode;
+  label: string;
+  isNews?: boolean;
+  onClick: () => void;
+}
+
+function Entry({ icon, label, isNews = false, onClick }: EntryProps) {
+  return (
+    <MenuItem sx={{ minHeight: 48, fontWeight: isNews ? 700 : undefined }} onClick={onClick}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+}
+
+/**
+ * The creator's picture, with a dot while there are unread messages or responses not looked at; the menu says which,
+ * and leads to them, to the profile, and out. Reading the messages and opening the responses puts the dot out.
+ */
 export function ProfileMenu() {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { profile, inbox, user } = useSession();
-  const hasNews = (inbox?.messages ?? 0) + (profile?.stats.plays ?? 0) > 0;
+  const { profile, account, user } = useSession();
+  const unread = account?.inbox.unread ?? 0;
+  const isResponseNew = account !== null && hasNewResponses(account);
+  const hasNews = unread > 0 || isResponseNew;
   const choose = (act: () => void) => () => {
     setAnchor(null);
     act();
   };
+  const goTo = (path: string) => choose(() => void navigate(path));
   return (
     <>
       <Trigger
@@ -53,6 +78,8 @@ export function ProfileMenu() {
         {hasNews && <Dot data-testid="notification-dot" />}
       </Trigger>
       <Menu
+        // within the header, a landmark, instead of at the end of the page
+        disablePortal
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
@@ -77,18 +104,28 @@ export function ProfileMenu() {
             <span>@{profile.username}</span>
           </Who>
         )}
-        <MenuItem sx={{ minHeight: 48 }} onClick={choose(() => void navigate('/dashboard?tab=profile'))}>
-          <ListItemIcon>
-            <ManageAccountsRounded />
-          </ListItemIcon>
-          {t('menu.manageProfile')}
-        </MenuItem>
-        <MenuItem sx={{ minHeight: 48 }} onClick={choose(() => void logOut())}>
-          <ListItemIcon>
-            <LogoutRounded />
-          </ListItemIcon>
-          {t('menu.logout')}
-        </MenuItem>
+        {unread > 0 && (
+          <Entry
+            icon={<MailRounded />}
+            label={t('menu.unread', { count: unread })}
+            isNews
+            onClick={goTo('/dashboard?tab=messages')}
+          />
+        )}
+        {isResponseNew && (
+          <Entry
+            icon={<GroupsRounded />}
+            label={t('menu.newResponses')}
+            isNews
+            onClick={goTo('/dashboard?tab=responses')}
+          />
+        )}
+        <Entry
+          icon={<ManageAccountsRounded />}
+          label={t('menu.manageProfile')}
+          onClick={goTo('/dashboard?tab=profile')}
+        />
+        <Entry icon={<LogoutRounded />} label={t('menu.logout')} onClick={choose(() => void logOut())} />
       </Menu>
     </>
   );

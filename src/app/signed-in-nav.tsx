@@ -1,3 +1,4 @@
+import { hasNewResponses } from '@domain/profiles/profile.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
@@ -94,11 +95,16 @@ const Count = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'static', marginLeft: 'auto', lineHeight: '20px', minWidth: 24 },
 }));
 
+// as wide as high: that there is something new, not how much
+const News = styled(Count)({ minWidth: 14, width: 14, height: 14, padding: 0 });
+
 function Items() {
   const { t } = useTranslation('dashboard');
   const isDashboard = useLocation().pathname.startsWith('/dashboard');
   const [params] = useSearchParams();
-  const unread = useSession((state) => state.inbox?.unread ?? 0);
+  const account = useSession((state) => state.account);
+  const unread = account?.inbox.unread ?? 0;
+  const isResponseNew = account !== null && hasNewResponses(account);
   const wanted = params.get('tab');
   const current = ITEMS.find((item) => item.tab === wanted)?.tab ?? 'overview';
   return ITEMS.map(({ tab, Icon }) => (
@@ -112,8 +118,11 @@ function Items() {
       </span>
       {t(`nav.${tab}`)}
       {tab === 'messages' && unread > 0 && (
-        <Count aria-label={t('stats.unread', { count: unread })}>{unread > 99 ? '99+' : unread}</Count>
+        <Count role="img" aria-label={t('stats.unread', { count: unread })}>
+          {unread > 99 ? '99+' : unread}
+        </Count>
       )}
+      {tab === 'responses' && isResponseNew && <News role="img" aria-label={t('menu.newResponses')} />}
     </Item>
   ));
 }

@@ -1,20 +1,26 @@
 import { paths } from '@domain/paths.ts';
-import { type InboxCounts, inboxCounts } from '@domain/profiles/profile.ts';
-import { doc } from 'firebase/firestore';
-import * as z from 'zod/mini';
+import { type AccountNews, accountNews } from '@domain/profiles/profile.ts';
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
-import { toApp } from './to-plain.ts';
+import { toApp, toDomainError } from './to-plain.ts';
 
-const account = z.object({ inbox: inboxCounts });
-const EMPTY: InboxCounts = { messages: 0, unread: 0 };
+const EMPTY: AccountNews = { inbox: { messages: 0, unread: 0 } };
 
-/** The counts of the signed-in creator's inbox, live; zeros while there is no account yet. */
-export function subscribeToAccount(uid: string, next: (inbox: InboxCounts) => void, fail: Fail): Unsubscribe {
+/** What is new for the signed-in creator, live; nothing while there is no account yet. */
+export function subscribeToAccount(uid: string, next: (account: AccountNews) => void, fail: Fail): Unsubscribe {
   return subscribeToDocument(
     doc(firestore, paths.account(uid)),
-    (snapshot) => toApp(account, snapshot)?.inbox ?? null,
-    (inbox) => next(inbox ?? EMPTY),
+    (snapshot) => toApp(accountNews, snapshot),
+    (account) => next(account ?? EMPTY),
     fail,
   );
+}
+
+/** Remembers on every device that the creator has looked at the responses; offline it is sent later. */
+export function markResponsesSeen(uid: string): void {
+  updateDoc(doc(firestore, paths.account(uid)), { responsesSeenAt: serverTimestamp() }).catch((error: unknown) => {
+    // only a dot stays lit that could be out
+    console.warn('The responses were not marked as seen:', toDomainError(error).code);
+  });
 }

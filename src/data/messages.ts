@@ -1,6 +1,18 @@
 import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
-import { collection, doc, limit, orderBy, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
@@ -32,4 +44,37 @@ export function markMessageRead(id: string): void {
     // another device was first, or the message is gone: both are fine, and the list shows what is true
     console.warn('The message was not marked as read:', toDomainError(error).code);
   });
+}
+
+/** A batch takes at most 500 writes. */
+const BATCH = 400;
+
+/** Marks every message to the creator as read. Throws `network` while the server cannot be reached. */
+export async function markAllMessagesRead(recipientId: string): Promise<void> {
+  const unread = query(
+    collection(firestore, paths.messages),
+    where('recipientId', '==', recipientId),
+    where('readAt', '==', null),
+    limit(BATCH),
+  );
+  try {
+    for (;;) {
+      const { docs } = await getDocs(unread);
+      if (docs.length === 0) return;
+      const batch = writeBatch(firestore);
+      for (const { ref } of docs) batch.update(ref, { readAt: serverTimestamp() });
+      await batch.commit();
+    }
+  } catch (error) {
+    throw toDomainError(error);
+  }
+}
+
+/** Deletes a message: at once on this device, on the server as soon as there is a network; then it resolves. */
+export async function deleteMessage(id: string): Promise<void> {
+  try {
+    await deleteDoc(doc(firestore, paths.message(id)));
+  } catch (error) {
+    throw toDomainError(error);
+  }
 }

@@ -1,9 +1,9 @@
-import { DomainError } from '@domain/errors.ts';
+import { DomainError, isRetryable } from '@domain/errors.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 
 /**
- * Reads something once per `key` and again on `retry`. `read` must throw DomainErrors only; anything else becomes
+ * Reads something once per `key`, again on `retry`, and by itself when the network is back after a failure. `read` must throw DomainErrors only; anything else becomes
  * `internal`. A result that arrives after the key has changed is dropped.
  */
 export function useLoad<T>(key: string, read: () => Promise<T>): { state: LoadState<T>; retry: () => void } {
@@ -23,5 +23,11 @@ export function useLoad<T>(key: string, read: () => Promise<T>): { state: LoadSt
     };
   }, [key, attempt]);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
+  const waits = state.load.status === 'failed' && isRetryable(state.load.error.code);
+  useEffect(() => {
+    if (!waits) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [waits, retry]);
   return { state: state.key === key ? state.load : LOADING, retry };
 }

@@ -1,7 +1,7 @@
 import type { AssuranceLevel, AuthEvent, SessionUser } from '@domain/auth/session.ts';
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import { type DomainError, isRetryable } from '@domain/errors.ts';
-import type { InboxCounts, Profile } from '@domain/profiles/profile.ts';
+import type { AccountNews, Profile } from '@domain/profiles/profile.ts';
 import { create } from 'zustand';
 import { subscribeToAccount } from '../data/accounts.ts';
 import { signUp as createAccount, fetchAssuranceLevel, onAuthEvent, signOut } from '../data/auth.ts';
@@ -16,15 +16,15 @@ export interface SessionState {
   profile: Profile | null;
   /** Why there is no profile yet; trying goes on by itself where that can help. */
   profileError: DomainError | null;
-  /** Counts of the inbox; null until they are read. */
-  inbox: InboxCounts | null;
+  /** What is new for this user; null until it is read. */
+  account: AccountNews | null;
   lastEvent: AuthEvent | null;
   assuranceLevel: AssuranceLevel;
   /** Between tapping Logout and the landing page. */
   isLeaving: boolean;
 }
 
-const NOBODY = { user: null, profile: null, profileError: null, inbox: null, assuranceLevel: 'aal1' } as const;
+const NOBODY = { user: null, profile: null, profileError: null, account: null, assuranceLevel: 'aal1' } as const;
 
 export const useSession = create<SessionState>(() => ({
   ...NOBODY,
@@ -74,7 +74,7 @@ function watch(uid: string): void {
   );
   const stopAccount = subscribeToAccount(
     uid,
-    (inbox) => useSession.setState({ inbox }),
+    (account) => useSession.setState({ account }),
     () => undefined, // the lists say what is wrong; a missing count needs no words of its own
   );
   stopWatching = () => {

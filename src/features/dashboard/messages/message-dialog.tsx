@@ -8,11 +8,20 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { AppDialog } from '../shared/app-dialog.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
+import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
+import { DeleteMessage } from './delete-message.tsx';
 
-const Text = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600 });
+const Text = styled('p')({
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontSize: '1.25rem',
+  lineHeight: 1.4,
+  fontWeight: 600,
+});
 
-/** One message in full. Opening it marks it as read. */
+/** One message in full, what is known of its sender, and the way to be rid of it. Opening it marks it as read. */
 export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { senderOf } = useNames();
@@ -29,6 +38,8 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
         <Typography sx={{ color: 'text.secondary' }}>
           {t('messages.from', { name: senderOf(message.senderName) })} · <TimeAgo at={message.createdAt} />
         </Typography>
+        <TrackingDetails source={{ kind: 'message', id }} />
+        <DeleteMessage id={id} onDeleted={onClose} />
       </Stack>
     </AppDialog>
   );

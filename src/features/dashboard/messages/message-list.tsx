@@ -1,11 +1,11 @@
 import type { Message } from '@domain/messages/message.ts';
-import { OpenedMessage, useOpened } from '../shared/dialogs.tsx';
+import { OpenedMessage, useOpenedItem } from '../shared/dialogs.tsx';
 import { PlainList } from '../shared/list-item.tsx';
 import { MessageItem } from './message-item.tsx';
 
 /** Messages below each other; one of them may be open. */
 export function MessageList({ messages }: { messages: readonly Message[] }) {
-  const { opened, open, close } = useOpened(messages);
+  const { opened, open, close } = useOpenedItem('message', messages);
   return (
     <>
       <PlainList>

@@ -8,6 +8,7 @@ import { LinkRow } from '../shared/link-row.tsx';
 import { useMessages } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
+import { MarkAllRead } from './mark-all-read.tsx';
 import { MessageList } from './message-list.tsx';
 
 /** The link that messages come by, and the messages. */
@@ -16,7 +17,7 @@ export function MessagesPanel({ profile }: { profile: Profile }) {
   const { uid, username } = profile;
   return (
     <Stack gap={2.5}>
-      <PanelTitle>{t('messages.title')}</PanelTitle>
+      <PanelTitle action={<MarkAllRead uid={uid} />}>{t('messages.title')}</PanelTitle>
       <Sticker game="messages">
         <Stack>
           <div>

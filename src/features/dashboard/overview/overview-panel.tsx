@@ -26,7 +26,7 @@ const Columns = styled('div')(({ theme }) => ({
 export function OverviewPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const { uid, username } = profile;
-  const inbox = useSession((state) => state.inbox);
+  const inbox = useSession((state) => state.account?.inbox ?? null);
   const messages = useMessages(uid, { preview: true });
   const responses = useResponses(uid, { preview: true });
   const quizCount = useQuizCount(uid, useQuizzes(uid));

@@ -6,16 +6,17 @@ import { Badge } from '../../../ui/sticker.tsx';
 import { AppDialog } from '../shared/app-dialog.tsx';
 import { PlainList } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
+import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { ScoreMark } from './score-mark.tsx';
 
-/** Everything one person answered, with right and wrong. */
+/** Everything one person answered, with right and wrong, and what is known of them. */
 export function ResponseDialog({ response, onClose }: { response: QuizResponse; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { responderOf } = useNames();
   const { t: common } = useTranslation();
-  const { responderName, quiz, score, total, percentage, createdAt, answers } = response;
+  const { id, responderName, quiz, score, total, percentage, createdAt, answers } = response;
   return (
     <AppDialog title={t('responses.dialogTitle', { name: responderOf(responderName) })} onClose={onClose}>
       <Stack gap={2}>
@@ -29,6 +30,7 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
           </div>
           <ScoreMark score={score} total={total} type={quiz.type} />
         </Row>
+        <TrackingDetails source={{ kind: 'response', id }} />
         <PlainList>
           {answers.map((answer, index) => (
             <AnswerCard key={answer.questionId} answer={answer} number={index + 1} type={quiz.type} />

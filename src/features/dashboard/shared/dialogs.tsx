@@ -1,6 +1,7 @@
 import type { Message } from '@domain/messages/message.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useOpened } from '../../../ui/use-opened.ts';
 
 // nobody needs a dialog before the first tap
 const ResponseDialog = lazy(() =>
@@ -9,9 +10,9 @@ const ResponseDialog = lazy(() =>
 const MessageDialog = lazy(() => import('../messages/message-dialog.tsx').then((m) => ({ default: m.MessageDialog })));
 
 /** Which item of a list is open. The item is taken from the live list, so the dialog changes with it. */
-export function useOpened<T extends { id: string }>(items: readonly T[]) {
-  const [id, open] = useState<string | null>(null);
-  return { opened: items.find((item) => item.id === id) ?? null, open, close: () => open(null) };
+export function useOpenedItem<T extends { id: string }>(name: string, items: readonly T[]) {
+  const { opened, open, close } = useOpened(name);
+  return { opened: items.find((item) => item.id === opened) ?? null, open, close };
 }
 
 export function OpenedResponse({ response, onClose }: { response: QuizResponse | null; onClose: () => void }) {

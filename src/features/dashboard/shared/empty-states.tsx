@@ -21,7 +21,7 @@ export function NoQuizzes() {
           <StyleRounded />
         </SymbolTile>
       }
-      level={3}
+      level={2}
       title={t('quizzes.emptyTitle')}
       text={t('quizzes.emptyText')}
       action={
@@ -33,7 +33,8 @@ export function NoQuizzes() {
   );
 }
 
-export function NoResponses() {
+/** `level` of its heading: 2 where it stands below the page's own. */
+export function NoResponses({ level = 3 }: { level?: 2 | 3 }) {
   const { t } = useTranslation('dashboard');
   return (
     <MessageState
@@ -42,7 +43,7 @@ export function NoResponses() {
           <PersonSearchRounded />
         </SymbolTile>
       }
-      level={3}
+      level={level}
       title={t('responses.emptyTitle')}
       text={t('responses.emptyText')}
       action={

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { makeTracking } from '../testing/make-tracking.ts';
+import { browserOf, connectionOf, languagesOf, mapLinkOf, placeOf, sizeOf, systemOf } from './describe.ts';
+
+const nothing = { timestamp: 1 };
+
+test.each([
+  [{ city: 'Malmö', region: 'Skåne', country: 'Sweden' }, 'Malmö, Skåne, Sweden'],
+  [{ city: 'Singapore', country: 'Singapore' }, 'Singapore'],
+  [{ countryCode: 'SE' }, 'SE'],
+  [{ country: 'Sweden', countryCode: 'SE' }, 'Sweden'],
+  [{}, null],
+])('the place of %j is %s', (fields, place) => expect(placeOf({ ...nothing, ...fields })).toBe(place));
+
+test('the map needs both coordinates, and real ones', () => {
+  expect(mapLinkOf({ ...nothing, latitude: 55.6, longitude: 13 })).toBe(
+    'https://www.openstreetmap.org/?mlat=55.6&mlon=13#map=11/55.6/13',
+  );
+  expect(mapLinkOf({ ...nothing, latitude: 0, longitude: 0 })).toContain('mlat=0&mlon=0');
+  expect(mapLinkOf({ ...nothing, latitude: 55.6 })).toBeNull();
+  expect(mapLinkOf({ ...nothing, latitude: 91, longitude: 13 })).toBeNull();
+});
+
+test('what is known is joined, what is not is left out', () => {
+  const known = {
+    ...makeTracking(),
+    browser: 'Chrome',
+    browserVersion: '140',
+    os: 'Android',
+    connection: { effectiveType: '4g' },
+  };
+  expect(browserOf(known)).toBe('Chrome 140');
+  expect(systemOf(known)).toBe('Android');
+  expect(connectionOf(known)).toBe('4g');
+  expect(languagesOf(known)).toBe('en-GB, fr');
+  expect(sizeOf(known.screen)).toBe('390 × 844');
+  for (const inWords of [browserOf, systemOf, connectionOf, languagesOf]) expect(inWords(nothing)).toBeNull();
+  expect(sizeOf(undefined)).toBeNull();
+});

@@ -1,0 +1,28 @@
+import type { Tracking } from './tracking.ts';
+
+const joined = (separator: string, ...parts: readonly (string | undefined)[]): string | null =>
+  parts.filter(Boolean).join(separator) || null;
+
+/** "City, Region, Country", as much of it as is known; null when nothing is. A city state is named once. */
+export function placeOf({ city, region, country, countryCode }: Tracking): string | null {
+  return joined(', ', ...new Set([city, region, country ?? countryCode]));
+}
+
+/** Where a map shows the coordinates; null without them. */
+export function mapLinkOf({ latitude, longitude }: Tracking): string | null {
+  if (latitude === undefined || longitude === undefined) return null;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=11/${latitude}/${longitude}`;
+}
+
+export const browserOf = ({ browser, browserVersion }: Tracking) => joined(' ', browser, browserVersion);
+export const systemOf = ({ os, osVersion }: Tracking) => joined(' ', os, osVersion);
+export const connectionOf = ({ connection }: Tracking) => joined(', ', connection?.type, connection?.effectiveType);
+
+/** "390 × 844", in CSS pixels. */
+export const sizeOf = (size: { width: number; height: number } | undefined): string | null =>
+  size ? `${size.width} × ${size.height}` : null;
+
+/** All languages of the browser, the preferred one first. */
+export const languagesOf = ({ language, languages }: Tracking) =>
+  joined(', ', ...new Set([language, ...(languages ?? [])]));

@@ -1,0 +1,25 @@
+import { paths } from '@domain/paths.ts';
+import { type Tracking, tracking } from '@domain/tracking/tracking.ts';
+import { doc, getDoc } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { firestore } from './firebase.ts';
+import { toApp, toDomainError } from './to-plain.ts';
+
+/** What was submitted: a response or a message, by its id. */
+export interface Submission {
+  kind: 'response' | 'message';
+  id: string;
+}
+
+const PATH = { response: paths.responseTracking, message: paths.messageTracking };
+const stored = z.object({ tracking });
+
+/** What is known about who sent something; null when it has expired. Throws `network`, `forbidden`, `internal`. */
+export async function fetchTracking({ kind, id }: Submission): Promise<Tracking | null> {
+  try {
+    const snapshot = await getDoc(doc(firestore, PATH[kind](id)));
+    return snapshot.exists() ? (toApp(stored, snapshot)?.tracking ?? null) : null;
+  } catch (error) {
+    throw toDomainError(error);
+  }
+}

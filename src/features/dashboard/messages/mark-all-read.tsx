@@ -1,0 +1,39 @@
+import { DomainError } from '@domain/errors.ts';
+import DoneAllRounded from '@mui/icons-material/DoneAllRounded';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { markAllMessagesRead } from '../../../data/messages.ts';
+import { notify } from '../../../stores/notices.ts';
+import { useSession } from '../../../stores/session.ts';
+
+/** Marks all messages as read; there only while some are not. */
+export function MarkAllRead({ uid }: { uid: string }) {
+  const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation();
+  const unread = useSession((state) => state.account?.inbox.unread ?? 0);
+  const [isBusy, setIsBusy] = useState(false);
+  if (unread === 0) return null;
+  const mark = async () => {
+    setIsBusy(true);
+    try {
+      await markAllMessagesRead(uid);
+    } catch (error) {
+      const code = error instanceof DomainError ? error.code : 'internal';
+      notify({ kind: 'error', title: t('messages.deleteFailedTitle'), description: common(`error.${code}`) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<DoneAllRounded />}
+      disabled={isBusy}
+      onClick={() => void mark()}
+    >
+      {t('messages.markAll')}
+    </Button>
+  );
+}

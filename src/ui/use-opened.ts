@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+interface OpenedState {
+  opened?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Which thing is open above the page, such as a dialog, as an entry of the browser's history: Back closes it instead of
+ * leaving the page, and a reload opens it again. `name` tells several on one page apart.
+ */
+export function useOpened(name: string): { opened: string | null; open: (id: string) => void; close: () => void } {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const before = (state as OpenedState | null)?.opened;
+  const opened = before?.[name] ?? null;
+  // going back takes a moment, and a second tap on Close must not leave the page
+  const isClosing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is open now, it is not being closed any more
+  useEffect(() => {
+    isClosing.current = false;
+  }, [opened]);
+  return {
+    opened,
+    open: (id) => void navigate({ search }, { state: { opened: { ...before, [name]: id } } satisfies OpenedState }),
+    close: () => {
+      if (opened === null || isClosing.current) return;
+      isClosing.current = true;
+      void navigate(-1);
+    },
+  };
+}
