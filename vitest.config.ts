@@ -13,6 +13,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
+          testTimeout: 20_000, // hashing a password is slow on purpose, and a busy machine makes it slower
           include: [
             'domain/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',

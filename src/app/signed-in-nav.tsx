@@ -30,7 +30,7 @@ const Bar = styled('nav')(({ theme }) => ({
   zIndex: 1100,
   bottom: 0,
   display: 'grid',
-  gridTemplateColumns: `repeat(${ITEMS.length}, 1fr)`,
+  gridTemplateColumns: `repeat(${ITEMS.length}, minmax(0, 1fr))`,
   minHeight: BAR_HEIGHT,
   padding: `6px 6px calc(4px + env(safe-area-inset-bottom))`,
   borderTop: '2px solid var(--mui-palette-sticker-line)',
@@ -64,7 +64,8 @@ const Item = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   fontFamily: DISPLAY,
   fontWeight: 600,
-  fontSize: '0.8125rem',
+  // five words beside each other fit a phone at any text size
+  fontSize: 'min(0.8125rem, 4vw)',
   '& .icon': { display: 'grid', padding: '3px 14px', borderRadius: 999, border: '2px solid transparent' },
   '&[aria-current] .icon': { backgroundColor: GAME_COLORS.messages.fill, borderColor: INK, color: INK },
   '&[aria-current]': { fontWeight: 800 },
