@@ -42,7 +42,7 @@ interface EntryProps {
 
 function Entry({ icon, label, isNews = false, onClick }: EntryProps) {
   return (
-    <MenuItem sx={{ minHeight: 48, fontWeight: isNews ? 700 : undefined }} onClick={onClick}>
+    <MenuItem sx={{ minHeight: { xs: 48, sm: 48 }, fontWeight: isNews ? 700 : undefined }} onClick={onClick}>
       <ListItemIcon>{icon}</ListItemIcon>
       {label}
     </MenuItem>

@@ -37,7 +37,7 @@ const Bar = styled('nav')(({ theme }) => ({
   backgroundColor: 'var(--mui-palette-background-paper)',
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
-const Side = styled('div')(({ theme }) => ({
+const Side = styled('aside')(({ theme }) => ({
   display: 'none',
   position: 'fixed',
   zIndex: 1100,
@@ -143,7 +143,7 @@ export function Rail() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   return (
-    <Side>
+    <Side aria-label={common('appName')}>
       <Brand to="/dashboard">{common('appName')}</Brand>
       <nav aria-label={t('nav.label')}>
         <Items />

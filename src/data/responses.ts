@@ -1,22 +1,53 @@
+import type { Bounded, ResponseFilters } from '@domain/dashboard/filters.ts';
 import { paths } from '@domain/paths.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, limit, orderBy, type QueryConstraint, query, Timestamp, where } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
 
-/** The newest responses to all quizzes of the signed-in creator, live. */
-export function subscribeToResponses(
+type Next = (responses: QuizResponse[]) => void;
+
+function subscribeToNewest(
   ownerId: string,
+  which: QueryConstraint[],
   max: number,
-  next: (responses: QuizResponse[]) => void,
+  next: Next,
   fail: Fail,
 ): Unsubscribe {
   const newest = query(
     collection(firestore, paths.responses),
     where('ownerId', '==', ownerId),
+    ...which,
     orderBy('createdAt', 'desc'),
     limit(max),
   );
   return subscribeToList(newest, (snapshot) => toApp(response, snapshot), next, fail);
+}
+
+/** The newest responses to all quizzes of the signed-in creator that match, live. */
+export function subscribeToResponses(
+  ownerId: string,
+  { type, level, from }: Bounded<ResponseFilters>,
+  max: number,
+  next: Next,
+  fail: Fail,
+): Unsubscribe {
+  const which = [
+    ...(type === null ? [] : [where('quiz.type', '==', type)]),
+    ...(level === null ? [] : [where('level', '==', level)]),
+    ...(from === null ? [] : [where('createdAt', '>=', Timestamp.fromMillis(from))]),
+  ];
+  return subscribeToNewest(ownerId, which, max, next, fail);
+}
+
+/** The newest responses to one quiz of the signed-in creator, live. */
+export function subscribeToQuizResponses(
+  ownerId: string,
+  quizId: string,
+  max: number,
+  next: Next,
+  fail: Fail,
+): Unsubscribe {
+  return subscribeToNewest(ownerId, [where('quiz.id', '==', quizId)], max, next, fail);
 }

@@ -25,12 +25,15 @@ export function subscribeToList<T>(
   next: (items: T[]) => void,
   fail: Fail,
 ): Unsubscribe {
+  // once there was something, empty means that the last one went, without a network too
+  let isKnown = false;
   return onSnapshot(
     query,
     // without it, "empty here" followed by "empty on the server" would be one event
     { includeMetadataChanges: true },
     (snapshot) => {
-      if (!isUnknown(snapshot)) next(convertAll(snapshot, convert));
+      isKnown ||= !isUnknown(snapshot);
+      if (isKnown) next(convertAll(snapshot, convert));
     },
     (error) => fail(toDomainError(error)),
   );

@@ -9,7 +9,6 @@ import { OverviewPanel } from './overview/overview-panel.tsx';
 import { ProfilePanel } from './profile/profile-panel.tsx';
 import { QuizzesPanel } from './quizzes/quizzes-panel.tsx';
 import { ResponsesPanel } from './responses/responses-panel.tsx';
-import { useMarkResponsesSeen } from './responses/use-mark-responses-seen.ts';
 import { type Tab, useTab } from './shared/tabs.ts';
 
 const PANELS: Readonly<Record<Tab, ComponentType<{ profile: Profile }>>> = {
@@ -29,7 +28,6 @@ export function DashboardPage() {
   useEffect(() => {
     scrollTo(0, 0);
   }, [tab]);
-  useMarkResponsesSeen(tab === 'responses');
   if (!profile) return null; // the guard in front of this page waits for it
   const Panel = PANELS[tab];
   return (

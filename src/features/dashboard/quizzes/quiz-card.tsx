@@ -1,15 +1,19 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
 import PublicRounded from '@mui/icons-material/PublicRounded';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { HiddenText } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { LinkRow } from '../shared/link-row.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
+import { QuizMenu } from './quiz-menu.tsx';
 
 const Card = styled(Sticker)(({ theme }) => ({
   display: 'flex',
@@ -21,38 +25,66 @@ const Card = styled(Sticker)(({ theme }) => ({
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: theme.spacing(1),
-    padding: theme.spacing(1, 2),
+    padding: theme.spacing(0, 0.25, 0, 2),
     borderBottom: `2px solid ${INK}`,
     color: INK,
     fontFamily: DISPLAY,
     fontWeight: 700,
   },
   '& .body': { display: 'flex', flexDirection: 'column', flex: 1, gap: theme.spacing(1.5), padding: theme.spacing(2) },
-  '& .visibility': { display: 'inline-flex', alignItems: 'center', gap: 6, fontSize: '0.9375rem' },
-  '& .figures': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(1, 3),
-    marginTop: 'auto',
-    overflowWrap: 'normal',
+  '& .game': { minWidth: 0, padding: theme.spacing(1, 0) },
+  '& .visibility': {
+    marginLeft: 'auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    fontSize: '0.9375rem',
+    whiteSpace: 'nowrap',
   },
-  '& .figures strong': { fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.75rem', lineHeight: 1, marginRight: 6 },
 }));
 
-/** One quiz of the creator with its numbers and its link. */
-export function QuizCard({ quiz }: { quiz: Quiz }) {
+const Figures = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'flex-start',
+  gap: theme.spacing(1),
+  width: '100%',
+  minHeight: 52,
+  marginTop: 'auto',
+  padding: theme.spacing(0.75, 1, 0.75, 1.75),
+  borderRadius: 16,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  transition: 'transform 150ms, box-shadow 150ms',
+  '&:hover': { transform: 'translate(-1px, -1px)', boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)' },
+  '&:active': { transform: 'translate(2px, 2px)', boxShadow: 'none' },
+  '& .all': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 3), overflowWrap: 'normal' },
+  '& strong': { fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.75rem', lineHeight: 1, marginRight: 6 },
+}));
+
+interface Props {
+  quiz: Quiz;
+  onShowResponses: () => void;
+  onDelete: () => void;
+}
+
+/** One quiz of the creator with its numbers, its link, and what can be done with it. */
+export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   const { t, i18n } = useTranslation('dashboard');
+  const { t: lists } = useTranslation('dashboard-lists');
   const { t: common } = useTranslation();
   const decimal = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { title, type, isPublic, questions, createdAt, stats, owner, id } = quiz;
   return (
     <Card as="article" aria-label={title}>
       <div className="band" style={{ backgroundColor: GAME_COLORS[type].fill }}>
-        {common(`quizTypeBadge.${type}`)}
+        <span className="game">{common(`quizTypeBadge.${type}`)}</span>
         <span className="visibility">
           {isPublic ? <PublicRounded fontSize="small" /> : <LockRounded fontSize="small" />}
           {t(isPublic ? 'quizzes.public' : 'quizzes.private')}
         </span>
+        <QuizMenu id={id} title={title} onDelete={onDelete} />
       </div>
       <div className="body">
         <div>
@@ -63,16 +95,20 @@ export function QuizCard({ quiz }: { quiz: Quiz }) {
             {t('quizzes.questions', { count: questions.length })} · <TimeAgo at={createdAt} />
           </Typography>
         </div>
-        <div className="figures">
-          <span>
-            <strong>{stats.responses}</strong>
-            {t('quizzes.responses', { count: stats.responses })}
+        <Figures onClick={onShowResponses}>
+          <span className="all">
+            <span>
+              <strong>{stats.responses}</strong>
+              {t('quizzes.responses', { count: stats.responses })}
+            </span>
+            <span>
+              <strong>{stats.averageScore === null ? '–' : decimal.format(stats.averageScore)}</strong>
+              {t(stats.averageScore === null ? 'quizzes.noAverage' : 'quizzes.average')}
+            </span>
           </span>
-          <span>
-            <strong>{stats.averageScore === null ? '–' : decimal.format(stats.averageScore)}</strong>
-            {t(stats.averageScore === null ? 'quizzes.noAverage' : 'quizzes.average')}
-          </span>
-        </div>
+          <HiddenText>{lists('quiz.seeResponses', { title })}</HiddenText>
+          <ChevronRightRounded aria-hidden />
+        </Figures>
         <LinkRow path={publicPath.quiz(owner.username, id)} kind="quiz" title={title} text={t('quizzes.shareText')} />
       </div>
     </Card>

@@ -1,26 +1,32 @@
+import { countFilters, parseQuizFilters, withBound } from '@domain/dashboard/filters.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Stack } from '../../../ui/layout.tsx';
 import { NoQuizzes } from '../shared/empty-states.tsx';
-import { useQuizzes } from '../shared/lists.ts';
-import { LiveSection } from '../shared/live-section.tsx';
+import { FilterBar } from '../shared/filter-bar.tsx';
+import { listKey } from '../shared/lists.ts';
+import { NothingMatches } from '../shared/nothing-matches.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
-import { QuizCard } from './quiz-card.tsx';
+import { useFilters } from '../shared/use-filters.ts';
+import { useNow } from '../shared/use-now.ts';
+import { QuizFilters } from './quiz-filters.tsx';
+import { QuizList } from './quiz-list.tsx';
 
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
-
-/** All quizzes of the creator. */
-export function QuizzesPanel({ profile }: { profile: Profile }) {
+/** All quizzes of the creator, or those that match. */
+export function QuizzesPanel({ profile: { uid } }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
+  const button = useRef<HTMLButtonElement>(null);
+  const control = useFilters(parseQuizFilters);
+  const count = countFilters(control.filters);
+  const bounded = withBound(control.filters, useNow());
+  const clear = () => {
+    control.clear();
+    button.current?.focus();
+  };
   return (
     <Stack gap={2.5}>
       <PanelTitle
@@ -32,15 +38,15 @@ export function QuizzesPanel({ profile }: { profile: Profile }) {
       >
         {t('quizzes.title')}
       </PanelTitle>
-      <LiveSection list={useQuizzes(profile.uid)} heights={[230, 230]} empty={<NoQuizzes />}>
-        {(quizzes) => (
-          <Grid>
-            {quizzes.map((quiz) => (
-              <QuizCard key={quiz.id} quiz={quiz} />
-            ))}
-          </Grid>
-        )}
-      </LiveSection>
+      <FilterBar count={count} onClear={clear} button={button}>
+        <QuizFilters {...control} />
+      </FilterBar>
+      <QuizList
+        key={listKey(uid, bounded)}
+        uid={uid}
+        filters={bounded}
+        empty={count > 0 ? <NothingMatches onClear={clear} /> : <NoQuizzes />}
+      />
     </Stack>
   );
 }

@@ -8,18 +8,28 @@ import { TimeAgo } from '../shared/time-ago.tsx';
 import { useNames } from '../shared/use-names.ts';
 import { ScoreMark } from './score-mark.tsx';
 
-const Dot = styled('span')({
-  display: 'inline-block',
-  width: 12,
-  height: 12,
-  marginRight: 6,
-  borderRadius: '50%',
-  border: '2px solid var(--mui-palette-sticker-line)',
-  verticalAlign: -1,
+const QuizTitle = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 6,
+  '& .dot': {
+    width: 12,
+    height: 12,
+    marginTop: '0.3em',
+    borderRadius: '50%',
+    border: '2px solid var(--mui-palette-sticker-line)',
+  },
 });
 
+interface Props {
+  response: QuizResponse;
+  /** Leave out the quiz's title, where all are of one quiz. */
+  isOfOneQuiz?: boolean;
+  onOpen: (id: string) => void;
+}
+
 /** One response in a list; a tap shows its answers. */
-export function ResponseItem({ response, onOpen }: { response: QuizResponse; onOpen: (id: string) => void }) {
+export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
   const { t: common } = useTranslation();
   const { responderOf } = useNames();
   const { id, responderName, quiz, score, total, createdAt } = response;
@@ -29,13 +39,16 @@ export function ResponseItem({ response, onOpen }: { response: QuizResponse; onO
         <Avatar name={responderOf(responderName)} photoURL={null} size={44} />
         <span className="lines">
           <span className="title">{responderOf(responderName)}</span>
-          <span className="text small">
-            <Dot
-              style={{ backgroundColor: GAME_COLORS[quiz.type].fill }}
-              title={common(`quizTypeBadge.${quiz.type}`)}
-            />
-            {quiz.title}
-          </span>
+          {!isOfOneQuiz && (
+            <QuizTitle className="small">
+              <span
+                className="dot"
+                style={{ backgroundColor: GAME_COLORS[quiz.type].fill }}
+                title={common(`quizTypeBadge.${quiz.type}`)}
+              />
+              <span className="text">{quiz.title}</span>
+            </QuizTitle>
+          )}
           <span className="small">
             <TimeAgo at={createdAt} />
           </span>

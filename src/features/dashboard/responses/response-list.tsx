@@ -1,16 +1,21 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { OpenedResponse, useOpened } from '../shared/dialogs.tsx';
+import { OpenedResponse, useOpenedItem } from '../shared/dialogs.tsx';
 import { PlainList } from '../shared/list-item.tsx';
 import { ResponseItem } from './response-item.tsx';
 
+interface Props {
+  responses: readonly QuizResponse[];
+  isOfOneQuiz?: boolean;
+}
+
 /** Responses below each other; one of them may be open. */
-export function ResponseList({ responses }: { responses: readonly QuizResponse[] }) {
-  const { opened, open, close } = useOpened(responses);
+export function ResponseList({ responses, isOfOneQuiz = false }: Props) {
+  const { opened, open, close } = useOpenedItem('response', responses);
   return (
     <>
       <PlainList>
         {responses.map((response) => (
-          <ResponseItem key={response.id} response={response} onOpen={open} />
+          <ResponseItem key={response.id} response={response} isOfOneQuiz={isOfOneQuiz} onOpen={open} />
         ))}
       </PlainList>
       <OpenedResponse response={opened} onClose={close} />

@@ -1,21 +1,86 @@
+import {
+  type Bounded,
+  countFilters,
+  type ResponseFilters as Filters,
+  parseResponseFilters,
+  withBound,
+} from '@domain/dashboard/filters.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import Button from '@mui/material/Button';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../ui/layout.tsx';
 import { NoResponses } from '../shared/empty-states.tsx';
-import { useResponses } from '../shared/lists.ts';
+import { FilterBar } from '../shared/filter-bar.tsx';
+import { listKey, useResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
+import { NothingMatches } from '../shared/nothing-matches.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
+import { useFilters } from '../shared/use-filters.ts';
+import { useNow } from '../shared/use-now.ts';
+import { ExportNote } from './export-note.tsx';
+import { ResponseFilters } from './response-filters.tsx';
 import { ResponseList } from './response-list.tsx';
+import { useExport } from './use-export.ts';
+import { useMarkResponsesSeen } from './use-mark-responses-seen.ts';
 
-/** The latest responses to all quizzes. */
-export function ResponsesPanel({ profile }: { profile: Profile }) {
+function FilteredResponses(props: { uid: string; filters: Bounded<Filters>; empty: ReactNode }) {
+  const { uid, filters, empty } = props;
+  const list = useResponses(uid, { filters });
+  useMarkResponsesSeen(list.state.status === 'ready' ? (list.state.value[0]?.createdAt ?? 0) : undefined);
+  return (
+    <LiveSection list={list} empty={empty}>
+      {(responses) => <ResponseList responses={responses} />}
+    </LiveSection>
+  );
+}
+
+/** The latest responses to all quizzes, or those that match, and all of them as a file. */
+export function ResponsesPanel({ profile: { uid } }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
+  const { t: lists } = useTranslation('dashboard-lists');
+  const { t: common } = useTranslation();
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const control = useFilters(parseResponseFilters);
+  const count = countFilters(control.filters);
+  const bounded = withBound(control.filters, useNow());
+  const exporting = useExport(uid, control.filters);
+  const isRunning = exporting.state.status === 'running';
+  const clear = () => {
+    control.clear();
+    filterButton.current?.focus();
+  };
   return (
     <Stack gap={2.5}>
-      <PanelTitle>{t('responses.title')}</PanelTitle>
-      <LiveSection list={useResponses(profile.uid)} empty={<NoResponses />}>
-        {(responses) => <ResponseList responses={responses} />}
-      </LiveSection>
+      <Stack gap={exporting.state.status === 'idle' ? 0 : 1.5}>
+        <PanelTitle
+          action={
+            <Button
+              ref={exportButton}
+              variant="outlined"
+              size="small"
+              startIcon={isRunning ? undefined : <DownloadRounded />}
+              onClick={isRunning ? exporting.cancel : exporting.start}
+            >
+              {isRunning ? common('cancel') : lists('export.start')}
+            </Button>
+          }
+        >
+          {t('responses.title')}
+        </PanelTitle>
+        <ExportNote {...exporting} button={exportButton} />
+      </Stack>
+      <FilterBar count={count} onClear={clear} button={filterButton}>
+        <ResponseFilters {...control} />
+      </FilterBar>
+      <FilteredResponses
+        key={listKey(uid, bounded)}
+        uid={uid}
+        filters={bounded}
+        empty={count > 0 ? <NothingMatches onClear={clear} /> : <NoResponses level={2} />}
+      />
     </Stack>
   );
 }

@@ -20,7 +20,6 @@ export const ListItem = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { transform: 'translate(-1px, -1px)', boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)' },
   '&:active': { transform: 'translate(2px, 2px)', boxShadow: 'none' },
   '& .lines': { display: 'flex', flexDirection: 'column', gap: 2 },
-  '& time': { whiteSpace: 'nowrap' },
   '& .title': { fontWeight: 700 },
   '& .text': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
   '& .small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },

@@ -1,24 +1,44 @@
+import {
+  type Bounded,
+  NO_QUIZ_FILTERS,
+  NO_RESPONSE_FILTERS,
+  type QuizFilters,
+  type ResponseFilters,
+  withBound,
+} from '@domain/dashboard/filters.ts';
 import { DASHBOARD_PREVIEW, MESSAGES_PAGE, QUIZZES_PAGE, RESPONSES_PAGE } from '@domain/limits.ts';
 import type { Message } from '@domain/messages/message.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { subscribeToMessages } from '../../../data/messages.ts';
 import { subscribeToOwnQuizzes } from '../../../data/quizzes.ts';
-import { subscribeToResponses } from '../../../data/responses.ts';
+import { subscribeToQuizResponses, subscribeToResponses } from '../../../data/responses.ts';
 import { type LiveList, useLiveList } from '../../../lib/use-live-list.ts';
 
 interface Options {
   /** The first few only, for the overview. */
   preview?: boolean;
 }
+const ALL_QUIZZES = withBound(NO_QUIZ_FILTERS, 0);
+const ALL_RESPONSES = withBound(NO_RESPONSE_FILTERS, 0);
 
-export function useQuizzes(uid: string): LiveList<Quiz> {
-  return useLiveList(uid, QUIZZES_PAGE, (...args) => subscribeToOwnQuizzes(uid, ...args));
+/** Names what a list with filters follows. As its component's React key, too, other filters start at the top, with nothing old. */
+export const listKey = (uid: string, filters: object) => `${uid} ${JSON.stringify(filters)}`;
+
+export function useQuizzes(uid: string, filters: Bounded<QuizFilters> = ALL_QUIZZES): LiveList<Quiz> {
+  return useLiveList(listKey(uid, filters), QUIZZES_PAGE, (...args) => subscribeToOwnQuizzes(uid, filters, ...args));
 }
 
-export function useResponses(uid: string, { preview = false }: Options = {}): LiveList<QuizResponse> {
+export function useResponses(
+  uid: string,
+  { preview = false, filters = ALL_RESPONSES }: Options & { filters?: Bounded<ResponseFilters> } = {},
+): LiveList<QuizResponse> {
   const size = preview ? DASHBOARD_PREVIEW : RESPONSES_PAGE;
-  return useLiveList(uid, size, (...args) => subscribeToResponses(uid, ...args));
+  return useLiveList(listKey(uid, filters), size, (...args) => subscribeToResponses(uid, filters, ...args));
+}
+
+export function useQuizResponses(uid: string, quizId: string): LiveList<QuizResponse> {
+  return useLiveList(`${uid} ${quizId}`, RESPONSES_PAGE, (...args) => subscribeToQuizResponses(uid, quizId, ...args));
 }
 
 export function useMessages(uid: string, { preview = false }: Options = {}): LiveList<Message> {

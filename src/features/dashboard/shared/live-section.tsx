@@ -31,7 +31,7 @@ export function LiveSection<T>({ list, empty, heights = [84, 84, 84], isPreview 
     return (
       <MessageState
         symbol={<WifiOffRounded fontSize="inherit" />}
-        level={3}
+        level={2}
         title={t('list.offlineTitle')}
         text={t('list.offlineText')}
       />

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { CSV_BOM, type CsvCell, localDay, localMinute, toCsv } from './csv.ts';
+
+const cell = (value: CsvCell) => toCsv([[value]], ',').slice(0, -2);
+
+test('puts rows below each other with CRLF, and cells beside each other', () => {
+  const rows = [
+    ['Name', 'Score'],
+    ['Zoé', 4],
+  ];
+  expect(toCsv(rows, ',')).toBe('Name,Score\r\nZoé,4\r\n');
+  expect(toCsv(rows, ';')).toBe('Name;Score\r\nZoé;4\r\n');
+  expect(toCsv([], ',')).toBe('');
+});
+
+test('the mark at the start is the one of UTF-8', () => {
+  expect([...new TextEncoder().encode(CSV_BOM)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test.each([
+  ['plain', 'plain'],
+  ['', ''],
+  ['two words', 'two words'],
+  ['say "hi"', '"say ""hi"""'],
+  ['"', '""""'],
+  ['a,b', '"a,b"'],
+  ['a;b', '"a;b"'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['a\tb', '"a\tb"'],
+  [' padded ', '" padded "'],
+  ['it’s "a, b; c"\n=1', '"it’s ""a, b; c""\n=1"'],
+  ['🎉 émoji 日本', '🎉 émoji 日本'],
+])('quotes %j where it is needed', (value, expected) => {
+  expect(cell(value)).toBe(expected);
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+41 79', "'+41 79"],
+  ['-5', "'-5"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['=HYPERLINK("http://evil.example","x")', '"\'=HYPERLINK(""http://evil.example"",""x"")"'],
+  ['\t=1', '"\'\t=1"'],
+  ['\tx', '"\'\tx"'],
+  ['\rx', '"\'\rx"'],
+  ['\nx', '"\'\nx"'],
+  ['  =1', "'  =1"],
+  ['\u00a0=1', "'\u00a0=1"],
+  ['\u200b=1', "'\u200b=1"],
+  ['\uFEFF=1', "'\uFEFF=1"],
+  ['\u0000=1', "'\u0000=1"],
+  ['\uFF1D1', "'\uFF1D1"],
+  ['\uFF0B1', "'\uFF0B1"],
+  ['\uFF0D1', "'\uFF0D1"],
+  ['\uFF20x', "'\uFF20x"],
+  ['"=1"', '"""=1"""'],
+])('makes a text of what could be a formula: %j', (value, expected) => {
+  expect(cell(value)).toBe(expected);
+});
+
+test.each(['a=b', 'x-y', 'me@home', '1+1', 'https://example.com/?a=b', '😀=', "'=1"])('leaves %j as it is', (value) => {
+  expect(cell(value)).toBe(value);
+});
+
+test('a number is a number, also below nought', () => {
+  expect(cell(80)).toBe('80');
+  expect(cell(-5)).toBe('-5');
+});
+
+test('times are those of this device', () => {
+  const at = new Date(2026, 0, 9, 7, 5, 59).getTime();
+  expect(localMinute(at)).toBe('2026-01-09 07:05');
+  expect(localDay(at)).toBe('2026-01-09');
+});

@@ -1,0 +1,36 @@
+import { type QuizFilters as Filters, QUIZ_SINCE, VISIBILITIES } from '@domain/dashboard/filters.ts';
+import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
+import { useTranslation } from 'react-i18next';
+import { FilterChips } from '../shared/filter-chips.tsx';
+import type { FilterControl } from '../shared/use-filters.ts';
+
+/** What the list of quizzes can be narrowed by. */
+export function QuizFilters({ filters, choose }: FilterControl<Filters>) {
+  const { t } = useTranslation('dashboard-lists');
+  const { t: common } = useTranslation();
+  return (
+    <>
+      <FilterChips
+        label={t('filter.game')}
+        any={t('filter.anyGame')}
+        options={QUIZ_TYPES.map((value) => ({ value, label: common(`quizTypeBadge.${value}`) }))}
+        value={filters.type}
+        onChange={(value) => choose('type', value)}
+      />
+      <FilterChips
+        label={t('filter.visibility')}
+        any={t('filter.anyVisibility')}
+        options={VISIBILITIES.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        value={filters.visibility}
+        onChange={(value) => choose('visibility', value)}
+      />
+      <FilterChips
+        label={t('filter.made')}
+        any={t('filter.anyTime')}
+        options={QUIZ_SINCE.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        value={filters.since}
+        onChange={(value) => choose('since', value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import BarChartRounded from '@mui/icons-material/BarChartRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { detailsPath, editPath } from './quiz-paths.ts';
+
+// MUI makes them flatter from this width on
+const ROW = { minHeight: { xs: 48, sm: 48 } };
+
+interface Props {
+  id: string;
+  title: string;
+  onDelete: () => void;
+}
+
+/** What can be done with a quiz, behind three dots. */
+export function QuizMenu({ id, title, onDelete }: Props) {
+  const { t } = useTranslation('dashboard-lists');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={t('quiz.actions', { title })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertRounded />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          // outside of the page's own landmarks, so it has to be one
+          root: { role: 'region', 'aria-label': t('quiz.actions', { title }) },
+          paper: {
+            elevation: 0,
+            sx: {
+              minWidth: 200,
+              border: '2px solid var(--mui-palette-sticker-line)',
+              boxShadow: 'var(--mui-palette-sticker-shadow)',
+              backgroundImage: 'none',
+            },
+          },
+        }}
+      >
+        <MenuItem sx={ROW} component={Link} to={detailsPath(id)}>
+          <ListItemIcon>
+            <BarChartRounded />
+          </ListItemIcon>
+          {t('quiz.details')}
+        </MenuItem>
+        <MenuItem sx={ROW} component={Link} to={editPath(id)}>
+          <ListItemIcon>
+            <EditRounded />
+          </ListItemIcon>
+          {t('quiz.edit')}
+        </MenuItem>
+        <MenuItem
+          sx={{ ...ROW, color: 'error.main' }}
+          onClick={() => {
+            close();
+            onDelete();
+          }}
+        >
+          <ListItemIcon sx={{ color: 'inherit' }}>
+            <DeleteOutlineRounded />
+          </ListItemIcon>
+          {t('quiz.delete')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import BarChartRounded from '@mui/icons-material/BarChartRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { MessageState } from '../../../ui/states.tsx';
+import { Badge } from '../../../ui/sticker.tsx';
+import { Tile, Tiles } from '../../../ui/tile.tsx';
+import { ResponseList } from '../responses/response-list.tsx';
+import { AppDialog } from '../shared/app-dialog.tsx';
+import { useQuizResponses } from '../shared/lists.ts';
+import { LiveSection } from '../shared/live-section.tsx';
+import { detailsPath } from './quiz-paths.ts';
+
+// below each other where large text leaves no room beside each other
+const Totals = styled(Tiles)({ flexWrap: 'wrap', '& > *': { flexBasis: '6rem' } });
+
+/** Who answered one quiz, newest first, with what all of them come to. */
+export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) {
+  const { t, i18n } = useTranslation('dashboard-lists');
+  const { t: common } = useTranslation();
+  const { id, ownerId, title, type, stats, questions } = quiz;
+  const whole = new Intl.NumberFormat(i18n.language);
+  const decimal = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <AppDialog title={t('quizResponses.title')} onClose={onClose}>
+      <Stack gap={2}>
+        <div>
+          <Badge game={type}>{common(`quizTypeBadge.${type}`)}</Badge>
+          <Typography variant="h4" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+        </div>
+        <Totals>
+          <Tile label={t('quizResponses.total')} value={whole.format(stats.responses)} />
+          <Tile
+            label={t('quizResponses.average')}
+            value={stats.averageScore === null ? '–' : decimal.format(stats.averageScore)}
+          />
+          <Tile label={t('quizResponses.questions')} value={whole.format(questions.length)} />
+        </Totals>
+        <LiveSection
+          list={useQuizResponses(ownerId, id)}
+          empty={
+            <MessageState
+              symbol="👀"
+              level={3}
+              title={t('quizResponses.emptyTitle')}
+              text={t('quizResponses.emptyText')}
+            />
+          }
+        >
+          {(responses) => <ResponseList responses={responses} isOfOneQuiz />}
+        </LiveSection>
+        <Row style={{ justifyContent: 'center' }}>
+          <Button variant="outlined" component={Link} to={detailsPath(id)} startIcon={<BarChartRounded />}>
+            {t('quiz.details')}
+          </Button>
+        </Row>
+      </Stack>
+    </AppDialog>
+  );
+}

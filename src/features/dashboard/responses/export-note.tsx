@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnection } from '../../../stores/connection.ts';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import type { useExport } from './use-export.ts';
+
+type Props = ReturnType<typeof useExport> & {
+  /** Takes the focus when what was tapped goes away. */
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+/** How an export is getting on, and what to do when it did not work. */
+export function ExportNote({ state, start, cancel, button }: Props) {
+  const { t } = useTranslation('dashboard-lists');
+  const { t: common } = useTranslation();
+  const isOnline = useConnection((connection) => connection.isOnline);
+  const why = state.status === 'failed' ? (isOnline ? common(`error.${state.error.code}`) : t('export.offline')) : null;
+  const after = (act: () => void) => () => {
+    act();
+    button.current?.focus();
+  };
+  return (
+    <div>
+      <div role="status" style={{ fontWeight: 700 }}>
+        {state.status === 'running' && t('export.collecting', { count: state.count })}
+      </div>
+      <ErrorNote
+        text={why}
+        action={
+          <Row>
+            <Button variant="outlined" size="small" onClick={after(start)}>
+              {common('retry')}
+            </Button>
+            <Button variant="text" size="small" onClick={after(cancel)}>
+              {common('close')}
+            </Button>
+          </Row>
+        }
+      />
+    </div>
+  );
+}

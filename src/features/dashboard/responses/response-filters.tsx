@@ -1,0 +1,40 @@
+import { type ResponseFilters as Filters, RESPONSE_SINCE } from '@domain/dashboard/filters.ts';
+import { HIGH_SCORE_PERCENT, MIDDLE_SCORE_PERCENT } from '@domain/limits.ts';
+import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
+import { SCORE_LEVELS } from '@domain/responses/level.ts';
+import { useTranslation } from 'react-i18next';
+import { FilterChips } from '../shared/filter-chips.tsx';
+import type { FilterControl } from '../shared/use-filters.ts';
+
+const PERCENTAGES = { high: HIGH_SCORE_PERCENT, middle: MIDDLE_SCORE_PERCENT, below: HIGH_SCORE_PERCENT - 1 };
+
+/** What the list of responses can be narrowed by. */
+export function ResponseFilters({ filters, choose }: FilterControl<Filters>) {
+  const { t } = useTranslation('dashboard-lists');
+  const { t: common } = useTranslation();
+  return (
+    <>
+      <FilterChips
+        label={t('filter.game')}
+        any={t('filter.anyGame')}
+        options={QUIZ_TYPES.map((value) => ({ value, label: common(`quizTypeBadge.${value}`) }))}
+        value={filters.type}
+        onChange={(value) => choose('type', value)}
+      />
+      <FilterChips
+        label={t('filter.score')}
+        any={t('filter.anyScore')}
+        options={SCORE_LEVELS.map((value) => ({ value, label: t(`filter.${value}`, PERCENTAGES) }))}
+        value={filters.level}
+        onChange={(value) => choose('level', value)}
+      />
+      <FilterChips
+        label={t('filter.received')}
+        any={t('filter.anyTime')}
+        options={RESPONSE_SINCE.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        value={filters.since}
+        onChange={(value) => choose('since', value)}
+      />
+    </>
+  );
+}

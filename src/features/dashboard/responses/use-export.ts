@@ -1,0 +1,84 @@
+import { CSV_BOM, localDay, localMinute, toCsv } from '@domain/dashboard/csv.ts';
+import { type ResponseFilters, withBound } from '@domain/dashboard/filters.ts';
+import { DomainError } from '@domain/errors.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResponseSummary } from '../../../data/response-pages.ts';
+import { notify } from '../../../stores/notices.ts';
+import { useNames } from '../shared/use-names.ts';
+
+type ExportState =
+  | { status: 'idle' }
+  /** `count`: how many responses have been read. */
+  | { status: 'running'; count: number }
+  | { status: 'failed'; error: DomainError };
+
+const IDLE: ExportState = { status: 'idle' };
+
+function download(parts: string[], name: string): void {
+  const url = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the address after the click has returned
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Makes a CSV file of all responses that match, in the language of the page; goes on until done, cancelled or left. */
+export function useExport(uid: string, filters: ResponseFilters) {
+  const { t, i18n } = useTranslation('dashboard-lists');
+  const { t: common } = useTranslation();
+  const { responderOf } = useNames();
+  const [state, setState] = useState<ExportState>(IDLE);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const separator = i18n.language === 'fr' ? ';' : ',';
+  const toRow = ({ id, quiz, responderName, score, total, percentage, createdAt }: ResponseSummary) => [
+    localMinute(createdAt),
+    quiz.title,
+    common(`quizType.${quiz.type}`),
+    responderOf(responderName),
+    score,
+    total,
+    Math.round(percentage),
+    `${location.origin}/quiz/results/${id}`,
+  ];
+
+  async function collect(signal: AbortSignal): Promise<void> {
+    const names = ['date', 'quiz', 'game', 'name', 'score', 'questions', 'percent', 'link'] as const;
+    const parts = [CSV_BOM, toCsv([names.map((name) => t(`export.column.${name}`))], separator)];
+    let count = 0;
+    // hardly any visit exports
+    const { readResponsePages } = await import('../../../data/response-pages.ts');
+    for await (const page of readResponsePages(uid, withBound(filters, Date.now()), signal)) {
+      signal.throwIfAborted();
+      parts.push(toCsv(page.map(toRow), separator));
+      count += page.length;
+      setState({ status: 'running', count });
+    }
+    if (count === 0) return notify({ kind: 'info', title: t('export.nothing') });
+    const file = `whoknows-responses-${localDay(Date.now())}.csv`;
+    download(parts, file);
+    notify({ kind: 'info', title: t('export.done'), description: t('export.doneText', { count, file }) });
+  }
+
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ status: 'running', count: 0 });
+    try {
+      await collect(controller.signal);
+      setState(IDLE);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setState({ status: 'failed', error: error instanceof DomainError ? error : new DomainError('internal') });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState(IDLE);
+  };
+  return { state, start: () => void start(), cancel };
+}
