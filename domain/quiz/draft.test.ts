@@ -63,6 +63,20 @@ describe('findDraftProblems', () => {
     });
   });
 
+  it('takes texts that differ in case or spacing only for the same', () => {
+    const draft = makeDraft('know-me');
+    draft.questions[0] = {
+      id: 'q1',
+      question: 'A?',
+      options: ['Ice cream', 'ice  CREAM', '\u00e9t\u00e9', 'E\u0301te\u0301'],
+      correctAnswer: 0,
+    };
+    expect(findDraftProblems(draft)).toEqual({
+      'questions.0.options.1': 'duplicate',
+      'questions.0.options.3': 'duplicate',
+    });
+  });
+
   it('wants three different statements', () => {
     const draft = makeDraft('two-truths');
     draft.questions[2] = { id: 'q3', truth1: 'same', truth2: '', lie: 'same' };
@@ -73,6 +87,12 @@ describe('findDraftProblems', () => {
     const draft = makeDraft('never-have-i-ever');
     draft.questions[4] = { id: 'q5', statement: ' ', answer: 'ever' };
     expect(findDraftProblems(draft)).toEqual({ 'questions.4.statement': 'required' });
+  });
+
+  it('marks a statement that is there already', () => {
+    const draft = makeDraft('never-have-i-ever');
+    draft.questions[3] = { id: 'q4', statement: ' done  1', answer: 'ever' };
+    expect(findDraftProblems(draft)).toEqual({ 'questions.3.statement': 'duplicate' });
   });
 
   it('wants questions of different ids', () => {

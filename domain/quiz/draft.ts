@@ -63,17 +63,20 @@ export function emptyDraft(type: QuizType, newId: () => string): QuizDraft {
   return { type, title: '', isPublic: true, password: '', category: 'normal', questions } as QuizDraft;
 }
 
-/** Options of one question are told apart by their text, so two that read the same cannot both be offered. */
+/** Texts that differ only in case or spacing look the same to whoever chooses between them. */
+const lookOf = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Texts of one group are told apart by how they read, so two that read the same cannot both be offered. */
 function markTexts(
   problems: Record<string, FieldProblem>,
   texts: ReadonlyArray<readonly [path: string, value: string]>,
 ) {
   const seen = new Set<string>();
   for (const [path, value] of texts) {
-    const trimmed = value.trim();
-    if (trimmed === '') problems[path] = 'required';
-    else if (seen.has(trimmed)) problems[path] = 'duplicate';
-    seen.add(trimmed);
+    const look = lookOf(value);
+    if (look === '') problems[path] = 'required';
+    else if (seen.has(look)) problems[path] = 'duplicate';
+    seen.add(look);
   }
 }
 
@@ -106,9 +109,13 @@ export function findDraftProblems(draft: QuizDraft, hasPassword = false): FieldP
         [`${at}.truth2`, truth2],
         [`${at}.lie`, lie],
       ]);
-    } else {
-      markTexts(problems, [[`${at}.statement`, question.statement]]);
     }
   });
+  if (draft.type === 'never-have-i-ever') {
+    markTexts(
+      problems,
+      draft.questions.map(({ statement }, index) => [`questions.${index}.statement`, statement] as const),
+    );
+  }
   return problems;
 }

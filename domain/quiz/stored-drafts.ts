@@ -1,17 +1,29 @@
 import * as z from 'zod/mini';
 import { submissionId } from '../schema.ts';
+import { parseStored } from '../stored.ts';
 import { quizDraft } from './draft.ts';
+import { NEVER_ANSWERS, quizCode } from './quiz.ts';
 
-/** A quiz being written. `draftId` makes saving it twice create it once. */
-const draftWork = z.object({ draftId: submissionId, draft: quizDraft });
+/** Statements of a template's list that a creator has marked, by statement id. */
+const selection = z.object({
+  category: z.enum(['normal', 'spicy']),
+  marks: z.record(z.string(), z.enum(NEVER_ANSWERS)),
+});
+export type Selection = z.infer<typeof selection>;
+
+const draftWork = z.object({
+  /** Makes saving it twice create it once. */
+  draftId: submissionId,
+  draft: quizDraft,
+  /** The stored quiz that is being changed, and the revision the draft began from; null for a new quiz. */
+  base: z.nullable(z.object({ quizId: quizCode, revision: z.int(), isPrivate: z.boolean() })),
+  /** Null until a template's list is opened. */
+  selection: z.nullable(selection),
+  /** Milliseconds since 1970; null while nothing has been changed. Only what has been is kept. */
+  changedAt: z.nullable(z.number()),
+});
+/** A quiz being written on this device. */
 export type DraftWork = z.infer<typeof draftWork>;
 
-/** What a device keeps of the quizzes that a creator is writing on it: at most one per type. */
-const storedDrafts = z.object({ ownerId: z.string(), works: z.array(draftWork) });
-export type StoredDrafts = z.infer<typeof storedDrafts>;
-
 /** Reads what a device kept; null for anything that is not of this shape (any more). */
-export function readDrafts(value: unknown): StoredDrafts | null {
-  const result = z.safeParse(storedDrafts, value);
-  return result.success ? result.data : null;
-}
+export const readDraft = (value: unknown): DraftWork | null => parseStored(draftWork, value);

@@ -14,6 +14,6 @@ export const STORAGE_KEYS = {
   quizPass: (code: string) => `whoknows-pass-${code}`,
   /** A message being written, by recipient's username. */
   messageDraft: (username: string) => `whoknows-message-${username}`,
-  /** The quiz being written in the editor. */
-  quizDraft: 'whoknows-quiz-draft',
+  /** A quiz being written, by creator and slot: the type of a new quiz, or the code of a stored one that is changed. */
+  quizDraft: (uid: string, slot: string) => `whoknows-quiz-draft-${uid}-${slot}`,
 };

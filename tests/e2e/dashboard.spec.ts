@@ -20,8 +20,9 @@ test('an empty account is an invitation on every tab', async ({ page }) => {
     messages: 'No messages yet',
     profile: 'Achievements',
   };
+  const sections = page.getByRole('navigation', { name: 'Dashboard sections' });
   for (const [tab, text] of Object.entries(texts)) {
-    await page.goto(`/dashboard?tab=${tab}`);
+    await sections.getByRole('link', { name: tab }).click();
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expectAccessible(page);
   }

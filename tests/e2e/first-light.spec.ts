@@ -81,6 +81,7 @@ for (const draft of DEMO_QUIZZES) {
 
     await page.getByRole('link', { name: 'Create Quiz' }).first().click();
     await page.getByRole('link', { name: GAME[draft.type] }).click();
+    if (draft.type === 'never-have-i-ever') await page.getByRole('link', { name: 'Build From Scratch' }).click();
     await fillIn(page, draft);
     await page.getByRole('button', { name: 'Save Quiz' }).click();
     await page.waitForURL(`**/${person.username}`);

@@ -1,87 +1,192 @@
 // @vitest-environment happy-dom
 import { QUESTIONS_MAX } from '@domain/limits.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { endDraft, openDrafts, useDrafts } from './draft-storage.ts';
 import {
   addQuestion,
   changeDraft,
   changeQuestion,
-  discardDraft,
-  ensureDraft,
   isBlank,
-  openDrafts,
+  moveQuestion,
   removeQuestion,
   restoreQuestion,
-  useDrafts,
+  setMarks,
+  startDraft,
+  startEdit,
+  startSelection,
+  takeItems,
 } from './draft-store.ts';
 
-const draft = () => {
-  const { draft } = useDrafts.getState().works[0] ?? {};
-  if (!draft) throw new Error('there is no draft');
-  return draft;
+const TYPE = 'two-truths';
+const CODE = 'abcd2345';
+const work = (slot: string = TYPE) => {
+  const found = useDrafts.getState().works[slot];
+  if (!found) throw new Error('there is no draft');
+  return found;
 };
+const ids = () => work().draft.questions.map(({ id }) => id);
+const stored = (slot: string = TYPE, uid = 'ada') => localStorage.getItem(STORAGE_KEYS.quizDraft(uid, slot));
+
+/** What a browser tells this tab when another one has written. */
+function fromOtherTab(value: unknown, slot: string = TYPE, uid = 'ada'): void {
+  const newValue = value === null ? null : JSON.stringify(value);
+  dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.quizDraft(uid, slot), newValue }));
+}
 
 beforeEach(() => {
   localStorage.clear();
-  useDrafts.setState({ ownerId: null, works: [] });
+  useDrafts.setState({ ownerId: null, works: {}, ended: {}, isKept: true });
   openDrafts('ada');
-  ensureDraft('two-truths');
+  startDraft(TYPE);
 });
 
-test('a draft starts blank, with as many sets as are needed', () => {
-  expect(draft().questions).toHaveLength(5);
-  expect(isBlank(draft())).toBe(true);
+describe('what the device keeps', () => {
+  test('a draft starts blank, with as many sets as are needed, and is not kept before something is typed', () => {
+    expect(work().draft.questions).toHaveLength(5);
+    expect(isBlank(work())).toBe(true);
+    expect(stored()).toBeNull();
+  });
+
+  test('what is typed is there after a reload, the password included', async () => {
+    changeDraft(TYPE, { title: 'Spot my lies', isPublic: false, password: 'pancakes' });
+    const { draftId } = work();
+    vi.resetModules();
+    const fresh = await import('./draft-storage.ts');
+    fresh.openDrafts('ada');
+    const again = fresh.useDrafts.getState().works[TYPE];
+    expect(again?.draftId).toBe(draftId);
+    expect(again?.draft).toMatchObject({ title: 'Spot my lies', isPublic: false, password: 'pancakes' });
+  });
+
+  test('a stored draft that cannot be read counts as none', () => {
+    localStorage.setItem(STORAGE_KEYS.quizDraft('bo', TYPE), '{"draft":{}}');
+    openDrafts('bo');
+    expect(useDrafts.getState().works).toEqual({});
+  });
+
+  test('another creator on this device neither sees nor destroys the draft', () => {
+    changeDraft(TYPE, { title: 'Spot my lies' });
+    openDrafts('bo');
+    expect(useDrafts.getState().works).toEqual({});
+    startDraft(TYPE);
+    changeDraft(TYPE, { title: 'Mine' });
+    endDraft(TYPE, 'discarded');
+    openDrafts('ada');
+    expect(work().draft.title).toBe('Spot my lies');
+  });
+
+  test('each game and each stored quiz has its own draft', () => {
+    changeDraft(TYPE, { title: 'Spot my lies' });
+    startEdit(makeDraft(TYPE), { quizId: CODE, revision: 3, isPrivate: false });
+    changeDraft(CODE, { title: 'Edited' });
+    endDraft(CODE, 'saved');
+    expect(stored(CODE)).toBeNull();
+    expect(work().draft.title).toBe('Spot my lies');
+  });
+
+  test('a browser that refuses is worked without, and that is known', () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { setItem, getItem: () => null });
+    changeDraft(TYPE, { title: 'Spot my lies' });
+    expect(work().draft.title).toBe('Spot my lies');
+    expect(useDrafts.getState().isKept).toBe(false);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    vi.unstubAllGlobals();
+    expect(work().draft.title).toBe('Spot my lies');
+  });
 });
 
-test('what is typed is there after a reload, except the password', async () => {
-  changeDraft('two-truths', { title: 'Spot my lies', isPublic: false, password: 'pancakes' });
-  const { draftId } = useDrafts.getState().works[0] ?? {};
-  vi.resetModules();
-  const fresh = await import('./draft-store.ts');
-  const [work] = fresh.useDrafts.getState().works;
-  expect(work?.draftId).toBe(draftId);
-  expect(work?.draft).toMatchObject({ title: 'Spot my lies', isPublic: false, password: '' });
-  expect(localStorage.getItem(STORAGE_KEYS.quizDraft)).not.toContain('pancakes');
+describe('two tabs', () => {
+  test("the other tab's change shows here and is not written back", () => {
+    changeDraft(TYPE, { title: 'One' });
+    const before = stored();
+    fromOtherTab({ ...work(), draft: { ...work().draft, title: 'Two' } });
+    expect(work().draft.title).toBe('Two');
+    expect(stored()).toBe(before);
+  });
+
+  test.each(['saved', 'discarded'] as const)('a draft %s in the other tab ends here too', (ending) => {
+    changeDraft(TYPE, { title: 'One' });
+    fromOtherTab({ ended: ending });
+    fromOtherTab(null);
+    expect(useDrafts.getState()).toMatchObject({ works: {}, ended: { [TYPE]: ending } });
+    startDraft(TYPE);
+    expect(useDrafts.getState().ended).toEqual({});
+  });
+
+  test('an ending leaves nothing behind', () => {
+    changeDraft(TYPE, { title: 'One' });
+    endDraft(TYPE, 'saved');
+    expect(localStorage).toHaveLength(0);
+    expect(useDrafts.getState()).toMatchObject({ works: {}, ended: {} });
+  });
+
+  test('a page that was frozen catches up, and keeps what nobody has stored yet', () => {
+    changeDraft(TYPE, { title: 'One' });
+    startEdit(makeDraft(TYPE), { quizId: CODE, revision: 3, isPrivate: false });
+    localStorage.clear();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(Object.keys(useDrafts.getState().works)).toEqual([CODE]);
+    expect(useDrafts.getState().ended).toEqual({ [TYPE]: 'discarded' });
+  });
+
+  test("another creator's drafts are none of this tab's business", () => {
+    fromOtherTab({ ...work(), draft: { ...work().draft, title: 'Two' } }, TYPE, 'bo');
+    expect(work().draft.title).toBe('');
+  });
 });
 
-test('stored drafts that cannot be read count as none', async () => {
-  localStorage.setItem(STORAGE_KEYS.quizDraft, '{"ownerId":"ada","works":[{"draft":{}}]}');
-  vi.resetModules();
-  const fresh = await import('./draft-store.ts');
-  expect(fresh.useDrafts.getState().works).toEqual([]);
+describe('the list', () => {
+  test('an item is changed, removed and put back where it was', () => {
+    const [, second] = work().draft.questions;
+    if (!second || !('lie' in second)) throw new Error('not a set');
+    changeQuestion(TYPE, { ...second, lie: 'I have a twin' });
+    const changed = work().draft.questions[1];
+    expect(changed).toMatchObject({ lie: 'I have a twin' });
+    const removed = removeQuestion(TYPE, second.id);
+    expect(work().draft.questions).toHaveLength(4);
+    if (removed) restoreQuestion(TYPE, removed);
+    expect(work().draft.questions[1]).toBe(changed);
+    expect(isBlank(work())).toBe(false);
+  });
+
+  test('an item moves by one place and stops at both ends', () => {
+    const [a = '', b = '', ...others] = ids();
+    expect(moveQuestion(TYPE, a, -1)).toBeNull();
+    expect(moveQuestion(TYPE, a, 1)).toBe(1);
+    expect(ids()).toEqual([b, a, ...others]);
+    expect(moveQuestion(TYPE, ids().at(-1) ?? '', 1)).toBeNull();
+  });
+
+  test('the list never gets empty and never too long', () => {
+    for (const id of ids()) removeQuestion(TYPE, id);
+    expect(ids()).toHaveLength(1);
+    for (let i = 1; i < QUESTIONS_MAX; i++) expect(addQuestion(TYPE)).not.toBeNull();
+    expect(addQuestion(TYPE)).toBeNull();
+  });
 });
 
-test('another creator on this device does not see the draft', () => {
-  changeDraft('two-truths', { title: 'Spot my lies' });
-  openDrafts('bo');
-  expect(useDrafts.getState().works).toEqual([]);
-  expect(localStorage.getItem(STORAGE_KEYS.quizDraft)).toBeNull();
-});
-
-test('each game keeps its own draft', () => {
-  changeDraft('two-truths', { title: 'Spot my lies' });
-  ensureDraft('know-me');
-  changeDraft('know-me', { title: 'My exam' });
-  discardDraft('know-me');
-  expect(draft().title).toBe('Spot my lies');
-});
-
-test('an item is changed, removed and put back where it was', () => {
-  const [, second] = draft().questions;
-  if (!second || !('lie' in second)) throw new Error('not a set');
-  changeQuestion('two-truths', { ...second, lie: 'I have a twin' });
-  const changed = draft().questions[1];
-  expect(changed).toMatchObject({ lie: 'I have a twin' });
-  removeQuestion('two-truths', second.id);
-  expect(draft().questions).toHaveLength(4);
-  if (changed) restoreQuestion('two-truths', changed, 1);
-  expect(draft().questions[1]).toBe(changed);
-  expect(isBlank(draft())).toBe(false);
-});
-
-test('the list never gets empty and never too long', () => {
-  for (const { id } of draft().questions) removeQuestion('two-truths', id);
-  expect(draft().questions).toHaveLength(1);
-  for (let i = 1; i < QUESTIONS_MAX; i++) expect(addQuestion('two-truths')).not.toBeNull();
-  expect(addQuestion('two-truths')).toBeNull();
+test('marks on a list follow the items that came from it', () => {
+  const NEVER = 'never-have-i-ever';
+  startDraft(NEVER);
+  startSelection(NEVER, 'normal');
+  setMarks(NEVER, { n1: 'never', n2: 'ever' });
+  takeItems(
+    NEVER,
+    [
+      { id: 'n1', statement: 'One', answer: 'never' },
+      { id: 'n2', statement: 'Two', answer: 'ever' },
+    ],
+    'normal',
+  );
+  changeQuestion(NEVER, { id: 'n1', statement: 'One!', answer: 'ever' });
+  expect(work(NEVER).selection?.marks).toEqual({ n1: 'ever', n2: 'ever' });
+  const removed = removeQuestion(NEVER, 'n1');
+  expect(work(NEVER).selection?.marks).toEqual({ n2: 'ever' });
+  if (removed) restoreQuestion(NEVER, removed);
+  expect(work(NEVER).selection?.marks).toEqual({ n1: 'ever', n2: 'ever' });
 });

@@ -1,98 +1,139 @@
 import { QUESTIONS_MAX } from '@domain/limits.ts';
-import { type DraftQuestion, emptyDraft, emptyQuestion, type QuizDraft } from '@domain/quiz/draft.ts';
+import { type DraftQuestion, emptyDraft, emptyQuestion, type NeverDraft, type QuizDraft } from '@domain/quiz/draft.ts';
 import type { QuizType } from '@domain/quiz/quiz.ts';
-import { type DraftWork, readDrafts } from '@domain/quiz/stored-drafts.ts';
-import { create } from 'zustand';
-import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
-
-interface DraftState {
-  ownerId: string | null;
-  /** At most one per type: trying another game loses nothing. */
-  works: readonly DraftWork[];
-}
-
-const restore = (): DraftState => readDrafts(readStored(STORAGE_KEYS.quizDraft)) ?? { ownerId: null, works: [] };
-
-export const useDrafts = create<DraftState>(restore);
-
-useDrafts.subscribe(({ ownerId, works }) => {
-  // a password is typed again after a reload rather than kept legibly on the device
-  const kept = works.map(({ draftId, draft }) => ({ draftId, draft: { ...draft, password: '' } }));
-  writeStored(STORAGE_KEYS.quizDraft, works.length === 0 ? null : { ownerId, works: kept });
-});
+import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
+import { holdDraft, keepDraft, useDrafts } from './draft-storage.ts';
 
 const newId = () => crypto.randomUUID();
-const workOf = (type: QuizType) => useDrafts.getState().works.find(({ draft }) => draft.type === type);
+const workOf = (slot: string) => useDrafts.getState().works[slot];
 
-/** Takes up the drafts of a creator; those of another one who used this device are thrown away. */
-export function openDrafts(ownerId: string): void {
-  if (useDrafts.getState().ownerId !== ownerId) useDrafts.setState({ ownerId, works: [] });
+/** A draft of a new quiz that nothing has been typed into. */
+const freshWork = (type: QuizType): DraftWork => ({
+  draftId: newId(),
+  draft: emptyDraft(type, newId),
+  base: null,
+  selection: null,
+  changedAt: null,
+});
+
+/** The slot of a draft: of a stored quiz its code, of a new one its type. */
+export const slotOf = ({ base, draft }: DraftWork): string => base?.quizId ?? draft.type;
+
+/** Starts a draft of a new quiz of this type, in place of what was there. */
+export const startDraft = (type: QuizType): void => holdDraft(type, freshWork(type));
+
+/** Starts a draft of a stored quiz, unchanged, in place of what was there. */
+export function startEdit(draft: QuizDraft, base: NonNullable<DraftWork['base']>): void {
+  holdDraft(base.quizId, { draftId: newId(), draft, base, selection: null, changedAt: null });
 }
 
-/** Starts a draft of this type unless there is one. */
-export function ensureDraft(type: QuizType): void {
-  if (workOf(type)) return;
-  const made = { draftId: newId(), draft: emptyDraft(type, newId) };
-  useDrafts.setState(({ works }) => ({ works: [...works, made] }));
-}
-
-export function discardDraft(type: QuizType): void {
-  useDrafts.setState(({ works }) => ({ works: works.filter(({ draft }) => draft.type !== type) }));
-}
-
-function update(type: QuizType, change: (draft: QuizDraft) => QuizDraft): void {
-  useDrafts.setState(({ works }) => ({
-    works: works.map((one) => (one.draft.type === type ? { ...one, draft: change(one.draft) } : one)),
-  }));
+function change(slot: string, how: (work: DraftWork) => Partial<DraftWork>): void {
+  const work = workOf(slot);
+  if (work) keepDraft(slot, { ...work, ...how(work), changedAt: Date.now() });
 }
 // a draft's questions are always of its own type: the editor of a type only ever makes and changes such
 const withQuestions = (draft: QuizDraft, questions: readonly DraftQuestion[]) => ({ ...draft, questions }) as QuizDraft;
+const questionsOf = (slot: string): readonly DraftQuestion[] => workOf(slot)?.draft.questions ?? [];
 
-export function changeDraft(type: QuizType, part: Partial<Pick<QuizDraft, 'title' | 'isPublic' | 'password'>>): void {
-  update(type, (draft) => ({ ...draft, ...part }));
+function setQuestions(slot: string, questions: readonly DraftQuestion[]): void {
+  change(slot, ({ draft }) => ({ draft: withQuestions(draft, questions) }));
 }
 
-export function changeQuestion(type: QuizType, question: DraftQuestion): void {
-  update(type, (draft) =>
-    withQuestions(
-      draft,
-      draft.questions.map((one) => (one.id === question.id ? question : one)),
-    ),
+export function changeDraft(slot: string, part: Partial<Pick<QuizDraft, 'title' | 'isPublic' | 'password'>>): void {
+  change(slot, ({ draft }) => ({ draft: { ...draft, ...part } }));
+}
+
+/** Lets a draft of a stored quiz go on from another revision than it began from. */
+export const rebase = (slot: string, base: DraftWork['base']): void => change(slot, () => ({ base }));
+
+/** Keeps the marks on a template's list in step with an item that came from it. */
+function markItem(slot: string, question: DraftQuestion): void {
+  if ('answer' in question) markStatement(slot, question.id, question.answer);
+}
+const isMarked = (slot: string, id: string) => workOf(slot)?.selection?.marks[id] !== undefined;
+
+export function changeQuestion(slot: string, question: DraftQuestion): void {
+  setQuestions(
+    slot,
+    questionsOf(slot).map((one) => (one.id === question.id ? question : one)),
   );
+  if (isMarked(slot, question.id)) markItem(slot, question);
 }
 
 /** Adds an empty item at the end and gives its id; null when the list is full. */
-export function addQuestion(type: QuizType): string | null {
+export function addQuestion(slot: string): string | null {
+  const work = workOf(slot);
+  if (!work || work.draft.questions.length >= QUESTIONS_MAX) return null;
   const id = newId();
-  if ((workOf(type)?.draft.questions.length ?? 0) >= QUESTIONS_MAX) return null;
-  update(type, (draft) => withQuestions(draft, [...draft.questions, emptyQuestion(type, id)]));
+  setQuestions(slot, [...work.draft.questions, emptyQuestion(work.draft.type, id)]);
   return id;
 }
 
-/** Removes an item; the last one stays. */
-export function removeQuestion(type: QuizType, id: string): void {
-  update(type, (draft) =>
-    draft.questions.length > 1
-      ? withQuestions(
-          draft,
-          draft.questions.filter((one) => one.id !== id),
-        )
-      : draft,
-  );
+/** An item that was removed: what brings it back where it was. */
+export interface Removed {
+  question: DraftQuestion;
+  index: number;
+  wasMarked: boolean;
 }
 
-/** Puts a removed item back where it was. */
-export function restoreQuestion(type: QuizType, question: DraftQuestion, index: number): void {
-  update(type, (draft) => withQuestions(draft, [...draft.questions].toSpliced(index, 0, question)));
+/** Removes an item; the last one stays, and null is given. */
+export function removeQuestion(slot: string, id: string): Removed | null {
+  const questions = questionsOf(slot);
+  const index = questions.findIndex((one) => one.id === id);
+  const question = questions[index];
+  if (!question || questions.length === 1) return null;
+  const wasMarked = isMarked(slot, id);
+  setQuestions(slot, questions.toSpliced(index, 1));
+  if (wasMarked) markStatement(slot, id, undefined);
+  return { question, index, wasMarked };
 }
 
-const isEmpty = (question: DraftQuestion) =>
+export function restoreQuestion(slot: string, { question, index, wasMarked }: Removed): void {
+  setQuestions(slot, questionsOf(slot).toSpliced(index, 0, question));
+  if (wasMarked) markItem(slot, question);
+}
+
+/** Moves an item one place up (-1) or down (1). Gives its new index; null at the end of the list. */
+export function moveQuestion(slot: string, id: string, by: -1 | 1): number | null {
+  const questions = questionsOf(slot);
+  const from = questions.findIndex((one) => one.id === id);
+  const moved = questions[from];
+  const to = from + by;
+  if (!moved || to < 0 || to >= questions.length) return null;
+  setQuestions(slot, questions.toSpliced(from, 1).toSpliced(to, 0, moved));
+  return to;
+}
+
+/** Opens a template's list with nothing marked. */
+export function startSelection(slot: string, category: Selection['category']): void {
+  change(slot, () => ({ selection: { category, marks: {} } }));
+}
+
+/** Marks a statement with an answer, or takes its mark away. */
+export function markStatement(slot: string, id: string, answer: NeverDraft['answer'] | undefined): void {
+  change(slot, ({ selection }) => {
+    if (!selection) return {};
+    const { [id]: _, ...others } = selection.marks;
+    return { selection: { ...selection, marks: answer ? { ...others, [id]: answer } : others } };
+  });
+}
+
+export function setMarks(slot: string, marks: Selection['marks']): void {
+  change(slot, ({ selection }) => (selection ? { selection: { ...selection, marks } } : {}));
+}
+
+/** Takes over the items that a template's list was turned into. */
+export function takeItems(slot: string, items: NeverDraft[], category: QuizDraft['category']): void {
+  change(slot, ({ draft }) => ({ draft: { ...withQuestions(draft, items), category } }));
+}
+
+export const isEmpty = (question: DraftQuestion) =>
   Object.entries(question).every(
     ([name, value]) => name === 'id' || name === 'answer' || value === null || [value].flat().join('').trim() === '',
   );
 
-/** Whether nothing has been typed into a draft yet. */
-export function isBlank({ title, questions }: QuizDraft): boolean {
-  return title.trim() === '' && [...questions].every(isEmpty);
+/** Whether nothing has been typed or marked in a draft yet. */
+export function isBlank({ draft, selection }: DraftWork): boolean {
+  const marks = Object.keys(selection?.marks ?? {}).length;
+  return draft.title.trim() === '' && marks === 0 && [...draft.questions].every(isEmpty);
 }

@@ -1,40 +1,81 @@
 import { QUIZ_TITLE_MAX } from '@domain/limits.ts';
 import { findDraftProblems } from '@domain/quiz/draft.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Badge } from '../../ui/sticker.tsx';
-import { changeDraft } from './draft-store.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DiscardButton } from './discard-button.tsx';
+import { useDrafts } from './draft-storage.ts';
+import { changeDraft, isBlank, rebase } from './draft-store.ts';
 import { focusFirstProblem, focusNextOnEnter } from './focus.ts';
 import { QuestionList } from './question-list.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { StepHead } from './step-head.tsx';
+import { useFailureText } from './use-failure-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useSaveQuiz } from './use-save-quiz.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
 
+type Base = NonNullable<DraftWork['base']>;
+interface Props {
+  slot: string;
+  work: DraftWork;
+  back: { label: string; onBack: () => void };
+  onDiscard: () => void;
+  /** Of a stored quiz that is changed. */
+  edit?: {
+    /** Whether it was deleted in the meantime, so that saving makes a new one. */
+    isGone: boolean;
+    onGone: () => void;
+    /** Reads what the newest stored version is. Throws DomainErrors. */
+    fetchBase: () => Promise<Base>;
+    /** Puts the newest stored version into the editor. Throws DomainErrors. */
+    takeNewer: () => Promise<void>;
+  };
+}
+
 /** The editor of one quiz. Problems are shown from the first try to save on, in place, and vanish as they are solved. */
-export function EditorForm({ work }: { work: DraftWork }) {
+export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
   const { t } = useTranslation('quiz-editor');
-  const { t: common } = useTranslation();
   const { draft } = work;
   const { type } = draft;
+  const base = edit?.isGone ? null : work.base;
   const form = useRef<HTMLFormElement>(null);
+  const isKept = useDrafts((state) => state.isKept);
   const [wasTried, setWasTried] = useState(false);
-  const { isSaving, failure, save } = useSaveQuiz(work);
-  const problems = findDraftProblems(draft);
+  const { isSaving, failure, save, fail } = useSaveQuiz(slot, work);
+  const problems = findDraftProblems(draft, base?.isPrivate);
   const problemText = useProblemText(wasTried ? problems : {});
+  const failureText = useFailureText(failure, base !== null);
+  const isConflict = failure?.code === 'conflict';
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
+  const trySave = async (on: Base | null) => {
     setWasTried(true);
-    if (Object.keys(problems).length === 0) void save();
+    if (Object.keys(findDraftProblems(draft, on?.isPrivate)).length === 0) await save(on);
     else focusFirstProblem(form);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) void trySave(base);
+  };
+  const keepMine = async () => {
+    const newest = await edit?.fetchBase();
+    if (!newest) return;
+    rebase(slot, newest);
+    fail(null);
+    await trySave(newest);
+  };
+  const saveAsNew = () => {
+    fail(null);
+    edit?.onGone();
+    void trySave(null);
+  };
+  const isGoneNow = edit && failure?.code === 'not-found' && base !== null;
   return (
     <form
       ref={form}
@@ -43,28 +84,58 @@ export function EditorForm({ work }: { work: DraftWork }) {
       onKeyDown={focusNextOnEnter}
       style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}
     >
-      <BackButton to="/create-quiz">{t('otherType')}</BackButton>
-      <Row style={{ justifyContent: 'space-between' }}>
-        <Typography variant="h2" component="h1">
-          {t('title')}
-        </Typography>
-        <Badge game={type}>{common(`quizTypeBadge.${type}`)}</Badge>
-      </Row>
+      <BackButton onClick={back.onBack}>{back.label}</BackButton>
+      <div>
+        <StepHead title={t(edit ? 'edit.heading' : 'title')} type={type} />
+        <div role="status">
+          {!isKept && (
+            <Text small style={{ marginTop: 8, fontWeight: 600 }}>
+              {t('draft.notKept')}
+            </Text>
+          )}
+        </div>
+      </div>
       <Stack gap={2.5}>
         <Field
           label={t('quizTitle')}
+          type="text"
           value={draft.title}
           error={problemText('title')}
           placeholder={t(`titlePlaceholder.${type}`)}
           maxLength={QUIZ_TITLE_MAX}
           autoComplete="off"
           enterKeyHint="next"
-          onChange={(event) => changeDraft(type, { title: event.target.value })}
+          onChange={(event) => changeDraft(slot, { title: event.target.value })}
         />
-        <VisibilityFields draft={draft} passwordError={problemText('password')} />
+        <VisibilityFields
+          slot={slot}
+          draft={draft}
+          hasPassword={base?.isPrivate ?? false}
+          passwordError={problemText('password')}
+        />
       </Stack>
-      <QuestionList draft={draft} problemText={problemText} />
-      <SaveBar draft={draft} problems={problems} wasTried={wasTried} isSaving={isSaving} failure={failure} />
+      <QuestionList slot={slot} draft={draft} problemText={problemText} />
+      {(edit ? work.changedAt !== null : !isBlank(work)) && (
+        <DiscardButton isEdit={edit !== undefined} onDiscard={onDiscard} />
+      )}
+      <SaveBar
+        draft={draft}
+        problems={problems}
+        wasTried={wasTried}
+        isEdit={base !== null}
+        isSaving={isSaving}
+        failure={failureText}
+        action={
+          isGoneNow && (
+            <Button variant="outlined" size="small" onClick={saveAsNew}>
+              {t('failure.saveAsNew')}
+            </Button>
+          )
+        }
+      />
+      {isConflict && edit && (
+        <ConflictDialog onTakeNewer={edit.takeNewer} onKeepMine={keepMine} onClose={() => fail(null)} />
+      )}
     </form>
   );
 }

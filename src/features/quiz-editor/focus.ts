@@ -9,13 +9,15 @@ export function focusFirstProblem(form: RefObject<HTMLFormElement | null>): void
   });
 }
 
+const TEXT_FIELDS = 'input[type="text"], textarea';
+
 /** Enter goes to the next text field instead of sending a half-written quiz: fast on a phone's keyboard. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
+  if (!(target instanceof HTMLElement) || !target.matches(TEXT_FIELDS)) return;
   event.preventDefault();
-  const fields = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type="text"], input:not([type])')];
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>(TEXT_FIELDS)];
   const next = fields[fields.indexOf(target) + 1];
   if (next) next.focus();
   else target.blur();

@@ -2,7 +2,7 @@ import { OPTION_TEXT_MAX, QUESTION_TEXT_MAX } from '@domain/limits.ts';
 import type { KnowMeDraft } from '@domain/quiz/draft.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
+import { LineField } from './line-field.tsx';
 import { OptionRow } from './option-row.tsx';
 import type { ProblemText } from './use-problem-text.ts';
 
@@ -32,16 +32,14 @@ export function KnowMeEditor({ question, problemText, hasFocus, onChange }: Prop
   const unmarked = problemText('correctAnswer');
   return (
     <>
-      <Field
+      <LineField
         label={t('know-me.question')}
         value={question.question}
         error={problemText('question')}
         placeholder={t('know-me.placeholder')}
         maxLength={QUESTION_TEXT_MAX}
-        autoComplete="off"
-        enterKeyHint="next"
         autoFocus={hasFocus}
-        onChange={(event) => onChange({ ...question, question: event.target.value })}
+        onText={(text) => onChange({ ...question, question: text })}
       />
       <Options>
         <legend>{t('know-me.options')}</legend>

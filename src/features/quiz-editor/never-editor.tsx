@@ -4,8 +4,8 @@ import { NEVER_ANSWERS } from '@domain/quiz/quiz.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { LineField } from './line-field.tsx';
 import type { ProblemText } from './use-problem-text.ts';
 
 const Choice = styled('fieldset')(({ theme }) => ({
@@ -61,17 +61,14 @@ export function NeverEditor({ question, problemText, hasFocus, onChange }: Props
   const { t: common } = useTranslation();
   return (
     <>
-      <Field
+      <LineField
         label={t('never-have-i-ever.statement')}
-        type="text"
         value={question.statement}
         error={problemText('statement')}
         placeholder={t('never-have-i-ever.placeholder')}
         maxLength={QUESTION_TEXT_MAX}
-        autoComplete="off"
-        enterKeyHint="next"
         autoFocus={hasFocus}
-        onChange={(event) => onChange({ ...question, statement: event.target.value })}
+        onText={(text) => onChange({ ...question, statement: text })}
       />
       <Choice>
         <legend>{t('never-have-i-ever.answer')}</legend>

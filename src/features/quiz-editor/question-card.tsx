@@ -1,4 +1,6 @@
 import type { QuizType } from '@domain/quiz/quiz.ts';
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -11,10 +13,14 @@ import { DISPLAY } from '../../ui/tokens.ts';
 const Card = styled(Sticker)({ padding: 0, overflow: 'hidden' });
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   minHeight: 48,
+  '& > span': { flex: '1 0 auto' },
   padding: theme.spacing(0, 0.5, 0, 2),
+  // at its end of the list a button stays, so that the focus is not lost on the way there
+  '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
   borderBottom: `2px solid ${INK}`,
   color: INK,
   fontFamily: DISPLAY,
@@ -31,23 +37,42 @@ const Body = styled('div')(({ theme }) => ({
 interface Props {
   type: QuizType;
   number: number;
-  /** Left out where the item is the only one. */
-  onRemove?: () => void;
+  /** How many items the list has; the buttons for moving and removing are there from two on. */
+  count: number;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
   children: ReactNode;
 }
 
-/** The frame of one item: its number in the game's colour, and the way to remove it. */
-export function QuestionCard({ type, number, onRemove, children }: Props) {
+/** The frame of one item: its number in the game's colour, and the ways to move and remove it. */
+export function QuestionCard({ type, number, count, onMove, onRemove, children }: Props) {
   const { t } = useTranslation('quiz-editor');
   const id = useId();
+  const moves = [
+    { by: -1, name: t(`${type}.moveUp`, { number }), Icon: ArrowUpwardRounded, isEnd: number === 1 },
+    { by: 1, name: t(`${type}.moveDown`, { number }), Icon: ArrowDownwardRounded, isEnd: number === count },
+  ] as const;
   return (
     <Card aria-labelledby={id}>
       <Head style={{ backgroundColor: GAME_COLORS[type].fill }}>
         <span id={id}>{t(`${type}.item`, { number })}</span>
-        {onRemove && (
-          <IconButton aria-label={t(`${type}.remove`, { number })} onClick={onRemove}>
-            <DeleteOutlineRounded />
-          </IconButton>
+        {count > 1 && (
+          <div>
+            {moves.map(({ by, name, Icon, isEnd }) => (
+              <IconButton
+                key={by}
+                data-part={`move${by}`}
+                aria-label={name}
+                aria-disabled={isEnd}
+                onClick={() => onMove(by)}
+              >
+                <Icon />
+              </IconButton>
+            ))}
+            <IconButton data-part="remove" aria-label={t(`${type}.remove`, { number })} onClick={onRemove}>
+              <DeleteOutlineRounded />
+            </IconButton>
+          </div>
         )}
       </Head>
       <Body>{children}</Body>

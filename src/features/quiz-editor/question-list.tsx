@@ -3,15 +3,16 @@ import type { DraftQuestion, QuizDraft } from '@domain/quiz/draft.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { addQuestion, changeQuestion, removeQuestion, restoreQuestion } from './draft-store.ts';
+import { HiddenText, Stack } from '../../ui/layout.tsx';
+import { changeQuestion } from './draft-store.ts';
 import { KnowMeEditor } from './know-me-editor.tsx';
 import { ListStatus } from './list-status.tsx';
 import { NeverEditor } from './never-editor.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { RemovedRow } from './removed-row.tsx';
 import { TwoTruthsEditor } from './two-truths-editor.tsx';
+import { useItemList } from './use-item-list.ts';
 import type { ProblemText } from './use-problem-text.ts';
 
 interface EditorProps {
@@ -27,57 +28,53 @@ function QuestionEditor({ question, ...props }: EditorProps) {
   return <NeverEditor question={question} {...props} />;
 }
 
-/** The items of a quiz, with add, remove and a way back after removing. */
-export function QuestionList({ draft, problemText }: { draft: QuizDraft; problemText: ProblemText }) {
+/** The items of a quiz, with add, move, remove and a way back after removing. */
+export function QuestionList({
+  slot,
+  draft,
+  problemText,
+}: {
+  slot: string;
+  draft: QuizDraft;
+  problemText: ProblemText;
+}) {
   const { t } = useTranslation('quiz-editor');
   const { type } = draft;
   // spread, because a union of arrays has no common `map`
   const questions: readonly DraftQuestion[] = [...draft.questions];
-  const [added, setAdded] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<{ question: DraftQuestion; index: number } | null>(null);
+  const { list, done, add, remove, restore, move } = useItemList(slot);
+  const removed = done?.kind === 'removed' ? done.removed : null;
+  const wayBack = removed && <RemovedRow id={removed.question.id} onUndo={() => restore(removed)} />;
   const isFull = questions.length >= QUESTIONS_MAX;
-  const remove = (question: DraftQuestion, index: number) => {
-    removeQuestion(type, question.id);
-    setRemoved({ question, index });
-  };
-  const undo = () => {
-    if (removed) restoreQuestion(type, removed.question, removed.index);
-    setRemoved(null);
-  };
-  const add = () => {
-    setRemoved(null);
-    setAdded(addQuestion(type));
-  };
   return (
-    <Stack gap={2}>
+    <Stack ref={list} gap={2}>
       <Typography variant="h3" component="h2">
         {t(`${type}.heading`)}
       </Typography>
       {questions.map((question, index) => (
-        <QuestionCard
-          key={question.id}
-          type={type}
-          number={index + 1}
-          {...(questions.length > 1 && { onRemove: () => remove(question, index) })}
-        >
-          <QuestionEditor
-            question={question}
-            hasFocus={question.id === added}
-            problemText={(path) => problemText(`questions.${index}.${path}`)}
-            onChange={(changed) => changeQuestion(type, changed)}
-          />
-        </QuestionCard>
+        <div key={question.id} data-item={question.id}>
+          {index === removed?.index && wayBack}
+          <QuestionCard
+            type={type}
+            number={index + 1}
+            count={questions.length}
+            onMove={(by) => move(question, by)}
+            onRemove={() => remove(question)}
+          >
+            <QuestionEditor
+              question={question}
+              hasFocus={done?.kind === 'added' && question.id === done.id}
+              problemText={(path) => problemText(`questions.${index}.${path}`)}
+              onChange={(changed) => changeQuestion(slot, changed)}
+            />
+          </QuestionCard>
+        </div>
       ))}
-      <Row role="status" style={{ justifyContent: 'center' }}>
-        {removed && (
-          <>
-            {t('removed')}
-            <Button variant="text" size="small" onClick={undo}>
-              {t('undo')}
-            </Button>
-          </>
-        )}
-      </Row>
+      {removed?.index === questions.length && wayBack}
+      <HiddenText role="status">
+        {done?.kind === 'moved' && t(`${type}.moved`, { from: done.from, to: done.to })}
+        {removed && t('removed')}
+      </HiddenText>
       <ListStatus draft={draft} />
       <Button variant="outlined" size="large" startIcon={<AddRounded />} disabled={isFull} onClick={add}>
         {t(`${type}.add`)}

@@ -1,34 +1,32 @@
-import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
-import { useEffect } from 'react';
+import { quizCode } from '@domain/quiz/quiz.ts';
+import { parseStored } from '@domain/stored.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../stores/session.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { ensureDraft, openDrafts, useDrafts } from './draft-store.ts';
-import { EditorForm } from './editor-form.tsx';
-import { TypeChoice } from './type-choice.tsx';
+import { EditQuiz, LeaveEditor } from './edit-quiz.tsx';
+import { NewQuiz } from './new-quiz.tsx';
+import { usePlace } from './steps.ts';
 
-/** /create-quiz: which game, then its editor (`?type=`). Back in the browser leads one step up. */
+/** /create-quiz: a new quiz, step by step, or with `?edit=` a stored one. */
 export function QuizEditorPage() {
   const { t } = useTranslation('quiz-editor');
   const [params] = useSearchParams();
-  const uid = useSession((state) => state.profile?.uid);
-  const type = QUIZ_TYPES.find((one) => one === params.get('type')) ?? null;
-  useEffect(() => {
-    if (uid === undefined) return;
-    openDrafts(uid);
-    if (type) ensureDraft(type);
-    scrollTo(0, 0);
-  }, [uid, type]);
-  const { ownerId, works } = useDrafts();
-  const mine = ownerId === uid ? works : [];
-  const work = type && mine.find(({ draft }) => draft.type === type);
+  const place = usePlace();
+  const profile = useSession((state) => state.profile);
+  if (!profile) return null;
+  const { uid, username } = profile;
+  const edit = params.get('edit');
+  // what stands in an address is anybody's text
+  const code = parseStored(quizCode, edit);
+  const hasBar = edit !== null || place.step === 'template' || place.step === 'details';
   return (
-    <Column style={{ maxWidth: 680, paddingBottom: type === null ? undefined : 0 }}>
-      <PageMeta title={t('title')} description={t('meta.description')} isPrivate />
-      {type === null && <TypeChoice drafts={mine.map(({ draft }) => draft)} />}
-      {work && <EditorForm key={work.draftId} work={work} />}
+    <Column style={{ maxWidth: 680, paddingBottom: hasBar ? 0 : undefined }}>
+      <PageMeta title={t(edit === null ? 'title' : 'edit.title')} description={t('meta.description')} isPrivate />
+      {edit === null && <NewQuiz uid={uid} username={username} place={place} />}
+      {edit !== null && code === null && <LeaveEditor reason="not-found" />}
+      {code !== null && <EditQuiz key={`${uid}/${code}`} uid={uid} username={username} code={code} />}
     </Column>
   );
 }

@@ -1,38 +1,28 @@
-import type { ErrorCode, FieldProblems } from '@domain/errors.ts';
+import type { FieldProblems } from '@domain/errors.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { BottomBar } from './bottom-bar.tsx';
 
-// a ground of its own: what scrolls below must not show through the words
-const Bar = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  zIndex: 2,
-  bottom: 0,
-  marginTop: 'auto',
-  marginInline: theme.spacing(-2),
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.25),
-  padding: theme.spacing(1.5, 2, `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`),
-  borderTop: '2px solid var(--mui-palette-sticker-line)',
-  backgroundColor: 'var(--mui-palette-background-default)',
-  [theme.breakpoints.up('md')]: {
-    bottom: 16,
-    borderRadius: 24,
-    border: '2px solid var(--mui-palette-sticker-line)',
-    boxShadow: 'var(--mui-palette-sticker-shadow)',
-  },
-}));
 const Segments = styled('div')({
   display: 'flex',
   gap: 4,
   minWidth: 0,
-  overflow: 'hidden', // fifty of them are wider than a phone
-  '& span': { flex: '1 1 6px', height: 10, borderRadius: 999, border: '2px solid var(--mui-palette-sticker-line)' },
+  '& span': { flex: 1, height: 10, borderRadius: 999, border: '2px solid var(--mui-palette-sticker-line)' },
 });
+const Track = styled('div')({
+  height: 10,
+  overflow: 'hidden',
+  borderRadius: 999,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  '& span': { display: 'block', height: '100%', transition: 'width 200ms' },
+});
+/** More segments than this are too narrow on a phone to be told apart. */
+const SEGMENTS_MAX = 12;
 const Progress = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -47,36 +37,43 @@ interface Props {
   draft: QuizDraft;
   problems: FieldProblems;
   wasTried: boolean;
+  isEdit: boolean;
   isSaving: boolean;
-  failure: ErrorCode | null;
+  /** Why saving failed, in words. */
+  failure: string | null;
+  /** A way on after a failure. */
+  action?: ReactNode;
 }
 
 /** The bar at the thumb: how many items are complete, what went wrong, and the button. */
-export function SaveBar({ draft, problems, wasTried, isSaving, failure }: Props) {
+export function SaveBar({ draft, problems, wasTried, isEdit, isSaving, failure, action }: Props) {
   const { t } = useTranslation('quiz-editor');
-  const { t: common } = useTranslation();
   const count = Object.keys(problems).length;
   const isReady = (index: number) => !Object.keys(problems).some((path) => path.startsWith(`questions.${index}.`));
   const questions = draft.questions.map(({ id }, index) => ({ id, ready: isReady(index) }));
   const done = questions.filter(({ ready }) => ready).length;
-  const text = failure ? common(`error.${failure}`) : wasTried && count > 0 ? t('problems', { count }) : null;
+  const { fill } = GAME_COLORS[draft.type];
+  const mode = isEdit ? 'edit' : 'create';
   return (
-    <Bar>
-      <ErrorNote text={text} />
+    <BottomBar>
+      <ErrorNote text={failure ?? (wasTried && count > 0 ? t('problems', { count }) : null)} action={action} />
       <Progress>
-        <Segments aria-hidden>
-          {questions.map(({ id, ready }) => (
-            <span
-              key={id}
-              style={ready ? { backgroundColor: GAME_COLORS[draft.type].fill, borderColor: INK } : undefined}
-            />
-          ))}
-        </Segments>
+        {questions.length > SEGMENTS_MAX ? (
+          <Track aria-hidden>
+            <span style={{ width: `${(done / questions.length) * 100}%`, backgroundColor: fill }} />
+          </Track>
+        ) : (
+          <Segments aria-hidden>
+            {questions.map(({ id, ready }) => (
+              <span key={id} style={ready ? { backgroundColor: fill, borderColor: INK } : undefined} />
+            ))}
+          </Segments>
+        )}
         {t('progress', { done, total: questions.length })}
       </Progress>
       <Button type="submit" variant="contained" size="large" disabled={isSaving}>
-        {t(isSaving ? 'saving' : 'save')}
+        {t(`${mode}.${isSaving ? 'saving' : 'save'}`)}
       </Button>
-    </Bar>
+    </BottomBar>
   );
 }

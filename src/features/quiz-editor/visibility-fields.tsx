@@ -23,17 +23,25 @@ const Toggle = styled('label')(({ theme }) => ({
   '&:has(input:checked) input': { outline: `2px solid ${INK}`, borderRadius: 4 },
 }));
 
+interface Props {
+  slot: string;
+  draft: QuizDraft;
+  /** Whether the stored quiz has a password, which a blank one leaves as it is. */
+  hasPassword: boolean;
+  passwordError: string | undefined;
+}
+
 /** Public, or private with a password. */
-export function VisibilityFields({ draft, passwordError }: { draft: QuizDraft; passwordError: string | undefined }) {
+export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Props) {
   const { t } = useTranslation('quiz-editor');
-  const { type, isPublic, password } = draft;
+  const { isPublic, password } = draft;
   return (
     <>
       <Toggle>
         <input
           type="checkbox"
           checked={isPublic}
-          onChange={(event) => changeDraft(type, { isPublic: event.target.checked })}
+          onChange={(event) => changeDraft(slot, { isPublic: event.target.checked })}
         />
         <span>
           <strong>{t('public')}</strong>
@@ -47,13 +55,13 @@ export function VisibilityFields({ draft, passwordError }: { draft: QuizDraft; p
           type="text"
           value={password}
           error={passwordError}
-          help={t('passwordHelp')}
+          help={t(hasPassword ? 'passwordKept' : 'passwordHelp')}
           maxLength={QUIZ_PASSWORD_MAX}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
-          onChange={(event) => changeDraft(type, { password: event.target.value })}
+          onChange={(event) => changeDraft(slot, { password: event.target.value })}
         />
       )}
     </>

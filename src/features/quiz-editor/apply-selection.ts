@@ -1,0 +1,36 @@
+import type { NeverDraft } from '@domain/quiz/draft.ts';
+import type { Selection } from '@domain/quiz/stored-drafts.ts';
+
+interface Template {
+  /** The list in the creator's language, in its order. */
+  statements: ReadonlyArray<{ id: string; text: string }>;
+  /** Whether an item's id is that of a statement, of this list or any other. */
+  isStatement: (id: string) => boolean;
+}
+
+/** Items that a person wrote by hand and that have something in them: no choice on a list takes them away. */
+export const writtenByHand = (items: readonly NeverDraft[], isStatement: Template['isStatement']) =>
+  items.filter(({ id, statement }) => !isStatement(id) && statement.trim() !== '');
+
+/**
+ * The items of a quiz after statements were marked on a list. An item carries its statement's id: one that stays marked
+ * keeps its place and what was edited in it; new ones follow in the list's order.
+ */
+export function applySelection(
+  items: readonly NeverDraft[],
+  marks: Selection['marks'],
+  { statements, isStatement }: Template,
+): NeverDraft[] {
+  const byHand = new Set(writtenByHand(items, isStatement));
+  const kept = items.flatMap((item): NeverDraft[] => {
+    if (byHand.has(item)) return [item];
+    const answer = marks[item.id];
+    return answer ? [{ ...item, answer }] : [];
+  });
+  const there = new Set(kept.map(({ id }) => id));
+  const added = statements.flatMap(({ id, text }): NeverDraft[] => {
+    const answer = marks[id];
+    return answer && !there.has(id) ? [{ id, statement: text, answer }] : [];
+  });
+  return [...kept, ...added];
+}

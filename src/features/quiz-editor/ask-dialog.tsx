@@ -1,0 +1,64 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(3, 2.5, 2.5),
+}));
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(1),
+}));
+
+interface Props {
+  title: string;
+  text: ReactNode;
+  /** Buttons, the safest first. */
+  children: ReactNode;
+  /** Leaving it without an answer: Escape, or a tap beside it. */
+  onClose: () => void;
+}
+
+/** A question that must be answered before going on: from below on phones, in the middle on wide screens. */
+export function AskDialog({ title, text, children, onClose }: Props) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      sx={{ '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } }}
+      slotProps={{
+        paper: {
+          elevation: 0,
+          sx: {
+            width: '100%',
+            maxWidth: 440,
+            m: { xs: 0, sm: 3 },
+            borderRadius: { xs: '28px 28px 0 0', sm: '28px' },
+            border: '2px solid var(--mui-palette-sticker-line)',
+            boxShadow: 'var(--mui-palette-sticker-shadow)',
+            backgroundImage: 'none',
+            pb: 'env(safe-area-inset-bottom)',
+          },
+        },
+      }}
+    >
+      <Body>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Typography id={`${id}-text`}>{text}</Typography>
+        <Actions>{children}</Actions>
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+
+/** At the thumb, with a ground of its own: what scrolls below must not show through the words. */
+export const BottomBar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 2,
+  bottom: 0,
+  marginTop: 'auto',
+  marginInline: theme.spacing(-2),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.25),
+  padding: theme.spacing(1.5, 2, `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`),
+  borderTop: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-default)',
+  [theme.breakpoints.up('md')]: {
+    bottom: 16,
+    borderRadius: 24,
+    border: '2px solid var(--mui-palette-sticker-line)',
+    boxShadow: 'var(--mui-palette-sticker-shadow)',
+  },
+}));

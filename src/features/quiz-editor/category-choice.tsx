@@ -1,0 +1,59 @@
+import EmojiEmotionsRounded from '@mui/icons-material/EmojiEmotionsRounded';
+import LocalFireDepartmentRounded from '@mui/icons-material/LocalFireDepartmentRounded';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { ChoiceCard } from './choice-card.tsx';
+import { startSelection } from './draft-store.ts';
+import { StepHead } from './step-head.tsx';
+import { addressOf, comingFrom, type Step, useGoUp } from './steps.ts';
+
+const TYPE = 'never-have-i-ever';
+const at = (step: Step) => addressOf({ step, type: TYPE });
+
+/** Which list of statements; the spicy one only for who says to be an adult. Either starts with nothing marked. */
+export function CategoryChoice() {
+  const { t } = useTranslation('quiz-editor');
+  const navigate = useNavigate();
+  const goUp = useGoUp(at('start'));
+  const [isAsking, setIsAsking] = useState(false);
+  const chooseSpicy = () => {
+    startSelection(TYPE, 'spicy');
+    void navigate(at('template'), { state: comingFrom(at('category')) });
+  };
+  return (
+    <Stack gap={2.5}>
+      <BackButton onClick={goUp}>{t('back')}</BackButton>
+      <StepHead title={t('category.title')} lead={t('category.lead')} type={TYPE} />
+      <ChoiceCard
+        game={TYPE}
+        icon={EmojiEmotionsRounded}
+        title={t('category.normal')}
+        text={t('category.normalText')}
+        onClick={() => startSelection(TYPE, 'normal')}
+        way={{ to: at('template'), from: at('category') }}
+      />
+      <ChoiceCard
+        game="two-truths"
+        icon={LocalFireDepartmentRounded}
+        title={t('category.spicy')}
+        text={t('category.spicyText')}
+        onClick={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <AskDialog title={t('age.title')} text={t('age.text')} onClose={() => setIsAsking(false)}>
+          <Button variant="outlined" size="large" onClick={() => setIsAsking(false)}>
+            {t('age.no')}
+          </Button>
+          <Button variant="contained" size="large" onClick={chooseSpicy}>
+            {t('age.yes')}
+          </Button>
+        </AskDialog>
+      )}
+    </Stack>
+  );
+}

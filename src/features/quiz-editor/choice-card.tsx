@@ -1,0 +1,87 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Game } from '../../ui/games.ts';
+import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { comingFrom } from './steps.ts';
+
+const Choice = styled('div')(({ theme }) => ({
+  '& > a, & > button': {
+    display: 'block',
+    width: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'left',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: 24,
+    cursor: 'pointer',
+  },
+  '& section': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: theme.spacing(2.5),
+    padding: theme.spacing(2.5),
+    transition: 'transform 150ms, box-shadow 150ms',
+  },
+  '&:nth-of-type(odd):hover section': { transform: 'translate(-2px, -2px) rotate(-0.7deg)' },
+  '&:nth-of-type(even):hover section': { transform: 'translate(-2px, -2px) rotate(0.7deg)' },
+  '& :active > section': { transform: 'translate(3px, 3px) !important', boxShadow: 'none' },
+}));
+const Mark = styled(Badge)({
+  marginTop: 10,
+  whiteSpace: 'normal',
+  backgroundColor: 'rgba(255, 253, 248, 0.85)',
+  borderStyle: 'dashed',
+});
+
+interface Props {
+  game: Game;
+  icon: typeof SvgIcon;
+  /** The colour of the icon's tile: another than the card's. */
+  iconGame?: Game;
+  title: string;
+  text?: string;
+  /** A dashed label below the text. */
+  mark?: ReactNode;
+  onClick?: () => void;
+  /** Where it leads, from which address; without, it is a button. */
+  way?: { to: string; from: string };
+}
+
+/** One large choice of a step. */
+export function ChoiceCard({ game, icon: Icon, iconGame = 'messages', title, text, mark, onClick, way }: Props) {
+  const card = (
+    <Sticker game={game}>
+      <SymbolTile game={iconGame} size={60} aria-hidden>
+        <Icon />
+      </SymbolTile>
+      <div>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        {text && <Typography sx={{ mt: 0.5 }}>{text}</Typography>}
+        {mark && <Mark>{mark}</Mark>}
+      </div>
+    </Sticker>
+  );
+  return (
+    <Choice>
+      {way ? (
+        <Link to={way.to} state={comingFrom(way.from)} onClick={onClick}>
+          {card}
+        </Link>
+      ) : (
+        <button type="button" onClick={onClick}>
+          {card}
+        </button>
+      )}
+    </Choice>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DomainError } from '@domain/errors.ts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+
+interface Props {
+  /** Reads the newest version, puts it into the editor in place of mine. */
+  onTakeNewer: () => Promise<void>;
+  /** Saves mine over it. */
+  onKeepMine: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The quiz was saved elsewhere since this draft began: mine or the newer one, and nothing is lost by accident. */
+export function ConflictDialog({ onTakeNewer, onKeepMine, onClose }: Props) {
+  const { t } = useTranslation('quiz-editor');
+  const { t: common } = useTranslation();
+  const [isSure, setIsSure] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<DomainError | null>(null);
+  const run = (act: () => Promise<void>) => async () => {
+    setIsBusy(true);
+    setFailure(null);
+    await act().catch((error: DomainError) => setFailure(error));
+    setIsBusy(false);
+  };
+  const note = <ErrorNote text={failure && common(`error.${failure.code}`)} />;
+  if (isSure) {
+    return (
+      <AskDialog key="sure" title={t('conflict.sureTitle')} text={t('conflict.sureText')} onClose={onClose}>
+        {note}
+        <Button variant="contained" size="large" disabled={isBusy} onClick={() => setIsSure(false)}>
+          {t('conflict.back')}
+        </Button>
+        <Button variant="outlined" size="large" disabled={isBusy} onClick={run(onTakeNewer)}>
+          {t('conflict.discard')}
+        </Button>
+      </AskDialog>
+    );
+  }
+  return (
+    <AskDialog key="ask" title={t('conflict.title')} text={t('conflict.text')} onClose={onClose}>
+      {note}
+      <Button variant="contained" size="large" disabled={isBusy} onClick={() => setIsSure(true)}>
+        {t('conflict.newer')}
+      </Button>
+      <Button variant="outlined" size="large" disabled={isBusy} onClick={run(onKeepMine)}>
+        {t('conflict.mine')}
+      </Button>
+    </AskDialog>
+  );
+}

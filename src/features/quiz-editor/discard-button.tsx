@@ -1,0 +1,48 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskDialog } from './ask-dialog.tsx';
+
+interface Props {
+  /** Whether the changes to a stored quiz go, or a new quiz. */
+  isEdit: boolean;
+  label?: string;
+  onDiscard: () => void;
+}
+
+/** Throws a draft away, after asking. */
+export function DiscardButton({ isEdit, label, onDiscard }: Props) {
+  const { t } = useTranslation('quiz-editor');
+  const [isAsking, setIsAsking] = useState(false);
+  const mode = isEdit ? 'edit' : 'create';
+  return (
+    <>
+      <Button
+        variant="text"
+        startIcon={<DeleteOutlineRounded />}
+        sx={{ alignSelf: 'center' }}
+        onClick={() => setIsAsking(true)}
+      >
+        {label ?? t(`${mode}.discard`)}
+      </Button>
+      {isAsking && (
+        <AskDialog title={t(`${mode}.discardTitle`)} text={t(`${mode}.discardText`)} onClose={() => setIsAsking(false)}>
+          <Button variant="contained" size="large" onClick={() => setIsAsking(false)}>
+            {t('draft.keep')}
+          </Button>
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={() => {
+              setIsAsking(false);
+              onDiscard();
+            }}
+          >
+            {t('draft.discard')}
+          </Button>
+        </AskDialog>
+      )}
+    </>
+  );
+}

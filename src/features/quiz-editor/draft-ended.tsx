@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { MessageState } from '../../ui/states.tsx';
+import type { Ending } from './draft-storage.ts';
+
+interface Props {
+  ending: Ending;
+  username: string;
+  /** Begins again here: with the stored quiz, or with a blank one. */
+  again: { label: string; onAgain: () => void };
+}
+
+/** In place of an editor whose draft was saved or thrown away in another tab. */
+export function DraftEnded({ ending, username, again }: Props) {
+  const { t } = useTranslation('quiz-editor');
+  return (
+    <MessageState
+      symbol={<Icon name="cards" size="1em" />}
+      title={t(`ended.${ending}`)}
+      text={t(`ended.${ending}Text`)}
+      action={
+        <Stack>
+          <Button variant="contained" onClick={again.onAgain}>
+            {again.label}
+          </Button>
+          <Button variant="text" component={Link} to={ending === 'saved' ? `/${username}` : '/dashboard'}>
+            {t(ending === 'saved' ? 'ended.profile' : 'type.back')}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}

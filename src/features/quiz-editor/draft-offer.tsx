@@ -1,0 +1,48 @@
+import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
+import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { DiscardButton } from './discard-button.tsx';
+import { StepHead } from './step-head.tsx';
+
+interface Props {
+  work: DraftWork;
+  /** What the stored quiz has become since: changed elsewhere, or deleted. */
+  since: 'newer' | 'gone' | null;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Coming back to a quiz that was being changed: go on, or begin from what is stored. */
+export function DraftOffer({ work, since, onContinue, onDiscard }: Props) {
+  const { t, i18n } = useTranslation('quiz-editor');
+  const { draft, changedAt } = work;
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    changedAt ?? 0,
+  );
+  return (
+    <Stack gap={2.5}>
+      <BackButton to="/dashboard">{t('type.back')}</BackButton>
+      <StepHead title={t('edit.heading')} type={draft.type} />
+      <Sticker>
+        <Stack gap={2}>
+          <SymbolTile game={draft.type} size={60} aria-hidden>
+            <HistoryEduRounded />
+          </SymbolTile>
+          <Heading size={3}>{t('offer.title', { time })}</Heading>
+          {draft.title !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{draft.title}</Text>}
+          {since && <Text style={{ fontWeight: 600 }}>{t(`offer.${since}`)}</Text>}
+          <Button variant="contained" size="large" onClick={onContinue}>
+            {t('offer.continue')}
+          </Button>
+          <DiscardButton isEdit label={t('draft.discard')} onDiscard={onDiscard} />
+        </Stack>
+      </Sticker>
+    </Stack>
+  );
+}

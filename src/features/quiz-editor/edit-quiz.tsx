@@ -1,0 +1,53 @@
+import type { ErrorCode } from '@domain/errors.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { fetchOwnQuiz } from '../../data/own-quiz.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { notify } from '../../stores/notices.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { openDrafts, useDrafts } from './draft-storage.ts';
+import { EditSession } from './edit-session.tsx';
+import { StepHead } from './step-head.tsx';
+
+/** To the dashboard, with a word about why. */
+export function LeaveEditor({ reason }: { reason: ErrorCode }) {
+  const { t } = useTranslation('quiz-editor');
+  const navigate = useNavigate();
+  useEffect(() => {
+    const kind = reason === 'not-found' || reason === 'forbidden' ? reason : 'other';
+    notify({ kind: 'error', title: t('leave.title'), description: t(`leave.${kind}`) });
+    void navigate('/dashboard', { replace: true });
+  }, [reason, navigate, t]);
+  return null;
+}
+
+/** Reads a stored quiz and opens it for its owner. */
+export function EditQuiz({ uid, username, code }: { uid: string; username: string; code: string }) {
+  const { t } = useTranslation('quiz-editor');
+  const [round, setRound] = useState(0);
+  const { state, retry } = useLoad(`${uid}/${code}/${round}`, () => fetchOwnQuiz(uid, code));
+  const hasDraft = useDrafts(({ works }) => works[code] !== undefined);
+  useLayoutEffect(() => openDrafts(uid, code), [uid, code]);
+
+  const session = { uid, username, code, onReload: () => setRound((n) => n + 1) };
+  if (state.status === 'ready') return <EditSession key={round} {...session} own={state.value} />;
+  if (state.status === 'failed') {
+    const reason = state.error.code;
+    if (reason === 'not-found' && hasDraft) return <EditSession {...session} own={null} />;
+    // without a network nobody is sent away: the way back to this quiz is a tap
+    if (reason !== 'network' && reason !== 'unavailable') return <LeaveEditor reason={reason} />;
+  }
+  return (
+    <>
+      <BackButton to="/dashboard">{t('type.back')}</BackButton>
+      <StepHead title={t('edit.title')} />
+      {state.status === 'failed' ? (
+        <FailedState error={state.error} onRetry={retry} />
+      ) : (
+        <LoadingState label={t('edit.loading')} heights={[52, 64, 280, 280]} />
+      )}
+    </>
+  );
+}

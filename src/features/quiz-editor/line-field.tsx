@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../../ui/field.tsx';
+
+interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'placeholder' | 'maxLength'> {
+  value: string;
+  autoFocus: boolean;
+  onText: (text: string) => void;
+}
+
+/** One line of text that may be long: it wraps and grows instead of scrolling out of sight. */
+export function LineField({ onText, ...props }: Props) {
+  return (
+    <Field
+      {...props}
+      multiline
+      rows={2}
+      style={{ fieldSizing: 'content', minHeight: 52, resize: 'none' }}
+      autoComplete="off"
+      enterKeyHint="next"
+      // pasted text may have several
+      onChange={(event) => onText(event.target.value.replace(/\s*\n\s*/g, ' '))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
+import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
+import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
+import StyleRounded from '@mui/icons-material/StyleRounded';
+import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { ChoiceCard } from './choice-card.tsx';
+import { isBlank, isEmpty } from './draft-store.ts';
+import { StepHead } from './step-head.tsx';
+import { addressOf, type Step, useGoUp } from './steps.ts';
+
+const TYPE = 'never-have-i-ever';
+const at = (step: Step) => addressOf({ step, type: TYPE });
+
+/** Never Have I Ever: from a list of statements, or with one's own. A draft can be gone on with. */
+export function StartChoice({ work }: { work: DraftWork }) {
+  const { t } = useTranslation('quiz-editor');
+  const goUp = useGoUp(at('type'));
+  const hasItems = ![...work.draft.questions].every(isEmpty) || work.draft.title.trim() !== '';
+  return (
+    <Stack gap={2.5}>
+      <BackButton onClick={goUp}>{t('otherType')}</BackButton>
+      <StepHead title={t('title')} lead={t('start.lead')} type={TYPE} />
+      {!isBlank(work) && (
+        <ChoiceCard
+          game="messages"
+          iconGame={TYPE}
+          icon={HistoryEduRounded}
+          title={t('draft.goOn')}
+          text={work.draft.title}
+          mark={t('draft.mark')}
+          way={{ to: at(hasItems ? 'details' : 'template'), from: at('start') }}
+        />
+      )}
+      <ChoiceCard
+        game={TYPE}
+        icon={StyleRounded}
+        title={t('start.template')}
+        text={t('start.templateText')}
+        way={{ to: at('category'), from: at('start') }}
+      />
+      <ChoiceCard
+        game={TYPE}
+        icon={EditNoteRounded}
+        title={t('start.scratch')}
+        text={t(hasItems ? 'start.scratchOn' : 'start.scratchText')}
+        way={{ to: at('details'), from: at('start') }}
+      />
+    </Stack>
+  );
+}

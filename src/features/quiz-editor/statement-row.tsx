@@ -1,0 +1,81 @@
+import { NEVER_ANSWERS } from '@domain/quiz/quiz.ts';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import { styled } from '@mui/material/styles';
+import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GAME_COLORS, INK } from '../../ui/games.ts';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 0, 1.75),
+  borderBottom: '2px dashed var(--mui-palette-divider)',
+  '& p': { margin: 0, fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' },
+  '& div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.spacing(1), padding: 2 },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 260px',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+  },
+}));
+const Mark = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: 48,
+  padding: '4px 8px',
+  borderRadius: 16,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: 'transform 150ms, background-color 150ms',
+  '&:active': { transform: 'scale(0.97)' },
+  '& svg': { display: 'none', fontSize: 20 },
+  '&[aria-pressed="true"]': {
+    backgroundColor: GAME_COLORS['never-have-i-ever'].fill,
+    borderColor: INK,
+    color: INK,
+    '& svg': { display: 'block' },
+  },
+});
+type Answer = (typeof NEVER_ANSWERS)[number];
+
+interface Props {
+  id: string;
+  text: string;
+  mark: Answer | undefined;
+  onMark: (id: string, mark: Answer | undefined) => void;
+}
+
+/** One statement of a list and its two answers; the one that is marked takes its mark away. */
+export const StatementRow = memo(function StatementRow({ id, text, mark, onMark }: Props) {
+  const { t } = useTranslation('quiz-editor');
+  const textId = useId();
+  return (
+    <Row>
+      <p id={textId}>{text}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame */}
+      <div role="group" aria-labelledby={textId}>
+        {NEVER_ANSWERS.map((answer) => (
+          <Mark
+            key={answer}
+            type="button"
+            aria-pressed={mark === answer}
+            onClick={() => onMark(id, mark === answer ? undefined : answer)}
+          >
+            <CheckRounded aria-hidden />
+            {t(`template.${answer}`)}
+          </Mark>
+        ))}
+      </div>
+    </Row>
+  );
+});

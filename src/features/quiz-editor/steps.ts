@@ -1,0 +1,67 @@
+import { QUIZ_TYPES, type QuizType } from '@domain/quiz/quiz.ts';
+import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+
+/** Where in making a new quiz a person is; every step has an address of its own. */
+export type Step = 'type' | 'start' | 'category' | 'template' | 'details';
+export interface Place {
+  step: Step;
+  /** Null in the first step. */
+  type: QuizType | null;
+}
+const SUB_STEPS = ['category', 'template', 'details'] as const;
+
+/** The place that an address names. Only Never Have I Ever has steps between its choice and the details. */
+export function usePlace(): Place {
+  const [params] = useSearchParams();
+  const type = QUIZ_TYPES.find((one) => one === params.get('type')) ?? null;
+  if (type === null) return { step: 'type', type };
+  if (type !== 'never-have-i-ever') return { step: 'details', type };
+  return { step: SUB_STEPS.find((one) => one === params.get('step')) ?? 'start', type };
+}
+
+/** The address of a step. */
+export function addressOf({ step, type }: Place): string {
+  if (step === 'type' || type === null) return '/create-quiz';
+  const hasSteps = type === 'never-have-i-ever' && step !== 'start';
+  return `/create-quiz?type=${type}${hasSteps ? `&step=${step}` : ''}`;
+}
+
+/** One step up; from the details to the list the items came from, where there is one. Null: out of the editor. */
+export function stepAbove({ step, type }: Place, selection: DraftWork['selection']): Step | null {
+  if (step === 'type') return null;
+  if (step === 'start' || (step === 'details' && type !== 'never-have-i-ever')) return 'type';
+  if (step === 'template') return 'category';
+  return step === 'details' && selection ? 'template' : 'start';
+}
+
+/** Put into the state of a link, so that going up from the next step can be going back. */
+export const comingFrom = (address: string) => ({ cameFrom: address });
+
+/** Goes one step up: back in the history where that is the step, so that the browser's own button agrees afterwards. */
+export function useGoUp(to: string): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { cameFrom?: string } | null };
+  return () => {
+    if (state?.cameFrom === to) void navigate(-1);
+    else void navigate(to, { replace: true });
+  };
+}
+
+let isFirstView = true;
+
+/** The heading of a step takes the focus when the step is entered, and the page goes to its top; not when it is loaded. */
+export function useStepHeading(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBack = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it was entered counts, not what is done from there
+  useEffect(() => {
+    if (!isFirstView) {
+      if (!isBack) scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    isFirstView = false;
+  }, []);
+  return heading;
+}

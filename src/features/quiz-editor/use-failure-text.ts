@@ -1,0 +1,12 @@
+import type { DomainError } from '@domain/errors.ts';
+import { useTranslation } from 'react-i18next';
+
+/** Why saving failed, in words; null when it did not. `isEdit`: a stored quiz was to be changed. */
+export function useFailureText(failure: DomainError | null, isEdit: boolean): string | null {
+  const { t } = useTranslation('quiz-editor');
+  const { t: common } = useTranslation();
+  if (!failure) return null;
+  const { code } = failure;
+  if (isEdit && (code === 'not-found' || code === 'forbidden')) return t(`failure.${code}`);
+  return common(`error.${code}`);
+}
