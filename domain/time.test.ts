@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf } from './time.ts';
+import { ageOf, shortAgeOf } from './time.ts';
 
 const NOW = 1_800_000_000_000;
 const minutesAgo = (minutes: number) => ageOf(NOW - minutes * 60_000, NOW);
@@ -19,4 +19,18 @@ test.each([
 
 test('a clock that runs behind never gives a negative age', () => {
   expect(ageOf(NOW + 90_000, NOW)).toEqual({ unit: 'minute', count: 0 });
+});
+
+test.each([
+  [0, 'minute', 0],
+  [5, 'minute', 5],
+  [59, 'minute', 59],
+  [60, 'hour', 1],
+  [1439, 'hour', 23],
+  [1440, 'day', 1],
+  [10_080, 'day', 7],
+  [600_000, 'day', 416],
+  [-3, 'minute', 0],
+])('on the owner page %i minutes are told as %s %i', (minutes, unit, count) => {
+  expect(shortAgeOf(NOW - minutes * 60_000, NOW)).toEqual({ unit, count });
 });

@@ -9,11 +9,28 @@ export interface Age {
   count: number;
 }
 
+/** Whole minutes; a moment in the future (a clock that is off) counts as now. */
+const minutesBetween = (then: number, now: number) => Math.max(0, Math.floor((now - then) / MINUTE_MS));
+
 /** The age of a moment, both in milliseconds since 1970. A moment in the future (a clock that is off) counts as now. */
 export function ageOf(then: number, now: number): Age {
-  const minutes = Math.max(0, Math.floor((now - then) / MINUTE_MS));
+  const minutes = minutesBetween(then, now);
   if (minutes < HOUR_MIN) return { unit: 'minute', count: minutes };
   if (minutes < DAY_MIN) return { unit: 'hour', count: Math.floor(minutes / HOUR_MIN) };
   if (minutes < WEEK_MIN) return { unit: 'day', count: Math.floor(minutes / DAY_MIN) };
   return { unit: 'week', count: Math.floor(minutes / WEEK_MIN) };
+}
+
+/** An age as the owner's page of a quiz tells it (5m, 3h, 2d ago): days are the largest unit, however many. */
+export interface ShortAge {
+  unit: 'minute' | 'hour' | 'day';
+  count: number;
+}
+
+/** The short age of a moment, both in milliseconds since 1970. A moment in the future counts as now. */
+export function shortAgeOf(then: number, now: number): ShortAge {
+  const minutes = minutesBetween(then, now);
+  if (minutes < HOUR_MIN) return { unit: 'minute', count: minutes };
+  if (minutes < DAY_MIN) return { unit: 'hour', count: Math.floor(minutes / HOUR_MIN) };
+  return { unit: 'day', count: Math.floor(minutes / DAY_MIN) };
 }

@@ -50,6 +50,7 @@ export function AppRoutes() {
       </Route>
       <Route path="dashboard/*" element={<SignedIn />} />
       <Route path="create-quiz/*" element={<SignedIn />} />
+      <Route path="quiz/:quizId/details" element={<SignedIn />} />
     </Routes>
   );
 }

@@ -2,10 +2,11 @@ import BuildRounded from '@mui/icons-material/BuildRounded';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { readSessionHint } from '../lib/session-hint.ts';
 import { retryProfile, startSession, useSession } from '../stores/session.ts';
 import { Column } from '../ui/layout.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingState, MessageState } from '../ui/states.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { MuiTheme } from './mui-theme.tsx';
@@ -14,15 +15,27 @@ import { SignedInLayout } from './signed-in-layout.tsx';
 
 const loadDashboard = () => import('../features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage);
 const loadEditor = () => import('../features/quiz-editor/quiz-editor-page.tsx').then((m) => m.QuizEditorPage);
+const loadDetails = () =>
+  import('../features/dashboard/quiz-details/quiz-details-page.tsx').then((m) => m.QuizDetailsPage);
 const Dashboard = lazyPage(loadDashboard, 'dashboard', 'dashboard-lists', 'profile-settings');
 const QuizEditor = lazyPage(loadEditor, 'quiz-editor');
+const QuizDetails = lazyPage(loadDetails, 'dashboard', 'quiz-details');
+
+const isDetails = (pathname: string) => matchPath('/quiz/:quizId/details', pathname) !== null;
+
+/** Asks for the code of the page that an address names. */
+function loadPageOf(pathname: string): Promise<unknown> {
+  if (isDetails(pathname)) return loadDetails();
+  return pathname.startsWith('/create-quiz') ? loadEditor() : loadDashboard();
+}
 // the page's code comes side by side with the session, not after it
-void (location.pathname.startsWith('/create-quiz') ? loadEditor() : loadDashboard()).catch(() => undefined);
+loadPageOf(location.pathname).catch(() => undefined);
 
 function Waiting() {
   const { t } = useTranslation();
   return (
     <Column wide>
+      <PageMeta title={t('loading')} description={t('tagline')} isPrivate />
       <LoadingState label={t('loading')} heights={[150, 120, 220]} />
     </Column>
   );
@@ -36,6 +49,7 @@ function WaitingForProfile() {
   if (!error) return <Waiting />;
   return (
     <Column>
+      <PageMeta title={t('guard.profileTitle')} description={common('tagline')} isPrivate />
       <MessageState
         symbol={<BuildRounded fontSize="inherit" />}
         title={t('guard.profileTitle')}
@@ -54,6 +68,7 @@ function Page() {
   const { pathname } = useLocation();
   const address = pathname.replace(/\/+$/, '');
   if (address === '/dashboard') return <Dashboard />;
+  if (isDetails(pathname)) return <QuizDetails />;
   return address === '/create-quiz' ? <QuizEditor /> : <NotFoundPage />;
 }
 

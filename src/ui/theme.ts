@@ -73,6 +73,11 @@ export const theme = createTheme({
             },
             { props: { size: 'large' }, style: { minHeight: 56, paddingInline: 30, fontSize: '1.1875rem' } },
             { props: { size: 'small' }, style: { minHeight: 44, paddingInline: 16, fontSize: '0.9375rem' } },
+            // its movement says enough; the library's darker yellow is mud
+            {
+              props: { variant: 'contained', color: 'primary' },
+              style: { '&:hover': { backgroundColor: 'var(--mui-palette-primary-main)' } },
+            },
             {
               props: { variant: 'outlined' },
               style: {

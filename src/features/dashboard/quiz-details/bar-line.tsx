@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HiddenText } from '../../../ui/layout.tsx';
+
+/** The lines of a chart; a list for those who hear the page. */
+export const BarList = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(1.25),
+}));
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: theme.spacing(0.5, 1.5),
+  '& .figure': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .track': {
+    gridColumn: '1 / -1',
+    height: 16,
+    borderRadius: 999,
+    border: '2px solid var(--mui-palette-sticker-line)',
+    backgroundColor: 'var(--mui-palette-background-default)',
+    overflow: 'hidden',
+  },
+  '& .fill': {
+    height: '100%',
+    borderRight: '2px solid var(--mui-palette-sticker-line)',
+    transition: 'width 250ms',
+  },
+}));
+
+interface Props {
+  label: ReactNode;
+  count: number;
+  /** Of all that the chart shows, 0 to 1: the length of the bar. */
+  share: number;
+  /** A CSS colour for the bar. It never says anything that the label does not. */
+  color: string;
+}
+
+/** One bar of a chart, with its label and its numbers in words. */
+export function BarLine({ label, count, share, color }: Props) {
+  const { t, i18n } = useTranslation('quiz-details');
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
+  const amount = new Intl.NumberFormat(i18n.language).format(count);
+  return (
+    <Line>
+      <span>{label}</span>
+      <span className="figure">
+        <span aria-hidden>
+          <b>{amount}</b> · {percent}
+        </span>
+        <HiddenText>{t('bar', { count, percent })}</HiddenText>
+      </span>
+      <div className="track" aria-hidden>
+        {count > 0 && (
+          <div className="fill" style={{ width: `${share * 100}%`, minWidth: 6, backgroundColor: color }} />
+        )}
+      </div>
+    </Line>
+  );
+}

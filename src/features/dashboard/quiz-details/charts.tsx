@@ -1,0 +1,53 @@
+import type { QuizInsights } from '@domain/quiz/insights.ts';
+import { isCounting } from '@domain/quiz/insights-summary.ts';
+import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { subscribeToQuizInsights, subscribeToQuizKey } from '../../../data/quiz-insights.ts';
+import { useConnection } from '../../../stores/connection.ts';
+import { FailedState, LoadingState } from '../../../ui/states.tsx';
+import { ChartCard } from './chart-card.tsx';
+import { Unknown } from './no-quiz.tsx';
+import { QuestionBreakdown } from './question-breakdown.tsx';
+import { ScoreSpread } from './score-spread.tsx';
+import { useLive } from './use-live.ts';
+
+/**
+ * The two charts over all responses, in the places that `children` gives them. They read the key and the counts that the
+ * server keeps: two documents, however many responses there are.
+ */
+export function Charts({
+  quiz,
+  children,
+}: {
+  quiz: Quiz;
+  children: (spread: ReactNode, questions: ReactNode) => ReactNode;
+}) {
+  const { t } = useTranslation('quiz-details');
+  const { t: common } = useTranslation();
+  const isOnline = useConnection((state) => state.isOnline);
+  const key = useLive<QuizKey | null>((...listeners) => subscribeToQuizKey(quiz.id, ...listeners));
+  const insights = useLive<QuizInsights | null>((...listeners) => subscribeToQuizInsights(quiz.id, ...listeners));
+  const failure = [key, insights].find(({ state }) => state.status === 'failed');
+  if (failure?.state.status === 'failed') {
+    return children(<FailedState error={failure.state.error} onRetry={failure.retry} />, null);
+  }
+  if (key.state.status !== 'ready' || insights.state.status !== 'ready' || !key.state.value) {
+    const waiting = isOnline ? <LoadingState label={common('loading')} heights={[300]} /> : <Unknown />;
+    return children(waiting, null);
+  }
+  const counts = insights.state.value;
+  const note = (
+    <span role="status" style={{ fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' }}>
+      {isCounting(quiz, counts) && t('counting')}
+    </span>
+  );
+  return children(
+    <ChartCard title={t('spread.title')} note={note}>
+      <ScoreSpread type={quiz.type} insights={counts} />
+    </ChartCard>,
+    <ChartCard title={t('questions.title')}>
+      <QuestionBreakdown quizKey={key.state.value} insights={counts} />
+    </ChartCard>,
+  );
+}

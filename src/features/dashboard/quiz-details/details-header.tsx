@@ -1,0 +1,108 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import IosShareRounded from '@mui/icons-material/IosShareRounded';
+import LockRounded from '@mui/icons-material/LockRounded';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import PublicRounded from '@mui/icons-material/PublicRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { copyAppLink } from '../../../stores/copy-link.ts';
+import { INK, PAPER } from '../../../ui/games.ts';
+import { GAME_ICONS, Icon } from '../../../ui/icon.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import { Badge, Sticker } from '../../../ui/sticker.tsx';
+import { useShareQuiz } from './use-share-quiz.ts';
+
+const Banner = styled(Sticker)(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
+  // the game's sign belongs to the ground, not to the text
+  '& > .sign': {
+    position: 'absolute',
+    right: -18,
+    top: -26,
+    fontSize: 190,
+    lineHeight: 0,
+    opacity: 0.14,
+    transform: 'rotate(12deg)',
+    pointerEvents: 'none',
+  },
+  '& > :not(.sign)': { position: 'relative' },
+}));
+const Label = styled(Badge)({ borderColor: INK, backgroundColor: PAPER, color: INK, whiteSpace: 'normal' });
+const Actions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginTop: theme.spacing(0.5),
+  '& .MuiButton-root': { borderColor: INK, lineHeight: 1.2, paddingInline: theme.spacing(1), overflowWrap: 'normal' },
+  // on the game's colour the page's dark scheme has no say
+  '& .MuiButton-outlined': { backgroundColor: PAPER, color: INK },
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& .MuiButton-root': { paddingInline: theme.spacing(2.5) },
+  },
+}));
+
+/** Which quiz this is, who may take it, and what one can do with it. */
+export function DetailsHeader({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('quiz-details');
+  const { t: dashboard } = useTranslation('dashboard');
+  const { t: common } = useTranslation();
+  const share = useShareQuiz(quiz);
+  const { id, title, type, isPublic, questions, owner } = quiz;
+  const path = publicPath.quiz(owner.username, id);
+  return (
+    <Banner as="header" game={type}>
+      <span className="sign" aria-hidden>
+        <Icon name={GAME_ICONS[type]} size="1em" />
+      </span>
+      <Row>
+        <Label>{common(`quizTypeBadge.${type}`)}</Label>
+        <Label>
+          {isPublic ? <PublicRounded fontSize="inherit" /> : <LockRounded fontSize="inherit" />}
+          {dashboard(isPublic ? 'quizzes.public' : 'quizzes.private')}
+        </Label>
+      </Row>
+      <div>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 0.75, fontWeight: 600 }}>
+          {dashboard('quizzes.questions', { count: questions.length })}
+        </Typography>
+      </div>
+      <Actions>
+        <Button variant="contained" component={Link} to={`/create-quiz?edit=${id}`} startIcon={<EditRounded />}>
+          {t('edit')}
+        </Button>
+        <Button
+          variant="outlined"
+          href={path}
+          target="_blank"
+          rel="noopener"
+          startIcon={<OpenInNewRounded />}
+          aria-label={`${t('viewAsVisitor')} (${t('newTab')})`}
+        >
+          {t('viewAsVisitor')}
+        </Button>
+        <Button variant="outlined" onClick={share} startIcon={<IosShareRounded />}>
+          {common('share')}
+        </Button>
+        <Button variant="outlined" onClick={() => void copyAppLink(path, 'quiz')} startIcon={<ContentCopyRounded />}>
+          {common('copyLink')}
+        </Button>
+      </Actions>
+    </Banner>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { DISPLAY } from '../../../ui/tokens.ts';
+
+const TABS = ['overview', 'all'] as const;
+type DetailsTab = (typeof TABS)[number];
+
+const Strip = styled(Tabs)(({ theme }) => ({
+  minHeight: 0,
+  '& .MuiTabs-list': { gap: theme.spacing(1) },
+  '& .MuiTabs-indicator': { display: 'none' },
+}));
+const Flag = styled(Tab)(({ theme }) => ({
+  minHeight: 48,
+  padding: theme.spacing(0.75, 2.5),
+  borderRadius: 999,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  color: 'inherit',
+  opacity: 1,
+  fontFamily: DISPLAY,
+  fontWeight: 700,
+  fontSize: '1.0625rem',
+  textTransform: 'none',
+  '&.Mui-selected': { backgroundColor: GAME_COLORS.messages.fill, borderColor: INK, color: INK },
+  // the strip cuts off what stands out of it
+  '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -7 },
+}));
+
+const tabId = (tab: DetailsTab) => `details-tab-${tab}`;
+const panelId = (tab: DetailsTab) => `details-panel-${tab}`;
+
+/** The tab that the address names; anything unknown is the overview. */
+export function useDetailsTab(): DetailsTab {
+  const [params] = useSearchParams();
+  return TABS.find((tab) => tab === params.get('tab')) ?? 'overview';
+}
+
+/** The two tabs. They replace each other in the history: Back leads to where one came from. */
+export function DetailsTabs({ tab }: { tab: DetailsTab }) {
+  const { t } = useTranslation('quiz-details');
+  const [, setParams] = useSearchParams();
+  const choose = (chosen: DetailsTab) => setParams(chosen === 'overview' ? {} : { tab: chosen }, { replace: true });
+  return (
+    <Strip
+      value={tab}
+      onChange={(_event, chosen: DetailsTab) => choose(chosen)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={t('tabs.label')}
+    >
+      {TABS.map((name) => (
+        <Flag
+          key={name}
+          value={name}
+          label={t(`tabs.${name}`)}
+          id={tabId(name)}
+          // the other panel is not on the page, and a reference to nothing is an error
+          aria-controls={name === tab ? panelId(name) : undefined}
+        />
+      ))}
+    </Strip>
+  );
+}
+
+export function TabPanel({ tab, children }: { tab: DetailsTab; children: ReactNode }) {
+  return (
+    <div key={tab} role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../../ui/back-button.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { tabPath } from '../shared/tabs.ts';
+import { AllTab } from './all-tab.tsx';
+import { DetailsHeader } from './details-header.tsx';
+import { DetailsTabs, TabPanel, useDetailsTab } from './details-tabs.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+/** A quiz with its figures, and below them one of two tabs. Each tab follows only what it shows. */
+export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
+  const { t } = useTranslation('quiz-details');
+  const tab = useDetailsTab();
+  return (
+    <>
+      <PageMeta title={`${quiz.title} · ${t('meta.title')}`} description={t('meta.description')} isPrivate />
+      <BackButton to={tabPath('quizzes')}>{t('toQuizzes')}</BackButton>
+      <DetailsHeader quiz={quiz} />
+      <StatCards quiz={quiz} />
+      <DetailsTabs tab={tab} />
+      <TabPanel tab={tab}>
+        {tab === 'all' ? <AllTab uid={uid} quiz={quiz} /> : <OverviewTab uid={uid} quiz={quiz} />}
+      </TabPanel>
+    </>
+  );
+}

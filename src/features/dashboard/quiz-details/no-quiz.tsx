@@ -1,0 +1,55 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { notify } from '../../../stores/notices.ts';
+import { MessageState } from '../../../ui/states.tsx';
+import { tabPath } from '../shared/tabs.ts';
+
+function ToQuizzes() {
+  const { t } = useTranslation('quiz-details');
+  return (
+    <Button variant="contained" component={Link} to={tabPath('quizzes')}>
+      {t('toQuizzes')}
+    </Button>
+  );
+}
+
+/** No such quiz, or somebody else's: to the dashboard, which is told why. */
+export function NotYours() {
+  const { t } = useTranslation('quiz-details');
+  const title = t('notFound.title');
+  const description = t('notFound.text');
+  useEffect(() => notify({ kind: 'error', title, description }), [title, description]);
+  return <Navigate to="/dashboard" replace />;
+}
+
+/** A quiz that was deleted while its page was open. */
+export function Deleted() {
+  const { t } = useTranslation('quiz-details');
+  return (
+    <div role="status">
+      <MessageState
+        symbol={<DeleteOutlineRounded fontSize="inherit" />}
+        title={t('deleted.title')}
+        text={t('deleted.text')}
+        action={<ToQuizzes />}
+      />
+    </div>
+  );
+}
+
+/** Offline, and this device has not seen the quiz yet. */
+export function Unknown() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <MessageState
+      symbol={<WifiOffRounded fontSize="inherit" />}
+      title={t('list.offlineTitle')}
+      text={t('list.offlineText')}
+      action={<ToQuizzes />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import IosShareRounded from '@mui/icons-material/IosShareRounded';
+import PersonSearchRounded from '@mui/icons-material/PersonSearchRounded';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { MessageState } from '../../../ui/states.tsx';
+import { SymbolTile } from '../../../ui/symbol-tile.tsx';
+import { useShareQuiz } from './use-share-quiz.ts';
+
+/** Nobody has answered this quiz: the way to change that. */
+export function NoResponsesYet({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('quiz-details');
+  const { t: dashboard } = useTranslation('dashboard');
+  const share = useShareQuiz(quiz);
+  return (
+    <MessageState
+      symbol={
+        <SymbolTile game={quiz.type} size={64}>
+          <PersonSearchRounded />
+        </SymbolTile>
+      }
+      level={2}
+      title={dashboard('responses.emptyTitle')}
+      text={t('empty.text')}
+      action={
+        <Button variant="contained" onClick={share} startIcon={<IosShareRounded />}>
+          {t('empty.action')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { DETAILS_QUESTIONS } from '@domain/limits.ts';
+import { breakdownOf, type QuizInsights } from '@domain/quiz/insights.ts';
+import { countedResponses, hardestOf } from '@domain/quiz/insights-summary.ts';
+import type { QuizKey } from '@domain/quiz/quiz.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusOnMount } from './focus-on-mount.ts';
+import { QuestionCard } from './question-card.tsx';
+
+const List = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { paddingBlock: theme.spacing(2.25), borderTop: '2px dashed var(--mui-palette-divider)' },
+  '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
+  '& > li:last-of-type': { paddingBottom: 0 },
+  '& > li:focus': { outline: 'none' },
+}));
+
+/** Every question with how many chose what; of a long quiz the first few and the hardest, and all when asked for. */
+export function QuestionBreakdown({ quizKey, insights }: { quizKey: QuizKey; insights: QuizInsights | null }) {
+  const { t } = useTranslation('quiz-details');
+  const [showsAll, setShowsAll] = useState(false);
+  const questions = breakdownOf(quizKey, insights);
+  const hardest = hardestOf(questions);
+  const shown = questions.filter((question, index) => showsAll || index < DETAILS_QUESTIONS || question === hardest);
+  const isCounted = insights?.revision === quizKey.revision;
+  return (
+    <>
+      <List>
+        {shown.map((question) => {
+          const index = questions.indexOf(question);
+          const isNext = showsAll && index === DETAILS_QUESTIONS;
+          return (
+            <li key={question.id} tabIndex={isNext ? -1 : undefined} ref={isNext ? focusOnMount : undefined}>
+              <QuestionCard
+                question={question}
+                number={index + 1}
+                type={quizKey.type}
+                isHardest={question.id === hardest?.id}
+                responses={isCounted ? countedResponses(insights) : null}
+              />
+            </li>
+          );
+        })}
+      </List>
+      {questions.length > DETAILS_QUESTIONS && (
+        <Button variant="outlined" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('questions.fewer') : t('questions.all', { n: questions.length })}
+        </Button>
+      )}
+    </>
+  );
+}

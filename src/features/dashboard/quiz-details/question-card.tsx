@@ -1,0 +1,119 @@
+import type { OptionCount, QuestionBreakdown } from '@domain/quiz/insights.ts';
+import { shareOf } from '@domain/quiz/insights-summary.ts';
+import type { QuizType } from '@domain/quiz/quiz.ts';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import LocalFireDepartmentRounded from '@mui/icons-material/LocalFireDepartmentRounded';
+import TheaterComedyRounded from '@mui/icons-material/TheaterComedyRounded';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../ui/layout.tsx';
+import { Badge } from '../../../ui/sticker.tsx';
+import { DISPLAY } from '../../../ui/tokens.ts';
+import { BarLine, BarList } from './bar-line.tsx';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.spacing(0.75, 2),
+  alignItems: 'start',
+  '& .share': { textAlign: 'right', lineHeight: 1.1 },
+  '& .share b': { display: 'block', fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.5rem' },
+  '& .share small': { color: 'var(--mui-palette-text-secondary)', whiteSpace: 'nowrap' },
+}));
+const Right = styled('b')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: '0.875rem',
+  color: 'var(--mui-palette-success-main)',
+});
+const Note = styled('p')({
+  margin: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: '0.9375rem',
+  '&.quiet': { color: 'var(--mui-palette-text-secondary)' },
+  '& svg': { flex: 'none' },
+});
+
+/** Green for the right answer, red for the one that fooled most, grey for the rest. */
+function colorOf({ isCorrect, text }: OptionCount, fooledBy: OptionCount | null): string {
+  if (isCorrect) return 'var(--mui-palette-success-main)';
+  if (text === fooledBy?.text) return 'var(--mui-palette-error-main)';
+  return 'color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)';
+}
+
+interface Props {
+  question: QuestionBreakdown;
+  number: number;
+  type: QuizType;
+  isHardest: boolean;
+  /** How many responses were counted; null while that is under way. */
+  responses: number | null;
+}
+
+/** One question: how many got it right, what they chose, and what fooled them. */
+export function QuestionCard({ question, number, type, isHardest, responses }: Props) {
+  const { t, i18n } = useTranslation('quiz-details');
+  const { t: dashboard } = useTranslation('dashboard');
+  const { t: common } = useTranslation();
+  const { prompt, options, answered, correctShare, fooledBy } = question;
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const inWords = (answer: string) =>
+    type === 'never-have-i-ever' && (answer === 'never' || answer === 'ever') ? common(`never.${answer}`) : answer;
+  return (
+    <Stack gap={1.5}>
+      <Head>
+        <Typography variant="h4" component="h3">
+          {number}. {type === 'two-truths' ? dashboard('responses.whichLie') : prompt}
+        </Typography>
+        {correctShare !== null && (
+          <span className="share">
+            <b>{percent.format(correctShare)}</b> <small>{t('questions.gotItRight')}</small>
+          </span>
+        )}
+        {isHardest && (
+          <Badge game="messages" style={{ justifySelf: 'start' }}>
+            <LocalFireDepartmentRounded fontSize="inherit" />
+            {t('questions.hardest')}
+          </Badge>
+        )}
+      </Head>
+      <BarList>
+        {options.map((option) => (
+          <BarLine
+            key={option.text}
+            label={
+              <>
+                {inWords(option.text)}{' '}
+                {option.isCorrect && (
+                  <Right>
+                    <CheckCircleRounded fontSize="inherit" />
+                    {t(type === 'two-truths' ? 'questions.theLie' : 'questions.rightAnswer')}
+                  </Right>
+                )}
+              </>
+            }
+            count={option.count}
+            share={shareOf(option.count, answered)}
+            color={colorOf(option, fooledBy)}
+          />
+        ))}
+      </BarList>
+      {/* where there is one wrong answer only, it needs no pointing out */}
+      {fooledBy && options.length > 2 && (
+        <Note>
+          <TheaterComedyRounded fontSize="small" />
+          <span>
+            {t('questions.fooledBy')} <b>{inWords(fooledBy.text)}</b>
+          </span>
+        </Note>
+      )}
+      {responses !== null && answered < responses && (
+        <Note className="quiet">{t(answered === 0 ? 'questions.unanswered' : 'questions.partly')}</Note>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { subscribeToOwnQuiz } from '../../../data/quiz-insights.ts';
+import { useConnection } from '../../../stores/connection.ts';
+import { useSession } from '../../../stores/session.ts';
+import { Column, HiddenText } from '../../../ui/layout.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { FailedState, LoadingState } from '../../../ui/states.tsx';
+import { Details } from './details.tsx';
+import { Deleted, NotYours, Unknown } from './no-quiz.tsx';
+import { useLive } from './use-live.ts';
+
+function Content({ uid, code }: { uid: string; code: string }) {
+  const { t } = useTranslation();
+  const { t: details } = useTranslation('quiz-details');
+  const isOnline = useConnection((state) => state.isOnline);
+  const wasThere = useRef(false);
+  const { state, retry } = useLive<Quiz | 'deleted' | 'not-yours'>((next, fail) =>
+    subscribeToOwnQuiz(
+      uid,
+      code,
+      (quiz) => {
+        wasThere.current ||= quiz !== null;
+        next(quiz ?? (wasThere.current ? 'deleted' : 'not-yours'));
+      },
+      fail,
+    ),
+  );
+  if (state.status === 'failed') {
+    return (
+      <>
+        <HiddenText as="h1">{details('meta.title')}</HiddenText>
+        <FailedState error={state.error} onRetry={retry} />
+      </>
+    );
+  }
+  if (state.status === 'loading') {
+    return isOnline ? <LoadingState label={t('loading')} heights={[48, 210, 132, 320]} /> : <Unknown />;
+  }
+  // one that goes while it is looked at says so in place; being thrown out would not be understood
+  if (state.value === 'deleted') return <Deleted />;
+  if (state.value === 'not-yours') return <NotYours />;
+  return <Details uid={uid} quiz={state.value} />;
+}
+
+/** /quiz/{quizId}/details: what a creator wants to know about one of their quizzes, live. */
+export function QuizDetailsPage() {
+  const { t } = useTranslation('quiz-details');
+  const { quizId = '' } = useParams();
+  const uid = useSession((state) => state.profile?.uid);
+  if (!uid) return null; // the guard in front of this page waits for it
+  return (
+    <Column wide>
+      <PageMeta title={t('meta.title')} description={t('meta.description')} isPrivate />
+      <Content key={`${uid} ${quizId}`} uid={uid} code={quizId} />
+    </Column>
+  );
+}

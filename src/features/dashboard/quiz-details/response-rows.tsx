@@ -1,0 +1,58 @@
+import type { QuizResponse } from '@domain/responses/response.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { useOpened } from '../../../ui/use-opened.ts';
+import { ScoreMark } from '../responses/score-mark.tsx';
+import { ListItem, PlainList } from '../shared/list-item.tsx';
+import { useNames } from '../shared/use-names.ts';
+import { ShortAgo } from './short-ago.tsx';
+
+// nobody needs it before the first tap
+const AnswersDialog = lazy(() => import('./answers-dialog.tsx').then((m) => ({ default: m.AnswersDialog })));
+
+function ResponseRow({ response, onOpen }: { response: QuizResponse; onOpen: (id: string) => void }) {
+  const { i18n } = useTranslation();
+  const { responderOf } = useNames();
+  const { id, responderName, quiz, score, total, percentage, createdAt } = response;
+  const name = responderOf(responderName);
+  return (
+    <li>
+      <ListItem onClick={() => onOpen(id)} aria-haspopup="dialog">
+        <Avatar name={name} photoURL={null} size={44} />
+        <span className="lines">
+          <span className="title">{name}</span>
+          <span className="small">
+            {new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percentage / 100)} ·{' '}
+            <ShortAgo at={createdAt} />
+          </span>
+        </span>
+        <ScoreMark score={score} total={total} type={quiz.type} />
+      </ListItem>
+    </li>
+  );
+}
+
+/** Which response is open. It stays open when newer ones push it off the list. */
+function useOpenedResponse(responses: readonly QuizResponse[]) {
+  const { opened, open, close } = useOpened('response');
+  const last = useRef<QuizResponse | null>(null);
+  const listed = responses.find(({ id }) => id === opened);
+  if (listed) last.current = listed;
+  return { opened: last.current?.id === opened ? last.current : null, open, close };
+}
+
+/** Responses to one quiz below each other; one of them may be open. */
+export function ResponseRows({ responses }: { responses: readonly QuizResponse[] }) {
+  const { opened, open, close } = useOpenedResponse(responses);
+  return (
+    <>
+      <PlainList>
+        {responses.map((response) => (
+          <ResponseRow key={response.id} response={response} onOpen={open} />
+        ))}
+      </PlainList>
+      <Suspense>{opened && <AnswersDialog key={opened.id} response={opened} onClose={close} />}</Suspense>
+    </>
+  );
+}

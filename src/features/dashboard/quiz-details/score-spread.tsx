@@ -1,0 +1,40 @@
+import { type QuizInsights, rangeOf } from '@domain/quiz/insights.ts';
+import { bandCounts } from '@domain/quiz/insights-summary.ts';
+import type { QuizType } from '@domain/quiz/quiz.ts';
+import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
+import { useTranslation } from 'react-i18next';
+import { GAME_COLORS } from '../../../ui/games.ts';
+import { BarLine, BarList } from './bar-line.tsx';
+
+/** The game's colour, fading from the best band to the last. */
+function colorOf(type: QuizType, band: ResultBand): string {
+  const part = 100 - RESULT_BANDS.indexOf(band) * 14;
+  return `color-mix(in srgb, ${GAME_COLORS[type].fill} ${part}%, var(--mui-palette-background-paper))`;
+}
+
+/** How the results of all responses are spread over the result bands. */
+export function ScoreSpread({ type, insights }: { type: QuizType; insights: QuizInsights | null }) {
+  const { t } = useTranslation('quiz-details');
+  const rangeInWords = (band: ResultBand) => {
+    const { from, below } = rangeOf(band);
+    return t('spread.range', { from, to: Math.min(100, below - 1) });
+  };
+  return (
+    <BarList>
+      {bandCounts(insights).map(({ band, count, share }) => (
+        <BarLine
+          key={band}
+          label={
+            <>
+              <b>{t(`spread.band.${band}`)}</b>{' '}
+              <small style={{ color: 'var(--mui-palette-text-secondary)' }}>{rangeInWords(band)}</small>
+            </>
+          }
+          count={count}
+          share={share}
+          color={colorOf(type, band)}
+        />
+      ))}
+    </BarList>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import EmojiEventsRounded from '@mui/icons-material/EmojiEventsRounded';
+import EventRounded from '@mui/icons-material/EventRounded';
+import GroupsRounded from '@mui/icons-material/GroupsRounded';
+import TrackChangesRounded from '@mui/icons-material/TrackChangesRounded';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../ui/games.ts';
+import { HiddenText } from '../../../ui/layout.tsx';
+import { SymbolTile } from '../../../ui/symbol-tile.tsx';
+import { DISPLAY } from '../../../ui/tokens.ts';
+import { ShortAgo } from './short-ago.tsx';
+
+const Grid = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  // two beside each other on a phone, unless large text asks for the whole width
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+  gap: theme.spacing(1.75),
+  margin: 0,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 22%)), 1fr))' },
+}));
+const Card = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5),
+  minHeight: 116,
+  padding: theme.spacing(1.75),
+  borderRadius: 24,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  '& dt': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+    fontWeight: 600,
+    fontSize: '0.9375rem',
+    lineHeight: 1.25,
+  },
+  '& dd': {
+    margin: 0,
+    fontFamily: DISPLAY,
+    fontWeight: 800,
+    fontSize: '2.25rem',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'normal',
+  },
+  '& small': { fontSize: '1.125rem', fontWeight: 700, color: 'var(--mui-palette-text-secondary)' },
+  '& time': { fontSize: '1.625rem', lineHeight: 1.2 },
+}));
+
+function Stat({ label, game, icon, children }: { label: string; game: Game; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Card>
+      <dt>
+        <span>{label}</span>
+        <SymbolTile game={game} size={38} aria-hidden>
+          {icon}
+        </SymbolTile>
+      </dt>
+      <dd>{children}</dd>
+    </Card>
+  );
+}
+
+/** The four figures of a quiz. A score is told of as many questions as there are now, where that still makes sense. */
+export function StatCards({ quiz: { stats, questions, createdAt } }: { quiz: Quiz }) {
+  const { t, i18n } = useTranslation('quiz-details');
+  const { responses, averageScore, topScore } = stats;
+  const whole = new Intl.NumberFormat(i18n.language);
+  const decimal = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const total = questions.length;
+  const score = (value: number | null, format: Intl.NumberFormat) =>
+    value === null ? (
+      <>
+        <span aria-hidden>–</span>
+        <HiddenText>{t('stats.none')}</HiddenText>
+      </>
+    ) : (
+      <>
+        {format.format(value)}
+        {/* an edit may have left fewer questions than somebody once got right */}
+        {(topScore ?? 0) <= total && <small> / {total}</small>}
+      </>
+    );
+  return (
+    <section aria-label={t('stats.title')}>
+      <Grid>
+        <Stat label={t('stats.responses')} game="two-truths" icon={<GroupsRounded />}>
+          {whole.format(responses)}
+        </Stat>
+        <Stat label={t('stats.average')} game="know-me" icon={<TrackChangesRounded />}>
+          {score(averageScore, decimal)}
+        </Stat>
+        <Stat label={t('stats.top')} game="messages" icon={<EmojiEventsRounded />}>
+          {score(topScore, whole)}
+        </Stat>
+        <Stat label={t('stats.created')} game="never-have-i-ever" icon={<EventRounded />}>
+          <ShortAgo at={createdAt} />
+        </Stat>
+      </Grid>
+    </section>
+  );
+}
