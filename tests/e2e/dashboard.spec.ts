@@ -205,18 +205,22 @@ test('links are shared by the share sheet, else copied, and a failure is told', 
   await expect(page.getByText('Failed to copy link. Please try again.')).toBeVisible();
 });
 
-test('without a network the dashboard shows what this device knows', async ({ page, context }) => {
-  const creator = await makeCreator();
-  await write(creator, 'Kept on this device');
-  await signInOn(page, creator);
-  await expect(page.getByText('Kept on this device')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByText('Kept on this device')).toBeVisible();
-  await context.setOffline(false);
-  await write(creator, 'Came when the network was back');
-  await expect(page.getByText('Came when the network was back')).toBeVisible();
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network the dashboard shows what this device knows', async ({ page, context }) => {
+    const creator = await makeCreator();
+    await write(creator, 'Kept on this device');
+    await signInOn(page, creator);
+    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await context.setOffline(false);
+    await write(creator, 'Came when the network was back');
+    await expect(page.getByText('Came when the network was back')).toBeVisible();
+  });
 });

@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
-import { PROJECT } from '../../scripts/lib/project.ts';
-import { type Creator, expect, makeCreator, makeQuiz, signInOn, test, watch } from './support.ts';
-
-// signing in on the screen, some tests thrice, takes its time on a busy machine
-test.describe.configure({ timeout: 90_000 });
+import { db } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
+import { type Creator, expect, fillInSignIn, makeCreator, makeQuiz, signInOn, test, watch } from './support.ts';
 
 const NEVER = 'Never Have I Ever';
 const MENU = /^Profile menu/;
@@ -49,20 +46,13 @@ const saveElsewhere = (creator: Creator, quizId: string, baseRevision: number, d
   creator.call('saveQuiz', { draftId: crypto.randomUUID(), quizId, baseRevision, draft });
 
 /** Deletes a quiz past the screens and the rules. */
-async function deleteQuiz(quizId: string): Promise<void> {
-  const documents = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents`;
-  const headers = { authorization: 'Bearer owner' };
-  const reply = await fetch(`${documents}/${paths.quiz(quizId)}`, { method: 'DELETE', headers });
-  expect(reply.status).toBe(200);
-}
+const deleteQuiz = (quizId: string) => db().doc(paths.quiz(quizId)).delete();
 
 /** Signs in at the page that the guard has led to, and waits for the address the person was going to. */
-async function signInAtGuard(page: Page, { email, password }: Creator, address: string): Promise<void> {
+async function signInAtGuard(page: Page, creator: Creator, address: string): Promise<void> {
   await page.waitForURL('**/auth**');
   await page.getByRole('link', { name: 'Sign In' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await fillInSignIn(page, creator);
   await page.waitForURL(`**${address}`);
 }
 
@@ -543,41 +533,22 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** Complaints of axe about what is on the screen, in both themes. */
-async function complaintsOf(page: Page): Promise<string[]> {
-  // a dialog that is still fading in would be judged by its half-tones
-  const dialog = page.locator('.MuiDialog-container');
-  if (await dialog.count()) await expect(dialog).toHaveCSS('opacity', '1');
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    found.push(
-      ...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    );
-  }
-  return found;
-}
-
 test.describe('axe finds nothing, in either theme,', () => {
-  test.describe.configure({ timeout: 120_000 });
-  const expectNothing = async (on: Page) => expect(await complaintsOf(on)).toEqual([]);
-
   test('on the steps to a list and on the list', async ({ page }) => {
     await signedIn(page);
     await page.goto('/create-quiz');
     await expect(page.getByText('Pick a game.')).toBeVisible();
-    await expectNothing(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: NEVER }).click();
-    await expectNothing(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Quick using Template' }).click();
-    await expectNothing(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Spicy 18+' }).click();
-    await expectNothing(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: "Yes, I'm over 18" }).click();
     await page.getByRole('button', { name: 'Quick Random Selection' }).click();
     await expect(page.getByText('5 selected')).toBeVisible();
-    await expectNothing(page);
+    await expectAccessible(page);
   });
 
   test('on the three editors, with problems', async ({ page }) => {
@@ -586,12 +557,12 @@ test.describe('axe finds nothing, in either theme,', () => {
       await page.goto(`/create-quiz?type=${rest}`);
       await page.getByRole('button', { name: 'Save Quiz' }).click();
       await expect(page.getByText(EMPTY_TITLE)).toBeVisible();
-      await expectNothing(page);
+      await expectAccessible(page);
     }
     await page.getByLabel('Quiz title').fill('x');
     await page.getByRole('button', { name: 'Remove statement 2' }).click();
     await page.getByRole('button', { name: 'Discard draft' }).click();
-    await expectNothing(page);
+    await expectAccessible(page);
   });
 
   test('on what an edited quiz may run into', async ({ page, context }) => {
@@ -602,14 +573,14 @@ test.describe('axe finds nothing, in either theme,', () => {
     await saveElsewhere(creator, quizId, 1, { ...draft, title: 'Elsewhere' });
     await page.getByRole('button', { name: 'Update Quiz' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectNothing(page);
+    await expectAccessible(page);
     const second = await context.newPage();
     await second.goto(`/create-quiz?edit=${quizId}`);
     await expect(second.getByText('The quiz was changed somewhere else since.')).toBeVisible();
-    await expectNothing(second);
+    await expectAccessible(second);
     await second.getByRole('button', { name: 'Discard' }).click();
     await second.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('Discarded in another tab')).toBeVisible();
-    await expectNothing(page);
+    await expectAccessible(page);
   });
 });

@@ -74,7 +74,6 @@ for (const draft of DEMO_QUIZZES) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(90_000);
     const complaints = [watch(page), watch(stranger)];
     const person = somebody();
     await signUpOn(page, person);

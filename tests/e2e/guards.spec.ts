@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, makeCreator, signInOn, somebody, target, test } from './support.ts';
+import { expect, fillInSignIn, makeCreator, signInOn, somebody, target, test } from './support.ts';
 
 test('signed out, one signs in first and comes back to where one was going', async ({ page }) => {
   const creator = await makeCreator();
@@ -8,9 +8,7 @@ test('signed out, one signs in first and comes back to where one was going', asy
     await page.goto(address);
     await page.waitForURL('**/auth*');
     await page.getByRole('link', { name: 'Sign In' }).click();
-    await page.getByLabel('Email').fill(creator.email);
-    await page.getByLabel('Password', { exact: true }).fill(creator.password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await fillInSignIn(page, creator);
     await page.waitForURL(`**${address}`);
     await page.getByRole('button', { name: /^Profile menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -40,9 +38,7 @@ test('a user whose profile is still being made waits, is told when it does not w
   let isBroken = true;
   await page.route('**/ensureProfile', (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto('/auth?mode=sign-in');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await fillInSignIn(page, person);
   await expect(page.getByRole('heading', { name: 'Your profile is not ready yet' })).toBeVisible();
   await expectAccessible(page);
   isBroken = false;

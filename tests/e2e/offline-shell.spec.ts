@@ -1,5 +1,7 @@
 import { expect, test } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit the shell opens without a network, and no answer of a server is cached', async ({
   page,
   context,

@@ -17,7 +17,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // each new worker fetches the whole app for later; tests of what it does allow it
+    serviceWorkers: 'block',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),

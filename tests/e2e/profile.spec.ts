@@ -1,11 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AVATAR_MAX_BYTES, AVATAR_SIDE_PX, BIO_MAX } from '../../domain/limits.ts';
+import { paths } from '../../domain/paths.ts';
 import { PROJECT } from '../../scripts/lib/project.ts';
+import { db } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
 import { type Creator, expect, makeCreator, makeQuiz, signInOn, test, watch } from './support.ts';
 
 const STORAGE = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`;
-const FIRESTORE = `http://${process.env['FIRESTORE_EMULATOR_HOST']}`;
 
 /** The files in a creator's folder, as the operator sees them: past the rules. */
 async function storedPhotos({ uid }: Creator): Promise<{ name: string; cacheControl: string }[]> {
@@ -15,15 +16,10 @@ async function storedPhotos({ uid }: Creator): Promise<{ name: string; cacheCont
 const namesOf = async (creator: Creator) => (await storedPhotos(creator)).map(({ name }) => name.split('/').at(-1));
 
 /** Puts something into a profile that its owner cannot, so that the rules refuse whatever the owner changes beside it. */
-async function spoil({ uid }: Creator, field: 'bio' | 'photoURL', stringValue: string): Promise<void> {
-  const document = `projects/${PROJECT}/databases/(default)/documents/profiles/${uid}`;
-  const reply = await fetch(`${FIRESTORE}/v1/${document}?updateMask.fieldPaths=${field}`, {
-    method: 'PATCH',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ fields: { [field]: { stringValue } } }),
-  });
-  expect(reply.status).toBe(200);
-}
+const spoil = ({ uid }: Creator, field: 'bio' | 'photoURL', value: string) =>
+  db()
+    .doc(paths.profile(uid))
+    .update({ [field]: value });
 
 interface Upload {
   name: string;
@@ -97,17 +93,6 @@ const upload = async (page: Page, file: Upload) => {
   await expect(page.getByText("That's your new photo.")).toBeVisible();
   await button(page, 'Close').click();
 };
-
-/** Nothing for axe to find, in both themes; what is still fading in is looked at again. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-    }).toPass({ timeout: 30_000 });
-  }
-}
 
 test('an edited name and bio reach visitors and the quizzes', async ({ page, stranger }) => {
   const creator = await makeCreator();
@@ -252,7 +237,6 @@ test('a photo is cut upright to a square, shown to visitors and quizzes, replace
   page,
   stranger,
 }) => {
-  test.slow(); // a photo's whole life
   const creator = await makeCreator();
   const { path } = await makeQuiz(creator, 'know-me');
   await openTab(page, creator);
@@ -318,11 +302,7 @@ test('a photo is cut upright to a square, shown to visitors and quizzes, replace
 });
 
 test.describe('a failing upload', () => {
-  // what a service worker lets pass is not for page.route
-  test.use({ serviceWorkers: 'block' });
-
   test('shows the old photo again and can be tried once more', async ({ page }) => {
-    test.slow(); // the SDK tries for as long as a request may take
     const creator = await makeCreator();
     await openTab(page, creator);
     await upload(page, await pngOf(page));
@@ -379,7 +359,6 @@ test('a closed inbox is told to visitors, and opens again', async ({ page, stran
 });
 
 test('the own public profile: the ways on, the photo, and the new name in the header', async ({ page }) => {
-  test.slow(); // axe looks at it twice
   const creator = await makeCreator();
   await signInOn(page, creator);
   const complaints = watch(page);
@@ -421,7 +400,6 @@ test('whoever only looks like the owner gets the page of a visitor', async ({ pa
 });
 
 test('axe finds nothing on the profile tab and in Edit Profile', async ({ page }) => {
-  test.slow(); // each look takes axe a second or two
   const creator = await makeCreator();
   await openTab(page, creator);
   await expect(page.getByRole('link', { name: /anonymous-messages/ })).toBeVisible();
@@ -435,7 +413,6 @@ test('axe finds nothing on the profile tab and in Edit Profile', async ({ page }
 });
 
 test('axe finds nothing in Privacy Settings, on or off', async ({ page }) => {
-  test.slow();
   const creator = await makeCreator();
   await openTab(page, creator);
   await button(page, 'Privacy Settings').click();

@@ -5,7 +5,7 @@ import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { saveDraft, takeQuiz } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
+import { expect, fillInSignIn, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 
 type Made = Awaited<ReturnType<typeof makeQuiz>>;
 const take = (quiz: Made, name: string, right: string) => takeQuiz(target, quiz, quiz.draft, { name, right });
@@ -255,9 +255,7 @@ test('signed out, one signs in and comes back to this very page', async ({ page 
   await page.goto(`${details(quiz)}?tab=all`);
   await page.waitForURL('**/auth*');
   await page.getByRole('link', { name: 'Sign In' }).click();
-  await page.getByLabel('Email').fill(creator.email);
-  await page.getByLabel('Password', { exact: true }).fill(creator.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await fillInSignIn(page, creator);
   await page.waitForURL(`**${details(quiz)}?tab=all`);
   await expect(page.getByText('Private', { exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'All Responses', selected: true })).toBeVisible();
@@ -310,36 +308,39 @@ const goWithin = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-test('without a network it shows what this device knows, and says so where it knows nothing', async ({
-  page,
-  context,
-}) => {
-  const creator = await makeCreator();
-  const known = await makeQuiz(creator, 'know-me', { title: 'Seen before' });
-  await take(known, 'Sam', 'yyyyn');
-  await signInOn(page, creator);
-  await page.goto(details(known));
-  await expect(spread(page, 'Excellent')).toContainText('1 response, 100%', COUNTED);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const fresh = await makeQuiz(creator, 'two-truths', { title: 'Never seen here' });
-  await context.setOffline(true);
-  await goWithin(page, details(fresh));
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(details(known));
-  await expect(page.getByRole('heading', { level: 1, name: 'Seen before' })).toBeVisible();
-  await expect(spread(page, 'Excellent')).toContainText('1 response, 100%');
-  await expect(rows(page)).toHaveCount(1);
-  await rows(page).first().click();
-  await expect(page.getByRole('dialog')).toContainText('4 of 5 right');
-  await page.goBack();
-  await context.setOffline(false);
-  await take(known, 'Ann', 'yyyyy');
-  await expect(stat(page, 'Responses')).toHaveText('2', { timeout: 30_000 });
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network it shows what this device knows, and says so where it knows nothing', async ({
+    page,
+    context,
+  }) => {
+    const creator = await makeCreator();
+    const known = await makeQuiz(creator, 'know-me', { title: 'Seen before' });
+    await take(known, 'Sam', 'yyyyn');
+    await signInOn(page, creator);
+    await page.goto(details(known));
+    await expect(spread(page, 'Excellent')).toContainText('1 response, 100%', COUNTED);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const fresh = await makeQuiz(creator, 'two-truths', { title: 'Never seen here' });
+    await context.setOffline(true);
+    await goWithin(page, details(fresh));
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(details(known));
+    await expect(page.getByRole('heading', { level: 1, name: 'Seen before' })).toBeVisible();
+    await expect(spread(page, 'Excellent')).toContainText('1 response, 100%');
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).first().click();
+    await expect(page.getByRole('dialog')).toContainText('4 of 5 right');
+    await page.goBack();
+    await context.setOffline(false);
+    await take(known, 'Ann', 'yyyyy');
+    await expect(stat(page, 'Responses')).toHaveText('2', { timeout: 30_000 });
+  });
 });
 
 test('a network that leads nowhere is told after a while, and trying again helps', async ({ page }) => {
-  test.setTimeout(120_000); // it waits for as long as a request may take
   const creator = await makeCreator();
   await signInOn(page, creator);
   await page.goto('/create-quiz'); // the dashboard would follow the new quiz, and this device would know it
