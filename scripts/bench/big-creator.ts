@@ -15,6 +15,9 @@ export interface BigCreator {
   password: string;
 }
 
+// there is no cloud around the emulators to ask for credentials
+process.env['METADATA_SERVER_DETECTION'] = 'none';
+
 const QUIZZES = 3;
 const HOUR_MS = 3_600_000;
 const MESSAGES = 30;

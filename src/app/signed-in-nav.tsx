@@ -97,7 +97,13 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 // as wide as high: that there is something new, not how much
-const News = styled(Count)({ minWidth: 14, width: 14, height: 14, padding: 0 });
+const News = styled(Count)(({ theme }) => ({
+  minWidth: 14,
+  width: 14,
+  height: 14,
+  padding: 0,
+  [theme.breakpoints.up('md')]: { flex: 'none', minWidth: 14 },
+}));
 
 function Items() {
   const { t } = useTranslation('dashboard');

@@ -1,4 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
+import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -18,6 +19,25 @@ const isUnknown = (snapshot: QuerySnapshot) => snapshot.empty && snapshot.metada
 const convertAll = <T>(snapshot: QuerySnapshot, convert: Convert<T>) =>
   snapshot.docs.flatMap((document) => convert(document) ?? []);
 
+/**
+ * Says `network` when nothing has come in time, for a browser may believe in a network that leads nowhere. What comes
+ * later is still told.
+ */
+function patiently<T>(next: (value: T) => void, fail: Fail) {
+  const timer = setTimeout(() => fail(new DomainError('network')), REQUEST_TIMEOUT_MS);
+  return {
+    next(value: T) {
+      clearTimeout(timer);
+      next(value);
+    },
+    fail(error: unknown) {
+      clearTimeout(timer);
+      fail(toDomainError(error));
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
 /** A live list: first what this device knows, then what the server says, then every change. */
 export function subscribeToList<T>(
   query: Query,
@@ -25,18 +45,23 @@ export function subscribeToList<T>(
   next: (items: T[]) => void,
   fail: Fail,
 ): Unsubscribe {
+  const listener = patiently(next, fail);
   // once there was something, empty means that the last one went, without a network too
   let isKnown = false;
-  return onSnapshot(
+  const unsubscribe = onSnapshot(
     query,
     // without it, "empty here" followed by "empty on the server" would be one event
     { includeMetadataChanges: true },
     (snapshot) => {
       isKnown ||= !isUnknown(snapshot);
-      if (isKnown) next(convertAll(snapshot, convert));
+      if (isKnown) listener.next(convertAll(snapshot, convert));
     },
-    (error) => fail(toDomainError(error)),
+    listener.fail,
   );
+  return () => {
+    listener.stop();
+    unsubscribe();
+  };
 }
 
 /** A live document; `next(null)` only when the server says that there is none. */
@@ -46,15 +71,20 @@ export function subscribeToDocument<T>(
   next: (item: T | null) => void,
   fail: Fail,
 ): Unsubscribe {
-  return onSnapshot(
+  const listener = patiently(next, fail);
+  const unsubscribe = onSnapshot(
     reference,
     { includeMetadataChanges: true },
     (snapshot) => {
-      if (snapshot.exists()) next(convert(snapshot));
-      else if (!snapshot.metadata.fromCache) next(null);
+      if (snapshot.exists()) listener.next(convert(snapshot));
+      else if (!snapshot.metadata.fromCache) listener.next(null);
     },
-    (error) => fail(toDomainError(error)),
+    listener.fail,
   );
+  return () => {
+    listener.stop();
+    unsubscribe();
+  };
 }
 
 /** Reads a list once; offline it gives what this device knows, and throws `network` when that is nothing. */

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { useQuizResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { Charts } from './charts.tsx';
 import { NoResponsesYet } from './no-responses-yet.tsx';
 import { ResponseRows } from './response-rows.tsx';
-import { useQuizResponses } from './use-quiz-responses.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

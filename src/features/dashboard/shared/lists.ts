@@ -37,8 +37,9 @@ export function useResponses(
   return useLiveList(listKey(uid, filters), size, (...args) => subscribeToResponses(uid, filters, ...args));
 }
 
-export function useQuizResponses(uid: string, quizId: string): LiveList<QuizResponse> {
-  return useLiveList(`${uid} ${quizId}`, RESPONSES_PAGE, (...args) => subscribeToQuizResponses(uid, quizId, ...args));
+/** The newest responses to one's own quiz, `pageSize` at a time. */
+export function useQuizResponses(uid: string, quizId: string, pageSize = RESPONSES_PAGE): LiveList<QuizResponse> {
+  return useLiveList(`${uid} ${quizId}`, pageSize, (...args) => subscribeToQuizResponses(uid, quizId, ...args));
 }
 
 export function useMessages(uid: string, { preview = false }: Options = {}): LiveList<Message> {
