@@ -68,11 +68,18 @@ function answerTo(question: DraftQuestion, isRight: boolean): string {
   return isRight ? question.answer : NEVER[question.answer];
 }
 
+/** What a visitor's phone would say about itself. */
 export const sampleTracking = () => ({
   timestamp: Date.now(),
-  userAgent: 'WhoKnows demo data',
-  language: 'en',
-  platform: 'Demo',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  language: 'en-GB',
+  languages: ['en-GB', 'sv'],
+  platform: 'Linux armv8l',
+  timezone: 'Europe/Stockholm',
+  screen: { width: 412, height: 915, colorDepth: 24, pixelRatio: 2.625 },
+  viewport: { width: 412, height: 783 },
+  maxTouchPoints: 5,
 });
 
 /** Takes a saved quiz as a visitor; `right` has one letter per question, y for a right answer. */

@@ -149,7 +149,7 @@ test('messages are paged, read one by one or all at once, and deleted', async ({
   await page.getByText('Message number 3.').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'View Full Details' }).click();
-  await expect(dialog.getByText('WhoKnows demo data')).toBeVisible();
+  await expect(dialog.getByText('Chrome 142.0.0.0', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   const unread = page.getByRole('main').getByText('New', { exact: true });
   await expect(unread).toHaveCount(21);

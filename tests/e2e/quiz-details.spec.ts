@@ -211,9 +211,9 @@ test('a response opens above the page: three answers, then the rest, and Back cl
   await expect(dialog.getByRole('listitem').nth(1)).toContainText('Right answer: Dishes');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'View Full Details' }).click();
-  await expect(dialog.getByText('WhoKnows demo data')).toBeVisible();
+  await expect(dialog.getByText('Chrome 142.0.0.0', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Hide Details' }).click();
-  await expect(dialog.getByText('WhoKnows demo data')).toBeHidden();
+  await expect(dialog.getByText('Chrome 142.0.0.0', { exact: true })).toBeHidden();
   await dialog.getByRole('button', { name: 'And 2 more questions...' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(5);
   await expect(dialog.getByRole('listitem').last()).toContainText('Question 5');

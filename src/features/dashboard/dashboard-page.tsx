@@ -1,39 +1,55 @@
 import type { Profile } from '@domain/profiles/profile.ts';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../stores/session.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { MessagesPanel } from './messages/messages-panel.tsx';
+import { LoadingState } from '../../ui/states.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
-import { ProfilePanel } from './profile/profile-panel.tsx';
-import { QuizzesPanel } from './quizzes/quizzes-panel.tsx';
-import { ResponsesPanel } from './responses/responses-panel.tsx';
 import { type Tab, useTab } from './shared/tabs.ts';
 
-const PANELS: Readonly<Record<Tab, ComponentType<{ profile: Profile }>>> = {
-  overview: OverviewPanel,
-  quizzes: QuizzesPanel,
-  responses: ResponsesPanel,
-  messages: MessagesPanel,
-  profile: ProfilePanel,
+type Panel = ComponentType<{ profile: Profile }>;
+
+// the overview is what most visits begin with; the others are fetched while it is looked at
+const LOADERS = {
+  quizzes: () => import('./quizzes/quizzes-panel.tsx').then((m) => ({ default: m.QuizzesPanel })),
+  responses: () => import('./responses/responses-panel.tsx').then((m) => ({ default: m.ResponsesPanel })),
+  messages: () => import('./messages/messages-panel.tsx').then((m) => ({ default: m.MessagesPanel })),
+  profile: () => import('./profile/profile-panel.tsx').then((m) => ({ default: m.ProfilePanel })),
 };
+const PANELS: Readonly<Record<Tab, Panel>> = {
+  overview: OverviewPanel,
+  quizzes: lazy(LOADERS.quizzes),
+  responses: lazy(LOADERS.responses),
+  messages: lazy(LOADERS.messages),
+  profile: lazy(LOADERS.profile),
+};
+
+function fetchOtherPanels(): void {
+  for (const load of Object.values(LOADERS)) load().catch(() => undefined); // tried again when the panel is opened
+}
+/** Safari has no idle callbacks. */
+const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
 
 /** /dashboard: one of five panels, by `?tab=`. Each panel follows only what it shows. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation();
   const tab = useTab();
   const profile = useSession((state) => state.profile);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the tab starts at the top
   useEffect(() => {
     scrollTo(0, 0);
   }, [tab]);
+  useEffect(() => void whenIdle(fetchOtherPanels), []);
   if (!profile) return null; // the guard in front of this page waits for it
   const Panel = PANELS[tab];
   return (
     <Column wide>
       <PageMeta title={`${t(`nav.${tab}`)} · ${t('meta.title')}`} description={t('meta.description')} isPrivate />
-      <Panel key={profile.uid} profile={profile} />
+      <Suspense fallback={<LoadingState label={common('loading')} heights={[48, 150, 220]} />}>
+        <Panel key={profile.uid} profile={profile} />
+      </Suspense>
     </Column>
   );
 }

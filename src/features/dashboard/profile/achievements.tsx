@@ -65,10 +65,18 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-function OneAchievement({ achievement }: { achievement: Achievement }) {
+interface Props {
+  achievement: Achievement;
+  /** Mean percentage over all responses, in words; said where there are enough of them and the average is not the wanted one. */
+  average: string;
+}
+
+function OneAchievement({ achievement, average }: Props) {
   const { t } = useTranslation('dashboard');
   const { name, isReached, progress, goal } = achievement;
   const { game, Icon } = LOOKS[name];
+  const missing =
+    progress < goal ? t('achievement.progress', { progress, goal }) : t('achievement.average', { average });
   return (
     <Item data-reached={isReached}>
       <SymbolTile game={game} className="symbol" aria-hidden>
@@ -79,7 +87,7 @@ function OneAchievement({ achievement }: { achievement: Achievement }) {
         <span>{t(`achievement.${name}.text`)}</span>
         <span className="state">
           {isReached && <CheckCircleRounded fontSize="small" aria-hidden />}
-          {isReached ? t('achievement.reached') : t('achievement.progress', { progress, goal })}
+          {isReached ? t('achievement.reached') : missing}
         </span>
       </div>
     </Item>
@@ -88,7 +96,7 @@ function OneAchievement({ achievement }: { achievement: Achievement }) {
 
 /** What the creator has achieved, worked out from their real numbers, and how far the rest is. */
 export function Achievements({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
   const { uid, stats } = profile;
   const messages = useSession((state) => state.account?.inbox.messages ?? 0);
   // private quizzes count too; while their number is unknown, offline for instance, the public ones do
@@ -96,6 +104,8 @@ export function Achievements({ profile }: { profile: Profile }) {
   const quizzes = state.status === 'ready' ? state.value : stats.quizzes;
   const { plays: responses, averagePercent } = stats;
   const all = achievementsOf({ quizzes, responses, messages, averagePercent });
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const average = percent.format((averagePercent ?? 0) / 100);
   const reached = all.filter(({ isReached }) => isReached).length;
   return (
     <Stack as="section" aria-labelledby="achievements">
@@ -107,7 +117,7 @@ export function Achievements({ profile }: { profile: Profile }) {
       </div>
       <Grid>
         {all.map((achievement) => (
-          <OneAchievement key={achievement.name} achievement={achievement} />
+          <OneAchievement key={achievement.name} achievement={achievement} average={average} />
         ))}
       </Grid>
     </Stack>
