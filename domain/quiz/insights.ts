@@ -24,10 +24,12 @@ export function optionsOf({ type }: Pick<QuizKey, 'type'>, { options }: KeyQuest
 }
 
 /**
- * One answer as a response stores it for counting: which question, and the text that was chosen. An answer whose text
- * was edited since is another one and is not counted for the new text.
+ * One answer as a response stores it for counting: which question, as it read, and the text that was chosen. Where
+ * either was edited since, it is the answer to something else and is not counted. Even in a script of three bytes a
+ * character it is shorter than the 1500 bytes that an index takes.
  */
-export const choiceOf = (questionId: string, given: string): string => `${questionId}=${given}`;
+export const choiceOf = (questionId: string, prompt: string, given: string): string =>
+  `${questionId}=${prompt}=${given}`;
 
 /** The percentages of a result band: from `from` on, up to and without `below`. */
 export function rangeOf(band: ResultBand): { from: number; below: number } {

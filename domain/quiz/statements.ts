@@ -538,3 +538,14 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
   ],
 };
+
+const ALL = new Map(Object.values(PRESET_STATEMENTS).flatMap((list) => list.map((one) => [one.id, one] as const)));
+
+/** Whether an item's id is that of a statement of these lists. */
+export const isStatement = (id: string): boolean => ALL.has(id);
+
+/** Whether an item came from these lists and reads otherwise by now. */
+export function isRewritten(id: string, text: string): boolean {
+  const preset = ALL.get(id);
+  return preset !== undefined && ![preset.en, preset.fr].includes(text.trim());
+}

@@ -1,4 +1,4 @@
-import { hasNewResponses } from '@domain/profiles/profile.ts';
+import { hasNews as accountHasNews, hasNewResponses } from '@domain/profiles/profile.ts';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
@@ -60,7 +60,7 @@ export function ProfileMenu() {
   const { profile, account, user } = useSession();
   const unread = account?.inbox.unread ?? 0;
   const isResponseNew = account !== null && hasNewResponses(account);
-  const hasNews = unread > 0 || isResponseNew;
+  const hasNews = account !== null && accountHasNews(account);
   const choose = (act: () => void) => () => {
     setAnchor(null);
     act();

@@ -51,7 +51,7 @@ const tidyUp = (path: string) =>
 /**
  * Makes a picture the photo of who is signed in; `former` is the address of the one before. Resolves when the server
  * has it and the profile shows it. Throws `network`, `unauthenticated`, `forbidden` or `internal`; the profile then
- * shows what it showed before.
+ * keeps its address, at which a file of the same ending has been written over.
  */
 export async function saveAvatar({ type, data }: SquarePhoto, former: string | null): Promise<void> {
   try {

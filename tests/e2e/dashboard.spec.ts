@@ -54,6 +54,14 @@ test('counts, label and lists of the overview follow what happens, without a rel
   await write(creator, 'You are the best.');
   await expect(card('Messages')).toContainText('1 new');
   await expect(page.getByText('You are the best.')).toBeVisible();
+  // what is being read stays open when newer ones push it off the short list
+  await page.getByText('You are the best.').click();
+  for (const text of ['Second', 'Third', 'Fourth']) await write(creator, text);
+  await expect(page.getByText('Fourth')).toBeAttached();
+  await expect(page.getByRole('dialog')).toContainText('You are the best.');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('You are the best.')).toBeHidden();
   await expectAccessible(page);
 
   await page.goto('/dashboard?tab=profile');

@@ -533,6 +533,36 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('leaving while a quiz is being saved ends its draft all the same, and nothing can be typed meanwhile', async ({
+  page,
+}) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me', { title: 'Saved while leaving' });
+  await signInOn(page, creator);
+  await page.goto(`/create-quiz?edit=${quiz.quizId}`);
+  await page.getByLabel('Quiz title').fill('Saved while somebody left');
+  let answer: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/saveQuiz', async (route) => {
+    const reply = await route.fetch();
+    await isHeld;
+    await route.fulfill({ response: reply });
+  });
+  await page.getByRole('button', { name: 'Update Quiz' }).click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  await expect(page.locator('[inert]').first()).toBeAttached();
+  await page.getByRole('link', { name: 'WhoKnows' }).first().click();
+  await page.waitForURL('**/dashboard');
+  answer();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('quiz-draft')));
+  await expect.poll(kept).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await page.goto(`/create-quiz?edit=${quiz.quizId}`);
+  await expect(page.getByLabel('Quiz title')).toHaveValue('Saved while somebody left');
+});
+
 test.describe('axe finds nothing, in either theme,', () => {
   test('on the steps to a list and on the list', async ({ page }) => {
     await signedIn(page);

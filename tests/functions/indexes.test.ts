@@ -43,7 +43,7 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
     db()
       .collection(paths.responses)
       .where('quiz.id', '==', 'x')
-      .where('choices', 'array-contains', 'q1=Red')
+      .where('choices', 'array-contains', 'q1=Colour?=Red')
       .count()
       .get(),
   'the average of all responses': () =>

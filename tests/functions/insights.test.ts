@@ -64,6 +64,14 @@ describe.concurrent('insights', () => {
       creator.token,
     );
     await becomes(quizId, { revision: 2, questions: [{ counts: [0, 0, 0, 0] }, { counts: [1, 0, 0, 0] }] });
+    // the same answers to another question are other answers
+    const other = [questions[0], { ...second, question: 'What do I give my cat?' }] as typeof draft.questions;
+    await called(
+      'saveQuiz',
+      { draftId: randomUUID(), quizId, baseRevision: 2, draft: { ...draft, questions: other } },
+      creator.token,
+    );
+    await becomes(quizId, { revision: 3, questions: [{ counts: [0, 0, 0, 0] }, { counts: [0, 0, 0, 0] }] });
   });
 
   it('go with their quiz', async () => {

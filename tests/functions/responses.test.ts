@@ -59,7 +59,7 @@ describe('a submission', () => {
     expect(await stored(paths.response(input.id))).toEqual({
       ...fields,
       level: 'high',
-      choices: answers.map(({ questionId, given }) => `${questionId}=${given}`),
+      choices: response.answers.map(({ questionId, prompt, given }) => `${questionId}=${prompt}=${given}`),
       createdAt: Timestamp.fromMillis(createdAt),
     });
   });

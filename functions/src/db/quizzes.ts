@@ -109,12 +109,15 @@ export async function fetchKey(code: string): Promise<QuizKey | null> {
   return fromStored(quizKey, await db().doc(paths.quizKey(code)).get());
 }
 
-/** Stores what was counted, unless the quiz has been deleted meanwhile. */
+/** Stores what was counted, unless the quiz has been deleted meanwhile or a later count was faster. */
 export async function saveInsights(code: string, { countedAt, ...counts }: QuizInsights): Promise<void> {
   const [quizRef] = refs(code);
+  const insightsRef = db().doc(paths.quizInsights(code));
   await inTransaction(async (tx) => {
-    if (!(await tx.get(quizRef)).exists) return;
-    tx.set(db().doc(paths.quizInsights(code)), { ...counts, countedAt: timestamp(countedAt) });
+    const [quizDoc, before] = await tx.getAll(quizRef, insightsRef);
+    const counted = before && fromStored(z.object({ countedAt: z.number() }), before);
+    if (!quizDoc?.exists || (counted && counted.countedAt > countedAt)) return;
+    tx.set(insightsRef, { ...counts, countedAt: timestamp(countedAt) });
   });
 }
 

@@ -26,7 +26,7 @@ export async function createResponse(
     [paths.response(id)]: {
       ...fields,
       level: scoreLevel(fields.percentage),
-      choices: fields.answers.map(({ questionId, given }) => choiceOf(questionId, given)),
+      choices: fields.answers.map(({ questionId, prompt, given }) => choiceOf(questionId, prompt, given)),
       createdAt: timestamp(createdAt),
     },
     [paths.responseTracking(id)]: { ownerId: fields.ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
@@ -84,7 +84,9 @@ export async function countInsights(quizId: string, key: QuizKey): Promise<Omit<
     return Number.isFinite(below) ? atLeast.where('percentage', '<', below) : atLeast;
   };
   const options = key.questions.map((question) => optionsOf(key, question));
-  const choices = key.questions.flatMap(({ id }, index) => (options[index] ?? []).map((text) => choiceOf(id, text)));
+  const choices = key.questions.flatMap(({ id, prompt }, index) =>
+    (options[index] ?? []).map((text) => choiceOf(id, prompt, text)),
+  );
   const counts = await countAll([
     ...RESULT_BANDS.map(ofBand),
     ...choices.map((choice) => ofQuiz.where('choices', 'array-contains', choice)),

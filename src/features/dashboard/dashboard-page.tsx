@@ -28,8 +28,8 @@ const PANELS: Readonly<Record<Tab, Panel>> = {
 function fetchOtherPanels(): void {
   for (const load of Object.values(LOADERS)) load().catch(() => undefined); // tried again when the panel is opened
 }
-/** Safari has no idle callbacks. */
-const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
+/** By then the overview is there, and its own files are not held up. */
+const FETCH_OTHERS_AFTER_MS = 3000;
 
 /** /dashboard: one of five panels, by `?tab=`. Each panel follows only what it shows. */
 export function DashboardPage() {
@@ -41,7 +41,10 @@ export function DashboardPage() {
   useEffect(() => {
     scrollTo(0, 0);
   }, [tab]);
-  useEffect(() => void whenIdle(fetchOtherPanels), []);
+  useEffect(() => {
+    const timer = setTimeout(fetchOtherPanels, FETCH_OTHERS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (!profile) return null; // the guard in front of this page waits for it
   const Panel = PANELS[tab];
   return (

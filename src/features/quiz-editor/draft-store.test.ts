@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { QUESTIONS_MAX } from '@domain/limits.ts';
+import type { NeverDraft } from '@domain/quiz/draft.ts';
+import { PRESET_STATEMENTS } from '@domain/quiz/statements.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
@@ -189,4 +191,22 @@ test('marks on a list follow the items that came from it', () => {
   expect(work(NEVER).selection?.marks).toEqual({ n2: 'ever' });
   if (removed) restoreQuestion(NEVER, removed);
   expect(work(NEVER).selection?.marks).toEqual({ n1: 'ever', n2: 'ever' });
+});
+
+test('a statement that was rewritten is no longer one of the list: choosing another list leaves it', () => {
+  const NEVER = 'never-have-i-ever';
+  const [kept, rewritten] = PRESET_STATEMENTS.normal;
+  if (!kept || !rewritten) throw new Error('the list is empty');
+  startDraft(NEVER);
+  startSelection(NEVER, 'normal');
+  const items: NeverDraft[] = [
+    { id: kept.id, statement: kept.en, answer: 'never' },
+    { id: rewritten.id, statement: 'Something of my own', answer: 'ever' },
+  ];
+  takeItems(NEVER, items, 'normal');
+  startSelection(NEVER, 'spicy');
+  const questions = [...work(NEVER).draft.questions];
+  expect(questions[0]).toEqual(items[0]);
+  expect(questions[1]).toEqual({ ...items[1], id: expect.not.stringMatching(rewritten.id) });
+  expect(work(NEVER).selection).toEqual({ category: 'spicy', marks: {} });
 });

@@ -1,6 +1,7 @@
 import { QUESTIONS_MAX } from '@domain/limits.ts';
 import { type DraftQuestion, emptyDraft, emptyQuestion, type NeverDraft, type QuizDraft } from '@domain/quiz/draft.ts';
 import type { QuizType } from '@domain/quiz/quiz.ts';
+import { isRewritten } from '@domain/quiz/statements.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
 import { holdDraft, keepDraft, useDrafts } from './draft-storage.ts';
 
@@ -104,9 +105,17 @@ export function moveQuestion(slot: string, id: string, by: -1 | 1): number | nul
   return to;
 }
 
-/** Opens a template's list with nothing marked. */
+/**
+ * Opens a template's list with nothing marked. Items whose statement was rewritten become items of their own: another
+ * list takes away only what was left as it was.
+ */
 export function startSelection(slot: string, category: Selection['category']): void {
-  change(slot, () => ({ selection: { category, marks: {} } }));
+  const free = (question: DraftQuestion): DraftQuestion =>
+    'answer' in question && isRewritten(question.id, question.statement) ? { ...question, id: newId() } : question;
+  change(slot, ({ draft }) => ({
+    selection: { category, marks: {} },
+    draft: withQuestions(draft, [...draft.questions].map(free)),
+  }));
 }
 
 /** Marks a statement with an answer, or takes its mark away. */

@@ -95,7 +95,8 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
           )}
         </div>
       </div>
-      <Stack gap={2.5}>
+      {/* what is typed now would not be in what is being saved */}
+      <Stack gap={2.5} inert={isSaving}>
         <Field
           label={t('quizTitle')}
           type="text"
@@ -114,7 +115,9 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
           passwordError={problemText('password')}
         />
       </Stack>
-      <QuestionList slot={slot} draft={draft} problemText={problemText} />
+      <div inert={isSaving}>
+        <QuestionList slot={slot} draft={draft} problemText={problemText} />
+      </div>
       {(edit ? work.changedAt !== null : !isBlank(work)) && (
         <DiscardButton isEdit={edit !== undefined} onDiscard={onDiscard} />
       )}

@@ -1,6 +1,6 @@
 import { MIN_QUESTIONS, QUESTIONS_MAX } from '@domain/limits.ts';
 import type { NeverDraft } from '@domain/quiz/draft.ts';
-import { drawStatements, PRESET_STATEMENTS } from '@domain/quiz/statements.ts';
+import { drawStatements, isStatement, PRESET_STATEMENTS } from '@domain/quiz/statements.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -22,10 +22,6 @@ import { addressOf, comingFrom, type Step, useGoUp } from './steps.ts';
 
 const TYPE = 'never-have-i-ever';
 const at = (step: Step) => addressOf({ step, type: TYPE });
-const STATEMENT_IDS: ReadonlySet<string> = new Set(
-  [...PRESET_STATEMENTS.normal, ...PRESET_STATEMENTS.spicy].map(({ id }) => id),
-);
-const isStatement = (id: string) => STATEMENT_IDS.has(id);
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Toggle = styled('label')({

@@ -20,7 +20,7 @@ export function MarkAllRead({ uid }: { uid: string }) {
       await markAllMessagesRead(uid);
     } catch (error) {
       const code = error instanceof DomainError ? error.code : 'internal';
-      notify({ kind: 'error', title: t('messages.deleteFailedTitle'), description: common(`error.${code}`) });
+      notify({ kind: 'error', title: t('messages.markFailedTitle'), description: common(`error.${code}`) });
     } finally {
       setIsBusy(false);
     }

@@ -7,10 +7,13 @@ import type { LiveList } from '../../../lib/use-live-list.ts';
 export function useQuizCount(uid: string, { state, hasMore }: LiveList<Quiz>): number | null {
   const shown = state.status === 'ready' ? state.value.length : null;
   const [counted, setCounted] = useState<number | null>(null);
+  // a quiz that comes or goes changes what is shown, however many there are
+  const ids = state.status === 'ready' ? state.value.map(({ id }) => id).join() : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown stands for what there is
   useEffect(() => {
     if (!hasMore) return;
     // offline the part that is shown has to do
     fetchOwnQuizCount(uid).then(setCounted, () => undefined);
-  }, [uid, hasMore]);
+  }, [uid, hasMore, ids]);
   return hasMore ? (counted ?? shown) : shown;
 }

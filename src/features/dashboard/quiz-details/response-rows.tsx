@@ -1,9 +1,9 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { useOpened } from '../../../ui/use-opened.ts';
 import { ScoreMark } from '../responses/score-mark.tsx';
+import { useOpenedItem } from '../shared/dialogs.tsx';
 import { ListItem, PlainList } from '../shared/list-item.tsx';
 import { useNames } from '../shared/use-names.ts';
 import { ShortAgo } from './short-ago.tsx';
@@ -33,18 +33,9 @@ function ResponseRow({ response, onOpen }: { response: QuizResponse; onOpen: (id
   );
 }
 
-/** Which response is open. It stays open when newer ones push it off the list. */
-function useOpenedResponse(responses: readonly QuizResponse[]) {
-  const { opened, open, close } = useOpened('response');
-  const last = useRef<QuizResponse | null>(null);
-  const listed = responses.find(({ id }) => id === opened);
-  if (listed) last.current = listed;
-  return { opened: last.current?.id === opened ? last.current : null, open, close };
-}
-
 /** Responses to one quiz below each other; one of them may be open. */
 export function ResponseRows({ responses }: { responses: readonly QuizResponse[] }) {
-  const { opened, open, close } = useOpenedResponse(responses);
+  const { opened, open, close } = useOpenedItem('response', responses);
   return (
     <>
       <PlainList>

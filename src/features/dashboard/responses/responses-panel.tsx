@@ -25,10 +25,18 @@ import { ResponseList } from './response-list.tsx';
 import { useExport } from './use-export.ts';
 import { useMarkResponsesSeen } from './use-mark-responses-seen.ts';
 
-function FilteredResponses(props: { uid: string; filters: Bounded<Filters>; empty: ReactNode }) {
-  const { uid, filters, empty } = props;
+interface ListProps {
+  uid: string;
+  filters: Bounded<Filters>;
+  isFiltered: boolean;
+  empty: ReactNode;
+}
+
+function FilteredResponses({ uid, filters, isFiltered, empty }: ListProps) {
   const list = useResponses(uid, { filters });
-  useMarkResponsesSeen(list.state.status === 'ready' ? (list.state.value[0]?.createdAt ?? 0) : undefined);
+  // a filter may hide the new ones
+  const isWhole = list.state.status === 'ready' && !isFiltered;
+  useMarkResponsesSeen(isWhole && list.state.status === 'ready' ? (list.state.value[0]?.createdAt ?? 0) : undefined);
   return (
     <LiveSection list={list} empty={empty}>
       {(responses) => <ResponseList responses={responses} />}
@@ -79,6 +87,7 @@ export function ResponsesPanel({ profile: { uid } }: { profile: Profile }) {
         key={listKey(uid, bounded)}
         uid={uid}
         filters={bounded}
+        isFiltered={count > 0}
         empty={count > 0 ? <NothingMatches onClear={clear} /> : <NoResponses level={2} />}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import type { Message } from '@domain/messages/message.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useOpened } from '../../../ui/use-opened.ts';
 
 // nobody needs a dialog before the first tap
@@ -9,10 +9,15 @@ const ResponseDialog = lazy(() =>
 );
 const MessageDialog = lazy(() => import('../messages/message-dialog.tsx').then((m) => ({ default: m.MessageDialog })));
 
-/** Which item of a list is open. The item is taken from the live list, so the dialog changes with it. */
+/**
+ * Which item of a list is open. The item is taken from the live list, so the dialog changes with it; it stays open when
+ * newer items push its own off the list.
+ */
 export function useOpenedItem<T extends { id: string }>(name: string, items: readonly T[]) {
   const { opened, open, close } = useOpened(name);
-  return { opened: items.find((item) => item.id === opened) ?? null, open, close };
+  const last = useRef<T | null>(null);
+  last.current = items.find(({ id }) => id === opened) ?? last.current;
+  return { opened: last.current?.id === opened ? last.current : null, open, close };
 }
 
 export function OpenedResponse({ response, onClose }: { response: QuizResponse | null; onClose: () => void }) {
