@@ -45,6 +45,10 @@ async function openList(page: Page, category: 'Normal' | 'Spicy 18+'): Promise<v
 const saveElsewhere = (creator: Creator, quizId: string, baseRevision: number, draft: QuizDraft) =>
   creator.call('saveQuiz', { draftId: crypto.randomUUID(), quizId, baseRevision, draft });
 
+/** The names of the drafts that the device keeps. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('whoknows-quiz-draft')));
+
 /** Deletes a quiz past the screens and the rules. */
 const deleteQuiz = (quizId: string) => db().doc(paths.quiz(quizId)).delete();
 
@@ -351,6 +355,7 @@ test.describe('editing a stored quiz', () => {
     await update.click();
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await page.waitForURL(`**/${creator.username}`);
+    await expect.poll(() => keptDrafts(page)).toEqual([]);
     await stranger.goto(path);
     await expect(stranger.getByText('From the phone again')).toBeVisible();
   });
@@ -556,8 +561,7 @@ test('leaving while a quiz is being saved ends its draft all the same, and nothi
   await page.getByRole('link', { name: 'WhoKnows' }).first().click();
   await page.waitForURL('**/dashboard');
   answer();
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('quiz-draft')));
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(() => keptDrafts(page)).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/dashboard');
   await page.goto(`/create-quiz?edit=${quiz.quizId}`);
   await expect(page.getByLabel('Quiz title')).toHaveValue('Saved while somebody left');

@@ -8,7 +8,7 @@ import { notify } from '../../stores/notices.ts';
 import { endDraft, useDrafts } from './draft-storage.ts';
 
 /** Saves a quiz that has no problems and leaves for the creator's profile. On failure everything typed stays. */
-export function useSaveQuiz(slot: string, { draftId, draft, changedAt }: DraftWork) {
+export function useSaveQuiz(slot: string, { draftId, draft }: DraftWork) {
   const { t } = useTranslation('quiz-editor');
   const navigate = useNavigate();
   const [isSaving, setIsSaving] = useState(false);
@@ -37,6 +37,7 @@ export function useSaveQuiz(slot: string, { draftId, draft, changedAt }: DraftWo
     setFailure(null);
     setIsSaving(true);
     const address = location.href;
+    const changedAt = useDrafts.getState().works[slot]?.changedAt;
     try {
       const { username } = await call('saveQuiz', {
         draftId,
