@@ -37,7 +37,8 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          testTimeout: 30_000,
+          // a recount waits for its window, and Google's emulators take few tasks at a time
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

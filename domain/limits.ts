@@ -71,7 +71,7 @@ export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
 /** Responses within one window share one recount. */
 export const RECOUNT_WINDOW_S = 2;
 /** What needs many counts, one per answer on offer, is counted less often. */
-export const INSIGHTS_WINDOW_S = 5;
+export const INSIGHTS_WINDOW_S = 3;
 
 /** A request body larger than this is refused unread. */
 export const REQUEST_MAX_BYTES = 64 * 1024;

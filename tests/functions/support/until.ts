@@ -1,4 +1,4 @@
-const DEADLINE_MS = 15_000;
+const DEADLINE_MS = 40_000;
 const PAUSE_MS = 40;
 
 /** Asks again and again until `isDone` neither throws nor gives false; the last failure is thrown when the deadline has passed. */
