@@ -42,7 +42,7 @@ interface EntryProps {
 
 function Entry({ icon, label, isNews = false, onClick }: EntryProps) {
   return (
-    <MenuItem sx={{ minHeight: { xs: 48, sm: 48 }, fontWeight: isNews ? 700 : undefined }} onClick={onClick}>
+    <MenuItem sx={{ fontWeight: isNews ? 700 : undefined }} onClick={onClick}>
       <ListItemIcon>{icon}</ListItemIcon>
       {label}
     </MenuItem>
@@ -85,18 +85,7 @@ export function ProfileMenu() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            elevation: 0,
-            sx: {
-              mt: 1,
-              minWidth: 220,
-              border: '2px solid var(--mui-palette-sticker-line)',
-              boxShadow: 'var(--mui-palette-sticker-shadow)',
-              backgroundImage: 'none',
-            },
-          },
-        }}
+        slotProps={{ paper: { sx: { mt: 1, minWidth: 220 } } }}
       >
         {profile && (
           <Who role="presentation">

@@ -31,6 +31,13 @@ const paletteOf = (scheme: 'light' | 'dark') => {
   };
 };
 
+/** What lies above the page has the outline and shadow of a sticker instead of the library's. */
+const RAISED = {
+  border: '2px solid var(--mui-palette-sticker-line)',
+  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  backgroundImage: 'none',
+} as const;
+
 /** MUI's theme for the signed-in pages; its colours are those of schemes.ts, which every page has already. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'class' },
@@ -91,6 +98,30 @@ export const theme = createTheme({
             },
           ],
         },
+      },
+    },
+    // a sticker above the page: from below on phones, in the middle on wide screens
+    MuiDialog: {
+      styleOverrides: {
+        container: ({ theme }) => ({
+          alignItems: 'flex-end',
+          [theme.breakpoints.up('sm')]: { alignItems: 'center' },
+        }),
+        paper: ({ theme }) => ({
+          ...RAISED,
+          width: '100%',
+          margin: 0,
+          borderRadius: '28px 28px 0 0',
+          paddingBottom: 'env(safe-area-inset-bottom)',
+          [theme.breakpoints.up('sm')]: { margin: theme.spacing(3), borderRadius: 28 },
+        }),
+      },
+    },
+    MuiMenu: { styleOverrides: { paper: RAISED } },
+    MuiMenuItem: {
+      styleOverrides: {
+        // the library makes them flatter from that width on
+        root: ({ theme }) => ({ minHeight: 48, [theme.breakpoints.up('sm')]: { minHeight: 48 } }),
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },

@@ -11,9 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { detailsPath, editPath } from './quiz-paths.ts';
 
-// MUI makes them flatter from this width on
-const ROW = { minHeight: { xs: 48, sm: 48 } };
-
 interface Props {
   id: string;
   title: string;
@@ -44,31 +41,23 @@ export function QuizMenu({ id, title, onDelete }: Props) {
         slotProps={{
           // outside of the page's own landmarks, so it has to be one
           root: { role: 'region', 'aria-label': t('quiz.actions', { title }) },
-          paper: {
-            elevation: 0,
-            sx: {
-              minWidth: 200,
-              border: '2px solid var(--mui-palette-sticker-line)',
-              boxShadow: 'var(--mui-palette-sticker-shadow)',
-              backgroundImage: 'none',
-            },
-          },
+          paper: { sx: { minWidth: 200 } },
         }}
       >
-        <MenuItem sx={ROW} component={Link} to={detailsPath(id)}>
+        <MenuItem component={Link} to={detailsPath(id)}>
           <ListItemIcon>
             <BarChartRounded />
           </ListItemIcon>
           {t('quiz.details')}
         </MenuItem>
-        <MenuItem sx={ROW} component={Link} to={editPath(id)}>
+        <MenuItem component={Link} to={editPath(id)}>
           <ListItemIcon>
             <EditRounded />
           </ListItemIcon>
           {t('quiz.edit')}
         </MenuItem>
         <MenuItem
-          sx={{ ...ROW, color: 'error.main' }}
+          sx={{ color: 'error.main' }}
           onClick={() => {
             close();
             onDelete();

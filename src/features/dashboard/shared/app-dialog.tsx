@@ -30,23 +30,7 @@ export function AppDialog({ title, onClose, children }: { title: string; onClose
       onClose={onClose}
       aria-labelledby={id}
       scroll="paper"
-      sx={{ '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } }}
-      slotProps={{
-        paper: {
-          elevation: 0,
-          sx: {
-            width: '100%',
-            maxWidth: 560,
-            maxHeight: '88dvh',
-            m: { xs: 0, sm: 3 },
-            borderRadius: { xs: '28px 28px 0 0', sm: '28px' },
-            border: '2px solid var(--mui-palette-sticker-line)',
-            boxShadow: 'var(--mui-palette-sticker-shadow)',
-            backgroundImage: 'none',
-            pb: 'env(safe-area-inset-bottom)',
-          },
-        },
-      }}
+      slotProps={{ paper: { sx: { maxWidth: 560, maxHeight: '88dvh' } } }}
     >
       <Head>
         <Typography id={id} variant="h3" component="h2">
