@@ -2,7 +2,6 @@ import type { Bounded, QuizFilters } from '@domain/dashboard/filters.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useOpened } from '../../../ui/use-opened.ts';
 import { useOpenedItem } from '../shared/dialogs.tsx';
 import { useQuizzes } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
@@ -21,12 +20,9 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** The quiz that is about to be deleted. It is kept: it leaves the list before the server has said yes. */
+/** The quiz that is about to be deleted; it leaves the list before the server has said yes. */
 function useDeletion(quizzes: readonly Quiz[]) {
-  const { opened, open, close } = useOpened('delete');
-  const seen = useRef<Quiz | null>(null);
-  seen.current = quizzes.find((quiz) => quiz.id === opened) ?? seen.current;
-  const quiz = seen.current?.id === opened ? seen.current : null;
+  const { opened: quiz, open, close } = useOpenedItem('delete', quizzes);
   const isAsking = quiz !== null;
   const wasAsking = useRef(false);
   useEffect(() => {

@@ -35,8 +35,8 @@ interface ListProps {
 function FilteredResponses({ uid, filters, isFiltered, empty }: ListProps) {
   const list = useResponses(uid, { filters });
   // a filter may hide the new ones
-  const isWhole = list.state.status === 'ready' && !isFiltered;
-  useMarkResponsesSeen(isWhole && list.state.status === 'ready' ? (list.state.value[0]?.createdAt ?? 0) : undefined);
+  const all = list.state.status === 'ready' && !isFiltered ? list.state.value : null;
+  useMarkResponsesSeen(all ? (all[0]?.createdAt ?? 0) : undefined);
   return (
     <LiveSection list={list} empty={empty}>
       {(responses) => <ResponseList responses={responses} />}

@@ -1,11 +1,10 @@
 import type { QuizType } from '@domain/quiz/quiz.ts';
+import { scoreLevel } from '@domain/responses/level.ts';
+import { percentageOf } from '@domain/responses/score.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLORS, INK } from '../../../ui/games.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
-
-/** From this share of right answers on, a score stands out. */
-const HIGH_SCORE = 0.8;
 
 const Mark = styled('span')({
   display: 'inline-grid',
@@ -24,7 +23,7 @@ const Mark = styled('span')({
 /** Right answers of all, in the game's colour where the result is high. */
 export function ScoreMark({ score, total, type }: { score: number; total: number; type: QuizType }) {
   const { t } = useTranslation('dashboard');
-  const isHigh = total > 0 && score / total >= HIGH_SCORE;
+  const isHigh = scoreLevel(percentageOf(score, total)) === 'high';
   return (
     <Mark
       role="img"
