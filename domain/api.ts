@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactInput } from './contact/contact.ts';
 import type { ErrorBody } from './errors.ts';
 import { QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message.ts';
@@ -7,6 +8,8 @@ import { quizDraft } from './quiz/draft.ts';
 import { type Quiz, quizCode } from './quiz/quiz.ts';
 import { type QuizResponse, responseInput } from './responses/response.ts';
 import { submissionId } from './schema.ts';
+import { type Tracking, trackingInput } from './tracking/tracking.ts';
+import { translateInput } from './translation/translation.ts';
 
 /** One callable or endpoint: the schema of what it takes and, as a type only, what it gives. */
 export interface Operation<In extends z.ZodMiniType, Out> {
@@ -41,6 +44,11 @@ export const endpoints = {
       password: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUIZ_PASSWORD_MAX)),
     }),
   ).gives<{ quiz: Quiz; pass: string; expiresAt: number }>(),
+  /** What a creator would see of a submission sent now. Stores nothing. */
+  'collect-tracking-data': takes(trackingInput).gives<{ trackingData: Tracking }>(),
+  /** `translatedText` has the shape of `text`; what nobody can translate comes back as it was. */
+  'translate-content': takes(translateInput).gives<{ translatedText: string | string[] }>(),
+  'contact-requests': takes(contactInput).gives<{ id: string }>(),
 };
 
 export type CallableName = keyof typeof callables;

@@ -23,6 +23,11 @@ export const AVATAR_SIDE_PX = 512;
 export const AVATAR_CACHE_S = 3600;
 /** How long a form waits for the server's word before it goes on; the change is kept on the device and sent later. */
 export const SAVE_PATIENCE_MS = 3000;
+export const CONTACT_SUBJECT_MAX = 120;
+export const CONTACT_MESSAGE_MAX = 4000;
+/** One text that a creator wrote, and how many of them are translated at once: all of a quiz's answers. */
+export const TRANSLATION_TEXT_MAX = QUESTION_TEXT_MAX;
+export const TRANSLATION_TEXTS_MAX = 240;
 export const PHONE_MAX = 32;
 export const EMAIL_MAX = 254;
 export const USERNAME_MIN = 3;
@@ -39,6 +44,12 @@ export const COUNTER_TICK_MS = 3000;
 export const COUNTER_INCREMENT_MAX = 2;
 export const PLAYERS_COUNTER_START = 247;
 export const FRIENDS_COUNTER_START = 1247;
+
+/** Ads: how long each stays, when the banner of a phone appears, how long it takes to slide out (spec section 9). */
+export const AD_ROTATION_MS = 10_000;
+export const AD_BANNER_DELAY_MS = 4000;
+export const AD_SLIDE_OUT_MS = 300;
+export const DEMO_QUESTIONS = 5;
 
 /** First page of each list a screen shows; "more" reads as many again. */
 export const RESPONSES_PAGE = 10;

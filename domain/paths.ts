@@ -23,6 +23,9 @@ export const paths = {
   messages: 'messages',
   message: (id: string) => `messages/${id}`,
   messageTracking: (id: string) => `messages/${id}/private/tracking`,
+  contactRequest: (id: string) => `contactRequests/${id}`,
+  /** A translated text by the digest of text, context and language. */
+  translation: (key: string) => `translations/${key}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
 };
 
@@ -40,5 +43,7 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'responses/{id}/private/{document}', writers: ['functions'] },
   { path: 'messages/{id}', writers: ['owner', 'functions'] },
   { path: 'messages/{id}/private/{document}', writers: ['functions'] },
+  { path: 'contactRequests/{id}', writers: ['functions'] },
+  { path: 'translations/{key}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },
 ];

@@ -1,5 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
+import { acceptContactRequest } from './handlers/accept-contact-request.ts';
+import { collectTrackingData } from './handlers/collect-tracking-data.ts';
 import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
 import { onMessageWritten as messageWrittenHandler } from './handlers/on-message-written.ts';
 import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
@@ -9,6 +11,7 @@ import { recount as recountHandler } from './handlers/recount.ts';
 import { saveQuiz as saveQuizHandler } from './handlers/save-quiz.ts';
 import { sendMessage } from './handlers/send-message.ts';
 import { submitResponse } from './handlers/submit-response.ts';
+import { translateContent } from './handlers/translate-content.ts';
 import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { documentTrigger, taskQueue } from './support/background.ts';
 import { callable } from './support/callable.ts';
@@ -20,7 +23,14 @@ setGlobalOptions({ region: REGION, maxInstances: 20, concurrency: 80, memory: '2
 export const ensureProfile = callable('ensureProfile', ensureProfileHandler);
 export const saveQuiz = callable('saveQuiz', saveQuizHandler);
 
-export const api = serveEndpoints({ responses: submitResponse, messages: sendMessage, 'unlock-quiz': unlockQuiz });
+export const api = serveEndpoints({
+  responses: submitResponse,
+  messages: sendMessage,
+  'unlock-quiz': unlockQuiz,
+  'collect-tracking-data': collectTrackingData,
+  'translate-content': translateContent,
+  'contact-requests': acceptContactRequest,
+});
 
 export const onResponseWritten = documentTrigger('onResponseWritten', paths.response('{id}'), responseWrittenHandler);
 export const onMessageWritten = documentTrigger('onMessageWritten', paths.message('{id}'), messageWrittenHandler);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { INFO_PAGES } from '../../src/config/static-pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,6 +13,11 @@ const PAGES: Readonly<Record<string, { entry: string; namespaces: readonly strin
   section: { entry: 'src/features/public-profile/section-page.tsx', namespaces: ['public-profile'] },
   'send-message': { entry: 'src/features/send-message/send-message-page.tsx', namespaces: ['send-message'] },
   'take-quiz': { entry: 'src/features/take-quiz/take-quiz-page.tsx', namespaces: ['take-quiz'] },
+  'demo-never': { entry: 'src/features/demo-quizzes/never-demo-page.tsx', namespaces: ['demo-quizzes'] },
+  'demo-how-well': { entry: 'src/features/demo-quizzes/how-well-demo-page.tsx', namespaces: ['demo-quizzes'] },
+  ...Object.fromEntries(
+    INFO_PAGES.map((page) => [page, { entry: `src/features/info-pages/${page}-page.tsx`, namespaces: [page] }]),
+  ),
 };
 const LANGUAGES = ['en', 'fr'];
 

@@ -1,5 +1,7 @@
 import { sectionOf } from '@domain/profiles/links.ts';
+import type { ComponentType } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
+import { INFO_PAGES, type InfoPage } from '../config/static-pages.ts';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -22,6 +24,32 @@ const TakeQuiz = lazyPage(
   () => import('../features/take-quiz/take-quiz-page.tsx').then((m) => m.TakeQuizPage),
   'take-quiz',
 );
+const NeverDemo = lazyPage(
+  () => import('../features/demo-quizzes/never-demo-page.tsx').then((m) => m.NeverDemoPage),
+  'demo-quizzes',
+);
+const HowWellDemo = lazyPage(
+  () => import('../features/demo-quizzes/how-well-demo-page.tsx').then((m) => m.HowWellDemoPage),
+  'demo-quizzes',
+);
+const INFO: Readonly<Record<InfoPage, ComponentType>> = {
+  about: lazyPage(() => import('../features/info-pages/about-page.tsx').then((m) => m.AboutPage), 'about'),
+  safety: lazyPage(() => import('../features/info-pages/safety-page.tsx').then((m) => m.SafetyPage), 'safety'),
+  contact: lazyPage(() => import('../features/info-pages/contact-page.tsx').then((m) => m.ContactPage), 'contact'),
+  templates: lazyPage(
+    () => import('../features/info-pages/templates-page.tsx').then((m) => m.TemplatesPage),
+    'templates',
+  ),
+  analytics: lazyPage(
+    () => import('../features/info-pages/analytics-page.tsx').then((m) => m.AnalyticsPage),
+    'analytics',
+  ),
+  careers: lazyPage(() => import('../features/info-pages/careers-page.tsx').then((m) => m.CareersPage), 'careers'),
+  blog: lazyPage(() => import('../features/info-pages/blog-page.tsx').then((m) => m.BlogPage), 'blog'),
+  press: lazyPage(() => import('../features/info-pages/press-page.tsx').then((m) => m.PressPage), 'press'),
+  help: lazyPage(() => import('../features/info-pages/help-page.tsx').then((m) => m.HelpPage), 'help'),
+  terms: lazyPage(() => import('../features/info-pages/terms-page.tsx').then((m) => m.TermsPage), 'terms'),
+};
 
 // the signed-in side brings the whole SDK: nothing of it may be reachable from the routes above except through here
 const SignedIn = lazyPage(() => import('./signed-in.tsx').then((m) => m.SignedInRoutes), 'dashboard');
@@ -43,6 +71,12 @@ export function AppRoutes() {
         <Route index element={<Landing />} />
         <Route path="auth" element={<SignIn />} />
         <Route path="quiz/results/:responseId" element={<Results />} />
+        <Route path="quiz/never-have-i-ever" element={<NeverDemo />} />
+        <Route path="quiz/how-well" element={<HowWellDemo />} />
+        {INFO_PAGES.map((page) => {
+          const Page = INFO[page];
+          return <Route key={page} path={page} element={<Page />} />;
+        })}
         <Route path="404" element={<NotFoundPage />} />
         <Route path=":username" element={<PublicProfile />} />
         <Route path=":username/:second" element={<BelowProfile />} />

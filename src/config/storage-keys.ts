@@ -14,6 +14,10 @@ export const STORAGE_KEYS = {
   quizPass: (code: string) => `whoknows-pass-${code}`,
   /** A message being written, by recipient's username. */
   messageDraft: (username: string) => `whoknows-message-${username}`,
+  /** A request to the people behind WhoKnows, being written or waiting to be sent. */
+  contactRequest: 'whoknows-contact',
+  /** Translated texts, by language. */
+  translations: (language: string) => `whoknows-translations-${language}`,
   /** A quiz being written, by creator and slot: the type of a new quiz, or the code of a stored one that is changed. */
   quizDraft: (uid: string, slot: string) => `whoknows-quiz-draft-${uid}-${slot}`,
 };

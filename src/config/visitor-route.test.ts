@@ -3,6 +3,9 @@ import { visitorRoute } from './visitor-route.ts';
 
 test.each([
   ['/', { page: 'landing' }],
+  ['/terms', { page: 'terms' }],
+  ['/quiz/never-have-i-ever', { page: 'demo-never' }],
+  ['/quiz/how-well', { page: 'demo-how-well' }],
   ['/quiz/results/abc', { page: 'results', responseId: 'abc' }],
   ['/MayaL', { page: 'public-profile', username: 'mayal' }],
   ['/mayal/', { page: 'public-profile', username: 'mayal' }],
@@ -19,6 +22,8 @@ test.each([
   '/auth',
   '/404',
   '/quiz/results',
+  '/quiz/how-well/x',
+  '/terms/x',
   '/quiz/abc/details',
   '/mayal/a/b',
   '/api/x',

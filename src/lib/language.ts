@@ -1,7 +1,5 @@
+import type { Language } from '@domain/languages.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** The language chosen on this device; English until somebody chooses. Stored as a bare word, as the spec has it. */
 export function storedLanguage(): Language {

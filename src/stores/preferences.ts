@@ -1,6 +1,7 @@
+import type { Language } from '@domain/languages.ts';
 import { create } from 'zustand';
 import { type ColorMode, storeColorMode, storedColorMode } from '../lib/color-mode.ts';
-import { type Language, storedLanguage, storeLanguage } from '../lib/language.ts';
+import { storedLanguage, storeLanguage } from '../lib/language.ts';
 
 interface Preferences {
   language: Language;

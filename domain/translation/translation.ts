@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
+import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '../limits.ts';
+
+/** What a text is, for whoever translates it; part of the caches' keys (spec section 3). */
+export const TRANSLATION_CONTEXTS = ['title', 'question', 'answer', 'statement'] as const;
+export type TranslationContext = (typeof TRANSLATION_CONTEXTS)[number];
+
+const text = z.string().check(z.minLength(1), z.maxLength(TRANSLATION_TEXT_MAX));
+
+/** One text, as the spec has it, or many at once; the answer has the same shape. */
+export const translateInput = z.object({
+  text: z.union([text, z.array(text).check(z.minLength(1), z.maxLength(TRANSLATION_TEXTS_MAX))]),
+  targetLanguage: z.enum(LANGUAGES),
+  context: z.enum(TRANSLATION_CONTEXTS),
+});
+export type TranslateInput = z.infer<typeof translateInput>;
