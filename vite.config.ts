@@ -4,7 +4,9 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { earlyScript } from './scripts/vite/early.ts';
 import { manifest } from './scripts/vite/manifest.ts';
+import { prerenderPages } from './scripts/vite/prerender.ts';
 import { schemeStyles } from './scripts/vite/scheme-styles.ts';
+import { siteFiles } from './scripts/vite/site-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const REQUIRED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'].map(
@@ -25,7 +27,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       schemeStyles(),
+      siteFiles(),
       earlyScript(),
+      prerenderPages(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/sw',
@@ -33,7 +37,11 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         registerType: 'prompt',
         manifest,
-        injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2}'], maximumFileSizeToCacheInBytes: 3_000_000 },
+        injectManifest: {
+          // of the documents, the shell is enough: it shows every page; the landing page has one of its own
+          globPatterns: ['**/*.{js,svg,woff2}', 'index.html', 'app.html'],
+          maximumFileSizeToCacheInBytes: 3_000_000,
+        },
       }),
     ],
     resolve: { alias: { '@domain': here('./domain'), '@': here('./src') } },

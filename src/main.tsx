@@ -1,4 +1,5 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { registerServiceWorker } from './app/service-worker.ts';
 import { i18nReady } from './i18n/i18n.ts';
@@ -7,6 +8,13 @@ import './ui/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+const app = <App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />;
 await i18nReady;
-createRoot(root).render(<App />);
+if (root.hasChildNodes()) {
+  hydrateRoot(root, app);
+} else {
+  // what the page says of itself to who runs no scripts; from here on the pages say it themselves
+  for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove();
+  createRoot(root).render(app);
+}
 registerServiceWorker();

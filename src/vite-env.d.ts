@@ -4,7 +4,9 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET: string;
   readonly VITE_FIREBASE_APP_ID: string;
+  readonly VITE_SITE_ORIGIN?: string;
   readonly VITE_EMULATOR_PORTS?: string;
+  readonly VITE_ADS?: string;
 }
 interface ImportMeta {
   readonly env: ImportMetaEnv;

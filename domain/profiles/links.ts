@@ -1,3 +1,4 @@
+import { QUIZ_CODE_LENGTH } from '../limits.ts';
 import type { QuizType } from '../quiz/quiz.ts';
 
 /** The four links every creator has: three lists of quizzes and the message page. */
@@ -29,6 +30,13 @@ export function sectionOf(segment: string): LinkType | null {
 export function quizTypeOf(link: LinkType): QuizType | null {
   return QUIZ_TYPE_OF_LINK[link] ?? null;
 }
+
+/**
+ * Whether a segment that names no section cannot be a quiz code either, however it was typed: such an address was meant
+ * for a section. A short one may be a code with a wrong letter.
+ */
+export const looksLikeSection = (segment: string): boolean =>
+  segment.includes('-') || segment.length > QUIZ_CODE_LENGTH;
 
 export interface UserLink {
   type: LinkType;

@@ -1,13 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { startBackend } from '../lib/backend.ts';
-import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
-import { serveHosting } from '../lib/hosting.ts';
-import { portsAt } from '../lib/ports.ts';
 import { run } from '../lib/process.ts';
 import { CACHE, inRoot, Sorry } from '../lib/project.ts';
-import { DEMO, seed } from '../seed/seed.ts';
+import { DEMO } from '../seed/seed.ts';
+import { withStand } from './stand.ts';
 
 /** What a page transferred as JavaScript, in bytes on the wire, and in how many files. */
 interface Weight {
@@ -91,52 +88,43 @@ async function signedInState(browser: Browser, origin: string): Promise<BrowserC
 
 /** `npm run bench weight`: JavaScript each route transfers before it can be used. */
 export async function weight(): Promise<void> {
-  const ports = portsAt(20_000);
-  const dist = `${CACHE}/weight-dist`;
   const executablePath = ensureChromium();
-  await buildFunctions();
-  await buildWeb(localWebEnv(ports), dist);
   const floorDist = await buildFloor();
-  const backend = await startBackend({ name: 'weight', ports });
-  const hosting = await serveHosting({ dist, port: ports.hosting, functionsPort: ports.functions });
-  const floorHosting = await serveHosting({ dist: floorDist, port: ports.hosting + 1 });
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-  try {
-    const { quizIds, responseIds } = await seed({ authPort: ports.auth, functionsPort: ports.functions });
-    const origin = `http://localhost:${ports.hosting}`;
-    const state = await signedInState(browser, origin);
-    const rows: [name: string, aim: number | null, weight: Weight][] = [];
-    const add = async (
-      name: string,
-      aim: number | null,
-      url: string,
-      isUsable: (page: Page) => Promise<unknown>,
-      as?: typeof state,
-    ) => rows.push([name, aim, await weigh(browser, url, isUsable, as)]);
-    await add('react + react-dom only', null, `http://localhost:${ports.hosting + 1}`, (page) =>
-      page.getByText('floor').waitFor(),
-    );
-    await add('landing', 160, `${origin}/`, (page) => page.getByRole('link', { name: 'Join Now' }).first().waitFor());
-    await add('take-quiz', 160, `${origin}/${DEMO.username}/${quizIds[0]}`, (page) =>
-      page.getByRole('button', { name: 'Stay Anonymous' }).waitFor(),
-    );
-    await add('send-message', 160, `${origin}/${DEMO.username}/anonymous-messages`, (page) =>
-      page.getByRole('textbox').waitFor(),
-    );
-    await add('results', null, `${origin}/quiz/results/${responseIds[0]}`, (page) =>
-      page.getByRole('heading', { name: /Results/ }).waitFor(),
-    );
-    await add('dashboard', 420, `${origin}/dashboard`, (page) => page.getByText('Total Responses').waitFor(), state);
-    print(rows);
-  } finally {
-    await browser.close();
-    for (const server of [hosting, floorHosting]) {
-      server.closeAllConnections();
-      server.close();
+  await withStand('weight', async ({ origin, paths, serve }) => {
+    const floor = await serve(floorDist);
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+    try {
+      const state = await signedInState(browser, origin);
+      const rows: [name: string, aim: number | null, weight: Weight][] = [];
+      const add = async (
+        name: string,
+        aim: number | null,
+        url: string,
+        isUsable: (page: Page) => Promise<unknown>,
+        as?: typeof state,
+      ) => rows.push([name, aim, await weigh(browser, url, isUsable, as)]);
+      await add('react + react-dom only', null, floor, (page) => page.getByText('floor').waitFor());
+      await add('landing', 160, `${origin}/`, isHydrated);
+      await add('take-quiz', 160, origin + paths.quiz, (page) =>
+        page.getByRole('button', { name: 'Stay Anonymous' }).waitFor(),
+      );
+      await add('send-message', 160, origin + paths.message, (page) => page.getByRole('textbox').waitFor());
+      await add('results', null, origin + paths.result, (page) =>
+        page.getByRole('heading', { name: /Results/ }).waitFor(),
+      );
+      await add('dashboard', 420, `${origin}/dashboard`, (page) => page.getByText('Total Responses').waitFor(), state);
+      print(rows);
+    } finally {
+      await browser.close();
     }
-    await backend.stop();
-  }
+  });
 }
+
+/** A prerendered page can be seen long before it can be used: React has to have taken it over. */
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main a[href="/auth"]') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
 
 function print(rows: readonly [string, number | null, Weight][]): void {
   const floor = rows[0]?.[2].bytes ?? 1;

@@ -19,8 +19,9 @@ export async function buildFunctions(forOfficialSuite = false): Promise<void> {
 
 /** The settings that point a web build at a local backend; see .env.example for those of a real project. */
 export function localWebEnv(ports: Ports): Env {
-  const { auth, firestore, storage, functions } = ports;
+  const { auth, firestore, storage, functions, hosting } = ports;
   return {
+    VITE_SITE_ORIGIN: `http://localhost:${hosting}`,
     VITE_FIREBASE_PROJECT_ID: PROJECT,
     VITE_FIREBASE_API_KEY: 'demo-key',
     VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
@@ -31,10 +32,12 @@ export function localWebEnv(ports: Ports): Env {
 }
 
 /** Builds the web app into `out` with the given settings. */
-export async function buildWeb(env: Env, out = inRoot('dist')): Promise<void> {
+export async function buildWeb(env: Env, out = inRoot('dist'), config = inRoot('vite.config.ts')): Promise<void> {
   const args = [
     inRoot('node_modules/vite/bin/vite.js'),
     'build',
+    '--config',
+    config,
     '--outDir',
     out,
     '--emptyOutDir',

@@ -1,8 +1,9 @@
 import { dashboard } from '../bench/dashboard.ts';
+import { vitals } from '../bench/vitals.ts';
 import { weight } from '../bench/weight.ts';
 import { main, Sorry } from '../lib/project.ts';
 
-const benches: Record<string, () => Promise<void>> = { weight, dashboard };
+const benches: Record<string, () => Promise<void>> = { weight, dashboard, vitals };
 
 /** `npm run bench <name>`: measures and prints; never judges by wall-clock time. */
 await main(async () => {

@@ -26,6 +26,7 @@ type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: 
 /** Which files each page needs beside those that index.html loads anyway, and each page's texts by language. */
 function preloads(bundle: Bundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  if (chunks.length === 1) return {}; // built as one file, which loads anyway
   const chunkOf = (source: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
     if (!chunk) throw new Error(`${source} is no chunk of its own; its route cannot be preloaded.`);

@@ -2,13 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { chooseColorMode, chooseLanguage, isDark, usePreferences } from '../stores/preferences.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { DARK, styled } from '../ui/styled.ts';
+
+// which one is seen is told by the root's class, which is right before the first paint
+const Sun = styled('span')({ display: 'none', [DARK]: { display: 'grid' } });
+const Moon = styled('span')({ display: 'grid', [DARK]: { display: 'none' } });
+
+const switchColorMode = () => chooseColorMode(isDark(usePreferences.getState()) ? 'light' : 'dark');
 
 /** The language and the colour scheme, one tap each. */
 export function PreferenceButtons() {
-  const { t } = useTranslation();
-  const language = usePreferences((state) => state.language);
-  const other = usePreferences(isDark) ? 'light' : 'dark';
-  const otherLanguage = language === 'en' ? 'fr' : 'en';
+  const { t, i18n } = useTranslation();
+  const otherLanguage = i18n.language === 'en' ? 'fr' : 'en';
   return (
     <>
       <Button
@@ -21,8 +26,13 @@ export function PreferenceButtons() {
       >
         {t('switchLanguageShort')}
       </Button>
-      <IconButton type="button" aria-label={t(`colorMode.${other}`)} onClick={() => chooseColorMode(other)}>
-        <Icon name={other === 'light' ? 'sun' : 'moon'} size={24} />
+      <IconButton type="button" aria-label={t('switchColorMode')} onClick={switchColorMode}>
+        <Sun>
+          <Icon name="sun" size={24} />
+        </Sun>
+        <Moon>
+          <Icon name="moon" size={24} />
+        </Moon>
       </IconButton>
     </>
   );

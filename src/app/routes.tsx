@@ -1,4 +1,4 @@
-import { sectionOf } from '@domain/profiles/links.ts';
+import { looksLikeSection, sectionOf } from '@domain/profiles/links.ts';
 import type { ComponentType } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { INFO_PAGES, type InfoPage } from '../config/static-pages.ts';
@@ -59,8 +59,8 @@ const SignIn = lazyPage(() => import('./sign-in.tsx').then((m) => m.SignIn), 'au
 function BelowProfile() {
   const { second = '' } = useParams();
   const section = sectionOf(second);
-  if (section === null) return <TakeQuiz />;
-  return section === 'anonymous' ? <SendMessage /> : <Section />;
+  if (section === 'anonymous') return <SendMessage />;
+  return section !== null || looksLikeSection(second) ? <Section /> : <TakeQuiz />;
 }
 
 /** Every address of the app. */

@@ -1,5 +1,9 @@
+import { siteOrigin } from './site-origin.ts';
+
 /** The one reader of the build's settings; see .env.example. */
 const settings = import.meta.env;
+
+export const SITE_ORIGIN = siteOrigin(settings);
 
 /** Ports of the local backend's services; null when the build talks to the real Firebase. */
 export type EmulatorPorts = Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', number>>;
@@ -18,3 +22,6 @@ export const emulatorPorts: EmulatorPorts | null = settings.VITE_EMULATOR_PORTS
 /** As the page's own host: the local backend refuses callables from another site, and localhost is another than 127.0.0.1. */
 export const EMULATOR_HOST = globalThis.location?.hostname ?? '127.0.0.1';
 export const FUNCTIONS_REGION = 'europe-west1';
+
+/** House ads are on unless the build is told otherwise. */
+export const adsEnabled = settings.VITE_ADS !== 'off';

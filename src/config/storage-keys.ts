@@ -18,6 +18,12 @@ export const STORAGE_KEYS = {
   contactRequest: 'whoknows-contact',
   /** Translated texts, by language. */
   translations: (language: string) => `whoknows-translations-${language}`,
+  /** Whether what creators wrote is shown in this language; absent until somebody chooses. */
+  translate: (language: string) => `whoknows-translate-${language}`,
   /** A quiz being written, by creator and slot: the type of a new quiz, or the code of a stored one that is changed. */
   quizDraft: (uid: string, slot: string) => `whoknows-quiz-draft-${uid}-${slot}`,
+  /** In sessionStorage: a demo quiz being played, by type. */
+  demoPlay: (type: string) => `whoknows-demo-${type}`,
+  /** In sessionStorage: the banner was closed. */
+  bannerClosed: 'whoknows-banner-closed',
 };

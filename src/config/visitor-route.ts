@@ -1,4 +1,4 @@
-import { sectionOf } from '@domain/profiles/links.ts';
+import { looksLikeSection, sectionOf } from '@domain/profiles/links.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
 import { type InfoPage, isInfoPage } from './static-pages.ts';
 
@@ -25,5 +25,7 @@ export function visitorRoute(pathname: string): VisitorRoute | null {
   if (second === undefined) return { page: 'public-profile', username };
   const section = sectionOf(second);
   if (section === 'anonymous') return { page: 'send-message', username };
-  return section ? { page: 'section', username } : { page: 'take-quiz', username, quizCode: second.toLowerCase() };
+  return section || looksLikeSection(second)
+    ? { page: 'section', username }
+    : { page: 'take-quiz', username, quizCode: second.toLowerCase() };
 }

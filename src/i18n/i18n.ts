@@ -27,8 +27,4 @@ export const i18nReady = i18n
     react: { useSuspense: true },
   });
 
-i18n.on('languageChanged', (language) => {
-  document.documentElement.lang = language;
-});
-
 export { i18n };

@@ -1,10 +1,13 @@
+/** `localStorage` outlives the browser, `sessionStorage` is the tab's own and is forgotten with it. */
+type Area = 'localStorage' | 'sessionStorage';
+
 /**
- * localStorage that never throws: private modes and full disks refuse it, and the app works without.
+ * Storage that never throws: private modes and full disks refuse it, and the app works without.
  * Values are JSON; one that cannot be read counts as absent.
  */
-export function readStored<T>(key: string): T | null {
+export function readStored<T>(key: string, area: Area = 'localStorage'): T | null {
   try {
-    const stored = localStorage.getItem(key);
+    const stored = globalThis[area].getItem(key);
     return stored === null ? null : (JSON.parse(stored) as T);
   } catch {
     return null;
@@ -12,10 +15,10 @@ export function readStored<T>(key: string): T | null {
 }
 
 /** Stores a value, or removes the key for null. Gives whether the browser kept it. */
-export function writeStored(key: string, value: unknown): boolean {
+export function writeStored(key: string, value: unknown, area: Area = 'localStorage'): boolean {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    if (value === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;

@@ -9,15 +9,16 @@ interface Preferences {
   /** What the device itself asks for; decides while `colorMode` is `system`. */
   isDeviceDark: boolean;
 }
-const deviceDark = matchMedia('(prefers-color-scheme: dark)');
+// there is none where pages are prerendered
+const deviceDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 /** What a person chose on this device. */
 export const usePreferences = create<Preferences>(() => ({
   language: storedLanguage(),
   colorMode: storedColorMode(),
-  isDeviceDark: deviceDark.matches,
+  isDeviceDark: deviceDark?.matches ?? false,
 }));
-deviceDark.addEventListener('change', ({ matches }) => usePreferences.setState({ isDeviceDark: matches }));
+deviceDark?.addEventListener('change', ({ matches }) => usePreferences.setState({ isDeviceDark: matches }));
 
 /** Whether the dark scheme is in force. */
 export const isDark = ({ colorMode, isDeviceDark }: Preferences): boolean =>

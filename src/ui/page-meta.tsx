@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { absoluteUrl } from '../lib/site.ts';
 
-/** Title, description, canonical address and social metadata of a page; React puts them into the document's head. */
-export function PageMeta({
-  title,
-  description,
-  isPrivate = false,
-}: {
+interface Props {
   title: string;
   description: string;
+  /** The path search engines should know the page by, where it has several. */
+  path?: string;
+  /** For signed-in pages and those meant for who has the link: not to be found by searching. */
   isPrivate?: boolean;
-}) {
+}
+
+/** Title, description, canonical address and social metadata of a page; React puts them into the document's head. */
+export function PageMeta({ title, description, path, isPrivate = false }: Props) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const full = `${title} · ${t('appName')}`;
-  const url = location.origin + location.pathname;
+  const url = absoluteUrl(path ?? pathname);
   return (
     <>
       <title>{full}</title>
@@ -20,12 +24,14 @@ export function PageMeta({
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('appName')} />
+      <meta property="og:locale" content={t('locale')} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${location.origin}/share.png`} />
+      <meta property="og:image" content={absoluteUrl('/share.png')} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={t('shareImage')} />
       <meta name="twitter:card" content="summary_large_image" />
       {isPrivate && <meta name="robots" content="noindex" />}
     </>

@@ -41,6 +41,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     ],
     packages: UI_PACKAGES,
   },
+  'src/prerender.tsx': { rooms: ['src/app', 'src/i18n', 'domain'], packages: UI_PACKAGES },
   'src/main.tsx': { rooms: ['src/app', 'src/i18n', 'src/ui'], packages: UI_PACKAGES },
   'src/sw': { rooms: ['src/sw', 'src/config', 'domain'], packages: /^workbox-.+$/ },
   'functions/src/handlers': {

@@ -1,0 +1,51 @@
+import { type HtmlTagDescriptor, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { siteOrigin } from '../../src/config/site-origin.ts';
+import { INFO_PAGES } from '../../src/config/static-pages.ts';
+
+/** Pages whose HTML is written at build time: the same for everybody. */
+export const PRERENDERED: readonly string[] = ['/', ...INFO_PAGES.map((page) => `/${page}`)];
+const FINDABLE = [...PRERENDERED, '/quiz/how-well', '/quiz/never-have-i-ever'];
+
+const NAME = 'WhoKnows: who really knows you?';
+const DESCRIPTION = 'Quizzes about each other and anonymous messages. Open the link and play, no account needed.';
+
+const sitemap = (origin: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${FINDABLE.map(
+    (path) => `  <url><loc>${origin}${path}</loc></url>\n`,
+  ).join('')}</urlset>\n`;
+// what must not be found says so itself (noindex), which a crawler has to be let in to read
+const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** What an address says of itself to a chat's link preview, which runs no scripts. The app takes these tags away when it starts. */
+const shellTags = (origin: string): HtmlTagDescriptor[] =>
+  [
+    { name: 'description', content: DESCRIPTION },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'WhoKnows' },
+    { property: 'og:title', content: NAME },
+    { property: 'og:description', content: DESCRIPTION },
+    { property: 'og:image', content: `${origin}/share.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ].map((attrs) => ({ tag: 'meta', attrs: { ...attrs, 'data-shell': '' }, injectTo: 'head' }));
+
+/** Writes robots.txt and sitemap.xml, and the shell's title and social tags. */
+export function siteFiles(): Plugin {
+  let config: ResolvedConfig;
+  const origin = () => siteOrigin(loadEnv(config.mode, config.envDir || config.root));
+  return {
+    name: 'whoknows-site-files',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: () => [
+      { tag: 'title', attrs: { 'data-shell': '' }, children: NAME, injectTo: 'head' },
+      ...shellTags(origin()),
+    ],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(origin()) });
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(origin()) });
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useConnection } from '../stores/connection.ts';
+import { GAME_COLORS, type Game } from '../ui/games.ts';
+import { FROM_SM, styled } from '../ui/styled.ts';
+import { DISPLAY } from '../ui/tokens.ts';
+
+const COLUMNS = [
+  [
+    'product',
+    [
+      ['create', '/create-quiz'],
+      ['dashboard', '/dashboard'],
+      ['templates', '/templates'],
+      ['analytics', '/analytics'],
+    ],
+  ],
+  [
+    'company',
+    [
+      ['about', '/about'],
+      ['careers', '/careers'],
+      ['blog', '/blog'],
+      ['press', '/press'],
+    ],
+  ],
+  [
+    'support',
+    [
+      ['help', '/help'],
+      ['contact', '/contact'],
+    ],
+  ],
+  [
+    'legal',
+    [
+      ['terms', '/terms'],
+      ['safety', '/safety'],
+    ],
+  ],
+] as const;
+/** Names, not links: these places do not exist yet. */
+const COMMUNITY = ['Discord', 'Twitter', 'Instagram', 'TikTok'];
+const COLORS: readonly Game[] = ['know-me', 'two-truths', 'never-have-i-ever', 'messages'];
+
+const Frame = styled('footer')({
+  borderTop: '2px solid var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+});
+const Inside = styled('div')({
+  maxWidth: 1080,
+  margin: '0 auto',
+  padding: '36px 16px calc(28px + env(safe-area-inset-bottom))',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 28,
+});
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '24px 16px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  '& h2': { margin: '0 0 4px', fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.125rem' },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'inherit',
+    textDecorationThickness: 1,
+    textUnderlineOffset: 4,
+  },
+  '& li > span': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+});
+const Close = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  paddingTop: 18,
+  borderTop: '2px dashed var(--mui-palette-divider)',
+  fontSize: '0.9375rem',
+  color: 'var(--mui-palette-text-secondary)',
+  '& p': { margin: 0, display: 'flex', alignItems: 'center', gap: 8 },
+  [FROM_SM]: { flexDirection: 'row', justifyContent: 'space-between' },
+});
+const Dot = styled('span')({ width: 10, height: 10, borderRadius: '50%', flex: 'none' });
+const Stripes = styled('div')({
+  display: 'flex',
+  height: 8,
+  '& > i': { flex: 1 },
+});
+
+/** The end of a public page: every way on, and whether things work. */
+export function SiteFooter() {
+  const { t } = useTranslation('site');
+  const isOnline = useConnection((state) => state.isOnline);
+  return (
+    <Frame>
+      <Stripes aria-hidden>
+        {COLORS.map((game) => (
+          <i key={game} style={{ backgroundColor: GAME_COLORS[game].fill }} />
+        ))}
+      </Stripes>
+      <Inside>
+        <Columns>
+          {COLUMNS.map(([column, links]) => (
+            <nav key={column} aria-labelledby={`footer-${column}`}>
+              <h2 id={`footer-${column}`}>{t(`column.${column}`)}</h2>
+              <ul>
+                {links.map(([name, to]) => (
+                  <li key={name}>
+                    <Link to={to}>{t(`link.${name}`)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <section aria-labelledby="footer-community">
+            <h2 id="footer-community">{t('column.community')}</h2>
+            <ul>
+              {COMMUNITY.map((name) => (
+                <li key={name}>
+                  <span>{t('soon', { name })}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Columns>
+        <Close>
+          <p>{t('copyright')}</p>
+          <p>
+            <Dot aria-hidden style={{ backgroundColor: `var(--mui-palette-${isOnline ? 'success' : 'error'}-main)` }} />
+            {t(isOnline ? 'operational' : 'offline')}
+          </p>
+        </Close>
+      </Inside>
+    </Frame>
+  );
+}

@@ -1,0 +1,98 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { readSessionHint } from '../lib/session-hint.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FROM_MD, styled } from '../ui/styled.ts';
+
+const ID = 'site-menu';
+const LINKS = [
+  ['howItWorks', '/#how-it-works'],
+  ['demo', '/quiz/how-well'],
+  ['templates', '/templates'],
+  ['safety', '/safety'],
+  ['help', '/help'],
+] as const;
+
+/** A popover of the browser's own on phones: it opens before the app has loaded, and Escape or a tap beside it closes it. */
+const Panel = styled('nav')({
+  position: 'fixed',
+  inset: '72px 16px auto 16px',
+  width: 'auto',
+  maxHeight: 'calc(100dvh - 96px)',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 16,
+  overflow: 'auto',
+  borderRadius: 24,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  color: 'var(--mui-palette-text-primary)',
+  '&:popover-open': { display: 'flex', flexDirection: 'column', gap: 4 },
+  '&::backdrop': { backgroundColor: 'rgb(23 19 42 / 45%)' },
+  '& > a:not([class])': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    padding: '0 12px',
+    borderRadius: 14,
+    color: 'inherit',
+    fontWeight: 700,
+    fontSize: '1.0625rem',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
+  // on wide screens there is room for it in the bar
+  [FROM_MD]: {
+    position: 'static',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    maxHeight: 'none',
+    padding: 0,
+    overflow: 'visible',
+    border: 0,
+    boxShadow: 'none',
+    background: 'none',
+    '& > a:not([class])': { minHeight: 44, fontSize: '1rem' },
+  },
+});
+const Toggle = styled(Button)({ [FROM_MD]: { display: 'none' } });
+
+const close = (event: MouseEvent<HTMLElement>) => {
+  if ((event.target as HTMLElement).closest('a') && event.currentTarget.matches(':popover-open'))
+    event.currentTarget.hidePopover();
+};
+
+/** The way around the public pages, and the way in. */
+export function SiteMenu() {
+  const { t } = useTranslation();
+  // only after the first render: prerendered pages know of nobody
+  const [isSignedIn, setSignedIn] = useState(false);
+  useEffect(() => setSignedIn(readSessionHint() !== null), []);
+  return (
+    <>
+      <Panel id={ID} popover="auto" aria-label={t('menu.label')} onClick={close}>
+        {LINKS.map(([name, to]) => (
+          <Link key={name} to={to}>
+            {t(`menu.${name}`)}
+          </Link>
+        ))}
+        {isSignedIn ? (
+          <Button variant="contained" size="small" href="/dashboard">
+            {t('menu.dashboard')}
+          </Button>
+        ) : (
+          <Button variant="contained" size="small" to="/auth">
+            {t('menu.join')}
+          </Button>
+        )}
+      </Panel>
+      <Toggle variant="outlined" size="small" popoverTarget={ID} start={<Icon name="menu" />}>
+        {t('menu.open')}
+      </Toggle>
+    </>
+  );
+}
