@@ -88,3 +88,5 @@ export const INSIGHTS_WINDOW_S = 3;
 export const REQUEST_MAX_BYTES = 64 * 1024;
 /** A reply that takes longer counts as a broken connection; the submission is sent again under the same id. */
 export const REQUEST_TIMEOUT_MS = 20_000;
+/** How long "what the creator will see" waits for the server before it shows what the browser alone says. */
+export const SEEN_TRACKING_PATIENCE_MS = 3000;

@@ -1,3 +1,4 @@
+import { EMAIL } from '../email.ts';
 import type { FieldProblem } from '../errors.ts';
 import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX, PROFILE_NAME_MAX } from '../limits.ts';
 
@@ -10,9 +11,6 @@ export interface SignUpForm extends SignInForm {
   /** Optional; blank means none. */
   phone: string;
 }
-
-/** Looser than the standard on purpose: the mail server has the last word, this only catches slips. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Problems<Form> = Partial<Record<keyof Form, FieldProblem>>;
 

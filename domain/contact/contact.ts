@@ -1,18 +1,53 @@
 import * as z from 'zod/mini';
+import { EMAIL } from '../email.ts';
+import { DomainError, type FieldProblem } from '../errors.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, EMAIL_MAX, PROFILE_NAME_MAX } from '../limits.ts';
-import { requiredText, submissionId } from '../schema.ts';
+import { parse, requiredText, submissionId } from '../schema.ts';
 
 /** Spec section 3. */
 export const INQUIRY_TYPES = ['general', 'support', 'feedback', 'partnerships', 'safety', 'press'] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
-/** What the contact form sends. */
-export const contactInput = z.object({
-  id: submissionId,
+export const isInquiryType = (value: string | null): value is InquiryType =>
+  (INQUIRY_TYPES as readonly (string | null)[]).includes(value);
+
+const contactFields = z.object({
   name: requiredText(PROFILE_NAME_MAX),
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(EMAIL_MAX), z.email()),
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(EMAIL_MAX), z.regex(EMAIL)),
   inquiryType: z.enum(INQUIRY_TYPES),
   subject: requiredText(CONTACT_SUBJECT_MAX),
   message: requiredText(CONTACT_MESSAGE_MAX),
 });
+/** What a person fills in, as they typed it or trimmed. */
+export type ContactForm = z.infer<typeof contactFields>;
+
+/** What the contact form sends. */
+export const contactInput = z.extend(contactFields, { id: submissionId });
 export type ContactInput = z.infer<typeof contactInput>;
+
+/** What is stored. */
+export const contactRequest = z.extend(contactInput, {
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+});
+export type ContactRequest = z.infer<typeof contactRequest>;
+
+/** In the order they are on the screen. */
+export const CONTACT_FIELDS = ['inquiryType', 'name', 'email', 'subject', 'message'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
+
+/** Whether two requests say the same, whatever blanks are around it. */
+export const saysTheSame = (one: ContactForm, other: ContactForm): boolean =>
+  CONTACT_FIELDS.every((field) => one[field].trim() === other[field].trim());
+
+/** What is wrong with a form, by the rules that the server has; empty when it can be sent. */
+export function findContactProblems(form: ContactForm): ContactProblems {
+  try {
+    parse(contactFields, form);
+    return {};
+  } catch (error) {
+    if (error instanceof DomainError) return error.fields ?? {};
+    throw error;
+  }
+}

@@ -10,6 +10,7 @@ type Reply = { status: number; body: string } | 'drop';
 let server: Server;
 let replies: Reply[];
 let bodies: { id: string }[];
+let addresses: (string | undefined)[];
 
 const ok = (data: unknown): Reply => ({ status: 200, body: JSON.stringify({ ok: true, data }) });
 const refuse = (status: number, code: string, more = {}): Reply => ({
@@ -20,6 +21,7 @@ const refuse = (status: number, code: string, more = {}): Reply => ({
 beforeEach(async () => {
   replies = [];
   bodies = [];
+  addresses = [];
   server = createServer((request, answer) => {
     let body = '';
     request.on('data', (part) => {
@@ -27,6 +29,7 @@ beforeEach(async () => {
     });
     request.on('end', () => {
       bodies.push(JSON.parse(body));
+      addresses.push(request.url);
       const reply = replies.length > 1 ? replies.shift() : replies[0];
       if (!reply || reply === 'drop') request.socket.destroy();
       else answer.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
@@ -81,6 +84,21 @@ describe('delivery over a real connection', () => {
   test('an answer that is not ours is told by its status', async () => {
     replies = [{ status: 413, body: 'Payload Too Large' }];
     await expect(submit('messages', message(), noWait)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  test('each kind goes to its own address', async () => {
+    replies = [ok({ id: 'x' })];
+    const form = {
+      name: 'Noa',
+      email: 'noa@example.com',
+      inquiryType: 'press',
+      subject: 'Hi',
+      message: 'Hello',
+    } as const;
+    await submit('messages', message(), noWait);
+    await submit('contact-requests', { id: newSubmissionId(), ...form }, noWait);
+    expect(addresses).toEqual(['/api/messages', '/api/contact-requests']);
+    expect(bodies[1]).toMatchObject(form);
   });
 
   test('one submission is under way once', async () => {

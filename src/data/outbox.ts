@@ -6,7 +6,7 @@ import { post } from './http-api.ts';
  * The one way a submission leaves the page. Whatever it does to deliver, it sends under the submission's own id, which
  * the server stores once. Callers keep the input until `submit` has resolved, and may hand the same one in again.
  */
-export type SubmissionEndpoint = 'responses' | 'messages';
+export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests';
 
 /** Pauses before each repetition, in milliseconds. */
 const PAUSES = [500, 1500, 4000] as const;

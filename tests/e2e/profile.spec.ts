@@ -363,8 +363,9 @@ test('the own public profile: the ways on, the photo, and the new name in the he
   await signInOn(page, creator);
   const complaints = watch(page);
   await page.goto(`/${creator.username}`);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
-  await expect(page.getByRole('link', { name: 'Create Quiz', exact: true })).toHaveAttribute('href', '/create-quiz');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(main.getByRole('link', { name: 'Create Quiz', exact: true })).toHaveAttribute('href', '/create-quiz');
   await expect(page.getByRole('link', { name: 'Create Your First Quiz' })).toBeVisible();
   await expect(page.getByText('0 quizzes · 0 plays')).toBeVisible();
   await upload(page, await pngOf(page));
@@ -392,9 +393,9 @@ test('whoever only looks like the owner gets the page of a visitor', async ({ pa
   await page.evaluate(pretend, [creator.uid, creator.username] as const);
   for (const visitor of [stranger, page]) {
     await visitor.goto(`/${creator.username}`);
-    await expect(visitor.getByRole('link', { name: 'Write a message' })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: 'Send Anonymous Message' })).toBeVisible();
     await expect(visitor.getByRole('heading', { name: /hasn't shared any quizzes yet/ })).toBeVisible();
-    await expect(visitor.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+    await expect(visitor.getByRole('main').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
     await expect(button(visitor, 'Change Photo')).toHaveCount(0);
   }
 });
@@ -434,7 +435,7 @@ test("a visitor's profile page loads neither sign-in, Firestore nor Storage", as
   await page.goto(`/${creator.username}`);
   await expect(page.getByText("Zoe hasn't shared any quizzes yet")).toBeVisible();
   const code = (await Promise.all(scripts)).join('\n');
-  expect(code).toContain('Write a message'); // the scripts were really looked at
+  expect(code).toContain('Send Anonymous Message'); // the scripts were really looked at
   for (const trace of ['identitytoolkit', 'WebChannel', 'firebasestorage', 'Change Photo'])
     expect(code).not.toContain(trace);
   await context.close();

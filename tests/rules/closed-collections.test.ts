@@ -7,6 +7,8 @@ import { openProject, type RulesProject } from './support/project.ts';
 const CLOSED = [
   paths.username('maya'),
   paths.rateLimit('abc'),
+  paths.contactRequest('abc'),
+  paths.translation('abc'),
   'unlisted/document',
   'profiles/owner/unlisted/document',
 ];

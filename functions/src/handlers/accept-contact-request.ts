@@ -1,6 +1,16 @@
+import { type ContactInput, saysTheSame } from '@domain/contact/contact.ts';
 import { DomainError } from '@domain/errors.ts';
+import { createContactRequest, fetchContactRequest } from '../db/contact-requests.ts';
+import type { SenderContext } from '../support/context.ts';
 
-/** Stores what somebody wrote to the people behind WhoKnows, once per id however often it is sent. */
-export async function acceptContactRequest(): Promise<{ id: string }> {
-  throw new DomainError('unavailable');
+/**
+ * Stores what somebody wrote to the people behind WhoKnows, once per id however often it is sent.
+ * Errors: `conflict` (the id belongs to other content).
+ */
+export async function acceptContactRequest(input: ContactInput, { now }: SenderContext): Promise<{ id: string }> {
+  if (await createContactRequest({ ...input, createdAt: now })) return { id: input.id };
+  const stored = await fetchContactRequest(input.id);
+  if (!stored) throw new DomainError('unavailable', 'The request was deleted while it was sent. Try again.');
+  if (!saysTheSame(stored, input)) throw new DomainError('conflict', 'The id belongs to another submission.');
+  return { id: stored.id };
 }

@@ -1,17 +1,99 @@
 import { useTranslation } from 'react-i18next';
-import { Column } from '../../ui/layout.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import type { Game } from '../../ui/games.ts';
+import { GAME_ICONS, Icon, type IconName } from '../../ui/icon.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { FROM_MD, styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+import { AboutSheet } from './about-sheet.tsx';
+import { InfoCard } from './info-card.tsx';
+import { InfoFrame } from './info-frame.tsx';
+import { InfoGrid, InfoSection } from './info-section.tsx';
 
-/** /about */
+const GAMES: readonly [game: Game, tilt: number][] = [
+  ['know-me', -1],
+  ['two-truths', 1],
+  ['never-have-i-ever', -1],
+  ['messages', 1],
+];
+const VALUES = [
+  ['open', 'messages', 'link'],
+  ['honest', 'know-me', 'search'],
+  ['kind', 'two-truths', 'party'],
+  ['light', 'never-have-i-ever', 'offline'],
+] as const satisfies readonly (readonly [string, Game, IconName])[];
+const Split = styled('div')({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'center',
+  [FROM_MD]: { gridTemplateColumns: '1.2fr 0.8fr', gap: 56 },
+});
+
+/** /about: what this is for, and what its people stick to. */
 export function AboutPage() {
   const { t } = useTranslation('about');
   return (
-    <Column wide>
-      <PageMeta title={t('metaTitle')} description={t('metaDescription')} />
-      <Heading size={1} as="h1">
-        {t('title')}
-      </Heading>
-    </Column>
+    <InfoFrame
+      game="know-me"
+      metaTitle={t('metaTitle')}
+      metaDescription={t('metaDescription')}
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <Split>
+        <InfoSection title={t('story.title')}>
+          <Text>{t('story.p1')}</Text>
+          <Text>{t('story.p2')}</Text>
+        </InfoSection>
+        <AboutSheet />
+      </Split>
+      <InfoSection title={t('games.title')}>
+        <InfoGrid wide={4}>
+          {GAMES.map(([game, tilt]) => (
+            <Sticker key={game} as="article" game={game} tilt={tilt}>
+              <Stack gap={1}>
+                <Icon name={GAME_ICONS[game]} size={36} />
+                <Heading size={3} as="h3">
+                  {t(`games.${game}.title`)}
+                </Heading>
+                <Text>{t(`games.${game}.text`)}</Text>
+              </Stack>
+            </Sticker>
+          ))}
+        </InfoGrid>
+      </InfoSection>
+      <InfoSection title={t('values.title')}>
+        <InfoGrid>
+          {VALUES.map(([value, game, icon]) => (
+            <InfoCard key={value} game={game} icon={icon} title={t(`values.${value}.title`)}>
+              {t(`values.${value}.text`)}
+            </InfoCard>
+          ))}
+        </InfoGrid>
+        <Text>
+          <Link to="/safety" style={{ color: 'inherit', fontWeight: 700 }}>
+            {t('safetyLink')}
+          </Link>
+        </Text>
+      </InfoSection>
+      <Sticker as="section" game="messages" style={{ padding: '32px 24px' }}>
+        <Stack gap={2}>
+          <Heading size={2} as="h2">
+            {t('cta.title')}
+          </Heading>
+          <Text>{t('cta.text')}</Text>
+          <Row gap={1.5}>
+            <Button variant="ink" size="large" to="/auth">
+              {t('cta.join')}
+            </Button>
+            <Button variant="outlined" size="large" to="/">
+              {t('cta.home')}
+            </Button>
+          </Row>
+        </Stack>
+      </Sticker>
+    </InfoFrame>
   );
 }

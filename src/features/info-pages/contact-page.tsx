@@ -1,17 +1,53 @@
 import { useTranslation } from 'react-i18next';
-import { Column } from '../../ui/layout.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { FROM_MD, styled } from '../../ui/styled.ts';
+import { ContactDiscarded } from './contact-discarded.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactInfo } from './contact-info.tsx';
+import { ContactSent } from './contact-sent.tsx';
+import { type ContactRequestState, useContactRequest } from './contact-use-request.ts';
+import { ContactWaiting } from './contact-waiting.tsx';
+import { InfoFrame } from './info-frame.tsx';
 
-/** /contact */
+const Split = styled('div')({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [FROM_MD]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 40 },
+});
+
+/** The form, or what became of it. */
+function ContactDesk({ request }: { request: ContactRequestState }) {
+  const { status, draft, sent, discarded } = request;
+  if (status === 'sent' && sent) return <ContactSent sent={sent} onAnother={request.writeAnother} />;
+  if ((status === 'waiting' || status === 'resending') && draft.attempt) {
+    return <ContactWaiting request={request} waiting={draft.attempt} />;
+  }
+  return (
+    <Stack gap={2}>
+      {discarded && <ContactDiscarded onUndo={request.undiscard} />}
+      <ContactForm request={request} />
+    </Stack>
+  );
+}
+
+/** /contact: write to the people behind WhoKnows. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
+  const request = useContactRequest();
   return (
-    <Column wide>
-      <PageMeta title={t('metaTitle')} description={t('metaDescription')} />
-      <Heading size={1} as="h1">
-        {t('title')}
-      </Heading>
-    </Column>
+    <InfoFrame
+      game="two-truths"
+      metaTitle={t('metaTitle')}
+      metaDescription={t('metaDescription')}
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <Split>
+        <ContactDesk request={request} />
+        <ContactInfo />
+      </Split>
+    </InfoFrame>
   );
 }

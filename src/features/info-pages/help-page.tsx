@@ -1,17 +1,90 @@
 import { useTranslation } from 'react-i18next';
-import { Column } from '../../ui/layout.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { MessageState } from '../../ui/states.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { HelpQuestion } from './help-question.tsx';
+import { HelpTopics } from './help-topics.tsx';
+import { useHelpSearch } from './help-use-search.ts';
+import { InfoFrame } from './info-frame.tsx';
 
-/** /help */
+/** /help: six questions, to be searched and filtered. */
 export function HelpPage() {
   const { t } = useTranslation('help');
+  const { input, query, search, topic, setTopic, counts, found, reset } = useHelpSearch();
   return (
-    <Column wide>
-      <PageMeta title={t('metaTitle')} description={t('metaDescription')} />
-      <Heading size={1} as="h1">
-        {t('title')}
-      </Heading>
-    </Column>
+    <InfoFrame
+      game="messages"
+      metaTitle={t('metaTitle')}
+      metaDescription={t('metaDescription')}
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <Stack gap={3}>
+        <Stack as="search" gap={2}>
+          <Field
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            value={query}
+            onChange={(event) => search(event.target.value)}
+          />
+          <HelpTopics chosen={topic} counts={counts} onChoose={setTopic} />
+        </Stack>
+        <Text role="status" small tone="quiet">
+          {t('results', { count: found.length })}
+        </Text>
+        {found.map(({ id, question, answer }) => (
+          <HelpQuestion key={id} question={question}>
+            <Text>{answer}</Text>
+            {id === 'anonymous' && (
+              <Text style={{ marginTop: 8 }}>
+                <Link to="/safety" style={{ color: 'inherit', fontWeight: 700 }}>
+                  {t('safetyLink')}
+                </Link>
+              </Text>
+            )}
+          </HelpQuestion>
+        ))}
+        {found.length === 0 && (
+          <MessageState
+            symbol={<Icon name="search" size="1em" />}
+            level={2}
+            title={t('none.title')}
+            text={t('none.text', { query: query.trim() })}
+            action={
+              <Row gap={1.5} style={{ justifyContent: 'center' }}>
+                <Button variant="contained" to="/contact?type=support">
+                  {t('contact')}
+                </Button>
+                <Button variant="outlined" onClick={reset}>
+                  {t('none.reset')}
+                </Button>
+              </Row>
+            }
+          />
+        )}
+      </Stack>
+      {found.length > 0 && (
+        <Sticker as="section" game="know-me" style={{ padding: '32px 24px' }}>
+          <Stack gap={2} style={{ alignItems: 'flex-start' }}>
+            <Heading size={2} as="h2">
+              {t('still.title')}
+            </Heading>
+            <Text>{t('still.text')}</Text>
+            <Button variant="ink" size="large" to="/contact">
+              {t('contact')}
+            </Button>
+          </Stack>
+        </Sticker>
+      )}
+    </InfoFrame>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { GameBand } from '../../ui/game-band.tsx';
 import type { Game } from '../../ui/games.ts';
+import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { FROM_MD, styled } from '../../ui/styled.ts';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 interface Props {
@@ -15,18 +18,50 @@ interface Props {
   children: ReactNode;
 }
 
+/** The colour ends right below the words, however many lines they take and however large the text is set. */
+const Head = styled('div')({
+  position: 'relative',
+  padding: '16px 0 28px',
+  '& > :first-of-type': { inset: '-400px -100vw -14px', height: 'auto' },
+  '& > .stickers': { display: 'none' },
+  [FROM_MD]: {
+    padding: '40px 0 52px',
+    paddingRight: 360,
+    '& > .stickers': {
+      position: 'absolute',
+      right: 24,
+      bottom: 36,
+      display: 'flex',
+      gap: 20,
+      '& > :nth-of-type(1)': { transform: 'rotate(-12deg) translateY(14px)' },
+      '& > :nth-of-type(2)': { transform: 'rotate(7deg) translateY(-34px)' },
+      '& > :nth-of-type(3)': { transform: 'rotate(-5deg) translateY(10px)' },
+    },
+  },
+});
+const GAMES = Object.keys(GAME_ICONS) as Game[];
+
 /** What all information pages share: the head with its colour, one sentence that says what it is about, and the room below. */
 export function InfoFrame({ game, metaTitle, metaDescription, title, lead, children }: Props) {
   return (
-    <Column wide style={{ gap: 40 }}>
+    <Column wide style={{ gap: 48 }}>
       <PageMeta title={metaTitle} description={metaDescription} />
-      <GameBand game={game} height={300} />
-      <Stack gap={2} style={{ minHeight: 190, justifyContent: 'center' }}>
-        <Heading size={1} as="h1">
-          {title}
-        </Heading>
-        <Text style={{ fontSize: '1.1875rem', maxWidth: 600 }}>{lead}</Text>
-      </Stack>
+      <Head>
+        <GameBand game={game} />
+        <Stack gap={2}>
+          <Heading size={1} as="h1">
+            {title}
+          </Heading>
+          <Text style={{ fontSize: '1.1875rem', maxWidth: 600, textWrap: 'balance' }}>{lead}</Text>
+        </Stack>
+        <div className="stickers" aria-hidden>
+          {GAMES.filter((other) => other !== game).map((other) => (
+            <SymbolTile key={other} game={other} size={92}>
+              <Icon name={GAME_ICONS[other]} size={52} />
+            </SymbolTile>
+          ))}
+        </div>
+      </Head>
       {children}
     </Column>
   );

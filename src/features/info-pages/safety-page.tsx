@@ -1,17 +1,115 @@
 import { useTranslation } from 'react-i18next';
-import { Column } from '../../ui/layout.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Game } from '../../ui/games.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { FROM_MD, styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+import { InfoCard } from './info-card.tsx';
+import { InfoFrame } from './info-frame.tsx';
+import { InfoGrid, InfoSection } from './info-section.tsx';
+import { SafetyBefore, SafetyHurt } from './safety-steps.tsx';
+import { SafetyStored } from './safety-stored.tsx';
 
-/** /safety */
+const FACTS = [
+  ['creator', 'know-me', 'lock'],
+  ['days', 'two-truths', 'clock'],
+  ['name', 'messages', 'masks'],
+  ['trackers', 'never-have-i-ever', 'shield'],
+] as const satisfies readonly (readonly [string, Game, IconName])[];
+const ACCOUNT = [
+  ['profile', 'two-truths', 'party'],
+  ['private', 'know-me', 'hidden'],
+  ['password', 'never-have-i-ever', 'lock'],
+  ['control', 'messages', 'edit'],
+] as const satisfies readonly (readonly [string, Game, IconName])[];
+const REST = [
+  ['device', 'messages', 'cards'],
+  ['keeper', 'two-truths', 'mailbox'],
+] as const satisfies readonly (readonly [string, Game, IconName])[];
+const Split = styled('div')({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'start',
+  [FROM_MD]: { gridTemplateColumns: '1.25fr 0.75fr', gap: 56 },
+});
+
+/** A heading and a paragraph on a sticker of its own. */
+function Notice({ title, text, game }: { title: string; text: string; game: Game }) {
+  return (
+    <Sticker as="section" game={game}>
+      <Heading size={3} as="h2">
+        {title}
+      </Heading>
+      <Text style={{ marginTop: 8 }}>{text}</Text>
+    </Sticker>
+  );
+}
+
+/** /safety: what is kept of whom, who sees it and how long, and what to do when something hurts. */
 export function SafetyPage() {
   const { t } = useTranslation('safety');
   return (
-    <Column wide>
-      <PageMeta title={t('metaTitle')} description={t('metaDescription')} />
-      <Heading size={1} as="h1">
-        {t('title')}
-      </Heading>
-    </Column>
+    <InfoFrame
+      game="never-have-i-ever"
+      metaTitle={t('metaTitle')}
+      metaDescription={t('metaDescription')}
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <InfoSection title={t('facts.title')}>
+        <InfoGrid wide={4}>
+          {FACTS.map(([fact, game, icon]) => (
+            <InfoCard key={fact} game={game} icon={icon} title={t(`facts.${fact}.title`)}>
+              {t(`facts.${fact}.text`)}
+            </InfoCard>
+          ))}
+        </InfoGrid>
+      </InfoSection>
+      <InfoSection title={t('visitor.title')} lead={t('visitor.lead')}>
+        <SafetyStored />
+      </InfoSection>
+      <Notice game="messages" title={t('limits.title')} text={t('limits.text')} />
+      <InfoSection title={t('account.title')}>
+        <InfoGrid>
+          {ACCOUNT.map(([part, game, icon]) => (
+            <InfoCard key={part} game={game} icon={icon} title={t(`account.${part}.title`)}>
+              {t(`account.${part}.text`)}
+            </InfoCard>
+          ))}
+        </InfoGrid>
+      </InfoSection>
+      <InfoSection title={t('rest.title')}>
+        <InfoGrid>
+          {REST.map(([part, game, icon]) => (
+            <InfoCard key={part} game={game} icon={icon} title={t(`rest.${part}.title`)}>
+              {t(`rest.${part}.text`)}
+            </InfoCard>
+          ))}
+        </InfoGrid>
+      </InfoSection>
+      <SafetyBefore />
+      <Split>
+        <SafetyHurt />
+        <Notice game="two-truths" title={t('danger.title')} text={t('danger.text')} />
+      </Split>
+      <Sticker as="section" game="know-me" style={{ padding: '32px 24px' }}>
+        <Stack gap={2}>
+          <Heading size={2} as="h2">
+            {t('cta.title')}
+          </Heading>
+          <Text>{t('cta.text')}</Text>
+          <Row gap={1.5}>
+            <Button variant="ink" size="large" to="/contact?type=safety">
+              {t('cta.action')}
+            </Button>
+            <Button variant="outlined" size="large" to="/terms">
+              {t('cta.terms')}
+            </Button>
+          </Row>
+        </Stack>
+      </Sticker>
+    </InfoFrame>
   );
 }

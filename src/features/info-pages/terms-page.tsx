@@ -1,17 +1,70 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Column } from '../../ui/layout.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { FROM_MD, styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+import { InfoFrame } from './info-frame.tsx';
+import { TERMS, TermsSection } from './terms-section.tsx';
 
-/** /terms */
+const Split = styled('div')({
+  display: 'grid',
+  gap: 28,
+  alignItems: 'start',
+  [FROM_MD]: {
+    gridTemplateColumns: '280px minmax(0, 1fr)',
+    '& > nav': { position: 'sticky', top: 16 },
+  },
+});
+const Contents = styled('ol')({
+  margin: '8px 0 0',
+  paddingLeft: '1.5em',
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: 600 },
+});
+
+/** /terms: eight sections, a linked list of them, each with its summary. */
 export function TermsPage() {
   const { t } = useTranslation('terms');
+  const contents = useId();
   return (
-    <Column wide>
-      <PageMeta title={t('metaTitle')} description={t('metaDescription')} />
-      <Heading size={1} as="h1">
-        {t('title')}
-      </Heading>
-    </Column>
+    <InfoFrame
+      game="two-truths"
+      metaTitle={t('metaTitle')}
+      metaDescription={t('metaDescription')}
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <Text tone="quiet" small>
+        {t('updated')}
+      </Text>
+      <Split>
+        <Sticker as="nav" aria-labelledby={contents}>
+          <Heading size={3} as="h2" id={contents}>
+            {t('contents')}
+          </Heading>
+          <Contents>
+            {TERMS.map((term) => (
+              <li key={term}>
+                <a href={`#${term}`}>{t(`section.${term}.title`)}</a>
+              </li>
+            ))}
+          </Contents>
+        </Sticker>
+        <Stack gap={3}>
+          {TERMS.map((term, index) => (
+            <TermsSection key={term} term={term} place={index + 1} />
+          ))}
+          <Row gap={1.5}>
+            <Button variant="contained" to="/contact">
+              {t('contactLink')}
+            </Button>
+            <Button variant="outlined" to="/safety">
+              {t('safetyLink')}
+            </Button>
+          </Row>
+        </Stack>
+      </Split>
+    </InfoFrame>
   );
 }

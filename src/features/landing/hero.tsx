@@ -1,21 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
-import { ExampleGame } from './example-game.tsx';
+import { GroupChat } from './group-chat.tsx';
+import { TryNow } from './try-now.tsx';
+import { WaysIn } from './ways-in.tsx';
 
-const Split = styled('div')({
+const Opening = styled('div')({
+  width: '100%',
+  maxWidth: 1080,
+  margin: '0 auto',
+  padding: '24px 16px 72px',
   display: 'grid',
-  gap: 40,
+  gap: 48,
   alignItems: 'center',
-  paddingTop: 8,
-  [FROM_MD]: { gridTemplateColumns: '1.1fr 0.9fr', paddingTop: 40 },
+  '& > *': { minWidth: 0 },
+  [FROM_MD]: { gridTemplateColumns: '1.25fr 0.75fr', gap: 64, paddingBlock: '56px 96px' },
 });
 /** The colour behind the question ends right below it, however many lines it takes. */
-const Question = styled('div')({ position: 'relative', '& > div': { inset: '-400px -100vw -34px', height: 'auto' } });
+const Question = styled('div')({
+  position: 'relative',
+  '& > div': { inset: '-400px -100vw -34px', height: 'auto' },
+  // both languages in two lines, in the face that comes first as well as in the one that replaces it
+  '& > h1': { fontSize: 'clamp(2rem, 14.5vw, 6rem)', [FROM_MD]: { fontSize: 'min(6rem, 8.8vw)' } },
+});
 /** The word that matters, on a slip of its own. */
 const Slip = styled('span')({
   display: 'inline-block',
@@ -28,33 +38,25 @@ const Slip = styled('span')({
   transform: 'rotate(-2.5deg)',
 });
 
-/** The first thing anybody sees: the question, the way in, and a round to play at once. */
+/** The first thing anybody sees: the question, the way in, and what it does to a group of friends. */
 export function Hero() {
   const { t } = useTranslation('landing');
   return (
-    <Split>
+    <Opening>
       <Stack gap={3}>
         <Question>
           <GameBand game="messages" />
-          <Heading size={1} as="h1" style={{ fontSize: 'clamp(3.25rem, 16vw, 6.25rem)' }}>
+          <Heading size={1} as="h1">
             {t('hero.before')} <Slip>{t('hero.marked')}</Slip> {t('hero.after')}
           </Heading>
         </Question>
-        <Text style={{ fontSize: '1.1875rem', maxWidth: 440, marginTop: 30 }}>{t('hero.text')}</Text>
-        <Row gap={1.5}>
-          {/* a full page load: the signed-in side is an app of its own weight */}
-          <Button variant="contained" size="large" href="/dashboard">
-            {t('hero.create')}
-          </Button>
-          <Button variant="outlined" size="large" to="/auth">
-            {t('hero.join')}
-          </Button>
-          <Button variant="text" to="/auth">
-            {t('hero.login')}
-          </Button>
-        </Row>
+        <Text style={{ fontSize: '1.1875rem', maxWidth: 440, marginTop: 30, textWrap: 'pretty' }}>
+          {t('hero.text')}
+        </Text>
+        <WaysIn />
+        <TryNow />
       </Stack>
-      <ExampleGame />
-    </Split>
+      <GroupChat />
+    </Opening>
   );
 }

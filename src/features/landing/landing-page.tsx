@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { Games } from './games.tsx';
+import { AnonymousMessages } from './anonymous-messages.tsx';
+import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
-import { Steps } from './steps.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { NeverHaveIEver } from './never-have-i-ever.tsx';
+import { TwoTruths } from './two-truths.tsx';
 
-/** /: what this is, and the way in. */
+/** /: what this is, and the way in. The sections' ids are where the header's menu leads. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'common']);
   return (
-    <Column wide style={{ gap: 56 }}>
+    <Column style={{ maxWidth: 'none', padding: 0, gap: 0 }}>
       <PageMeta title={t('common:tagline')} description={t('metaDescription')} />
       <Hero />
-      <Steps />
-      <Games />
+      <HowItWorks />
+      <TwoTruths />
+      <NeverHaveIEver />
+      <AnonymousMessages />
+      <FinalCall />
     </Column>
   );
 }

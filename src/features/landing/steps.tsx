@@ -5,20 +5,25 @@ import { DISPLAY } from '../../ui/tokens.ts';
 
 const List = styled('ol')({
   listStyle: 'none',
-  margin: 0,
+  margin: '28px 0 56px',
   padding: 0,
   display: 'grid',
   gap: 16,
   [FROM_MD]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 },
 });
-const Step = styled('li')({ display: 'flex', alignItems: 'center', gap: 16, fontSize: '1.0625rem' });
-const Bubble = styled(
+const Step = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  '& strong': { display: 'block', fontFamily: DISPLAY, fontSize: '1.25rem', fontWeight: 800 },
+});
+const Place = styled(
   'span',
   withoutProps('game'),
 )<{ game: Game }>(({ game }) => ({
   flex: 'none',
-  width: 52,
-  height: 52,
+  width: 60,
+  height: 60,
   display: 'grid',
   placeItems: 'center',
   borderRadius: '50% 50% 50% 14px',
@@ -27,7 +32,8 @@ const Bubble = styled(
   color: INK,
   fontFamily: DISPLAY,
   fontWeight: 900,
-  fontSize: '1.5rem',
+  // no text to read larger: it has to stay within its round
+  fontSize: 28,
 }));
 const STEPS = [
   ['make', 'know-me'],
@@ -35,23 +41,21 @@ const STEPS = [
   ['see', 'never-have-i-ever'],
 ] as const;
 
-/** How it works, in three lines. */
+/** The whole thing in three lines. */
 export function Steps() {
   const { t } = useTranslation('landing');
   return (
-    <section aria-label={t('steps.label')}>
-      <List>
-        {STEPS.map(([step, game], index) => (
-          <Step key={step}>
-            <Bubble game={game} aria-hidden>
-              {index + 1}
-            </Bubble>
-            <span>
-              <strong>{t(`steps.${step}.title`)}</strong> {t(`steps.${step}.text`)}
-            </span>
-          </Step>
-        ))}
-      </List>
-    </section>
+    <List>
+      {STEPS.map(([step, game], index) => (
+        <Step key={step}>
+          <Place game={game} aria-hidden>
+            {index + 1}
+          </Place>
+          <span>
+            <strong>{t(`steps.${step}.title`)}</strong> {t(`steps.${step}.text`)}
+          </span>
+        </Step>
+      ))}
+    </List>
   );
 }

@@ -4,20 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
+
+// at 200 % text three do not fit beside each other on a phone
+const Figures = styled(Tiles)({ flexWrap: 'wrap', '&& > div': { flexBasis: '5.5rem' } });
 
 interface Props {
   profile: Profile;
   header: ReactNode;
-  /** Between the figures and the quizzes. */
-  invitation?: ReactNode;
+  /** Between the figures and the quizzes: the way to write to the creator. */
+  message?: ReactNode;
   quizzesTitle: string;
   quizzes: ReactNode;
 }
 
 /** The page of a creator, the same for visitors and for its owner but for what is put in. */
-export function ProfileFrame({ profile, header, invitation, quizzesTitle, quizzes }: Props) {
+export function ProfileFrame({ profile, header, message, quizzesTitle, quizzes }: Props) {
   const { t, i18n } = useTranslation('public-profile');
   const { name, bio, stats } = profile;
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
@@ -27,12 +31,12 @@ export function ProfileFrame({ profile, header, invitation, quizzesTitle, quizze
       <PageMeta title={name} description={bio || t('metaDescription', { name })} />
       <GameBand game="know-me" height={230} />
       {header}
-      <Tiles>
+      <Figures>
         <Tile label={t('tiles.quizzes')} value={number.format(stats.quizzes)} />
         <Tile label={t('tiles.players')} value={number.format(stats.plays)} />
         <Tile label={t('tiles.average')} value={average} />
-      </Tiles>
-      {invitation}
+      </Figures>
+      {message}
       <Stack as="section" gap={2}>
         <Heading size={3} as="h2">
           {quizzesTitle}

@@ -3,7 +3,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { CARD, GAME_COLORS, INK } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
@@ -22,10 +22,10 @@ const Card = styled(Sticker)({
     alignItems: 'flex-start',
     gap: 8,
   },
-  '& .actions': { display: 'flex', alignItems: 'center', gap: 4, padding: '12px 16px 16px' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, padding: '12px 16px 16px 20px' },
 });
 // on the game's colour a badge stands out by paper white
-const Label = styled(Badge)({ backgroundColor: '#fffdf8', borderColor: INK });
+const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK, whiteSpace: 'normal' });
 
 /** One quiz that can be taken. `level` of its heading. */
 export function QuizCard({ quiz, level = 3 }: { quiz: Quiz; level?: 2 | 3 }) {

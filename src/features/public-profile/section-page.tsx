@@ -7,10 +7,11 @@ import { shareAppLink } from '../../stores/copy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ActionBar, Column } from '../../ui/layout.tsx';
+import { Column, Row } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
+import { MessageStart } from './message-start.tsx';
 import { QuizList } from './quiz-list.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { usePublicQuizzes } from './use-public-quizzes.ts';
@@ -26,6 +27,7 @@ export function SectionPage() {
 
 function SectionMissing() {
   const { t } = useTranslation('public-profile');
+  const { username = '' } = useParams();
   return (
     <Column>
       <PageMeta title={t('section.missing')} description={t('section.missingText')} isPrivate />
@@ -33,6 +35,11 @@ function SectionMissing() {
         symbol={<Icon name="missing" size="1em" />}
         title={t('section.missing')}
         text={t('section.missingText')}
+        action={
+          <Button variant="contained" to={publicPath.profile(username)}>
+            {t('section.all')}
+          </Button>
+        }
       />
     </Column>
   );
@@ -61,19 +68,23 @@ function Section({ profile, link, type }: { profile: Profile; link: LinkType; ty
       <PageMeta title={`${title} · ${name}`} description={t(`section.text.${type}`, { name: firstName(name) })} />
       <GameBand game={type} height={250} />
       <SectionHeader profile={profile} type={type} title={title} />
-      <Heading size={3} as="h2">
-        {t('section.available', { n: count })}
-      </Heading>
-      <QuizList list={list} empty={empty} />
-      <ActionBar>
+      <Row style={{ justifyContent: 'space-between' }}>
+        {list.state.status !== 'failed' && (
+          <Heading size={3} as="h2">
+            {t('section.available', { n: count })}
+          </Heading>
+        )}
         <Button
-          variant="contained"
-          size="large"
+          variant="outlined"
+          size="small"
+          start={<Icon name="share" />}
           onClick={() => void shareAppLink(publicPath.section(username, link), 'section', `${title}: ${name}`)}
         >
           {t('section.share')}
         </Button>
-      </ActionBar>
+      </Row>
+      <QuizList list={list} empty={empty} />
+      <MessageStart profile={profile} title={t('message.sectionTitle')} />
     </Column>
   );
 }

@@ -1,3 +1,4 @@
+import type { DomainError } from '@domain/errors.ts';
 import { PUBLIC_LIST_MAX, QUIZZES_PAGE } from '@domain/limits.ts';
 import type { Quiz, QuizType } from '@domain/quiz/quiz.ts';
 import { useEffect, useState } from 'react';
@@ -10,20 +11,26 @@ export interface QuizList {
   retry: () => void;
   /** Shows as many again; absent where there is no more, or the rules hand out no more at once. */
   showMore?: () => void;
+  isReadingMore?: boolean;
+  /** Why there is no more to see yet; what was read before is still in `state`. */
+  failure?: DomainError;
 }
 
-/** A creator's public quizzes, newest first, page by page. What is on screen stays while more is read. */
+/** A creator's public quizzes, newest first, page by page. What is on screen stays while more is read, or cannot be. */
 export function usePublicQuizzes(ownerId: string, type?: QuizType): QuizList {
   const [limit, setLimit] = useState(QUIZZES_PAGE);
   const { state, retry } = useLoad(`${ownerId}:${type}:${limit}`, () => fetchPublicQuizzes(ownerId, limit, type));
   const [shown, setShown] = useState<LoadState<Quiz[]>>(state);
   useEffect(() => {
-    if (state.status !== 'loading' || shown.status !== 'ready') setShown(state);
+    if (state.status === 'ready' || shown.status !== 'ready') setShown(state);
   }, [state, shown.status]);
+  const isReadingMore = state.status === 'loading' && shown.status === 'ready';
   const hasMore = state.status === 'ready' && state.value.length === limit && limit < PUBLIC_LIST_MAX;
   return {
     state: shown,
     retry,
-    ...(hasMore && { showMore: () => setLimit(Math.min(limit + QUIZZES_PAGE, PUBLIC_LIST_MAX)) }),
+    isReadingMore,
+    ...((hasMore || isReadingMore) && { showMore: () => setLimit(Math.min(limit + QUIZZES_PAGE, PUBLIC_LIST_MAX)) }),
+    ...(state.status === 'failed' && shown.status === 'ready' && { failure: state.error }),
   };
 }

@@ -2,7 +2,7 @@ import { firstName, type Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageState } from '../../ui/states.tsx';
-import { MessageInvitation } from './message-invitation.tsx';
+import { MessageStart } from './message-start.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { QuizList } from './quiz-list.tsx';
@@ -20,7 +20,7 @@ export function VisitorView({ profile }: { profile: Profile }) {
     <ProfileFrame
       profile={profile}
       header={<ProfileHeader profile={profile} />}
-      invitation={<MessageInvitation username={profile.username} name={name} />}
+      message={<MessageStart profile={profile} title={t('message.title', { name })} />}
       quizzesTitle={t('quizzes')}
       quizzes={<QuizList list={list} empty={empty} />}
     />

@@ -1,20 +1,27 @@
 import type { Profile } from '@domain/profiles/profile.ts';
+import { isValidUsername } from '@domain/profiles/username.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { fetchProfileByUsername } from '../../data/public-profiles.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
 
-/** Reads the creator that the address names and gives them to `children`; nobody there leads to the 404 page. */
+/**
+ * Reads the creator that the address names and gives them to `children`. Nobody there leads to the 404 page; what can be
+ * nobody's name is told in place.
+ */
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const username = (useParams()['username'] ?? '').toLowerCase();
   const { t } = useTranslation(['public-profile', 'common']);
   const { state, retry } = useLoad(username, () => fetchProfileByUsername(username));
   if (state.status === 'ready') {
     if (state.value) return children(state.value);
+    if (!isValidUsername(username)) return <ProfileMissing />;
     return <Navigate to="/404" replace state={{ reason: t('unknownUser') }} />;
   }
   return (
@@ -25,6 +32,25 @@ export function WithProfile({ children }: { children: (profile: Profile) => Reac
       ) : (
         <FailedState error={state.error} onRetry={retry} />
       )}
+    </Column>
+  );
+}
+
+function ProfileMissing() {
+  const { t } = useTranslation(['public-profile', 'common']);
+  return (
+    <Column>
+      <PageMeta title={t('missing.title')} description={t('missing.text')} isPrivate />
+      <MessageState
+        symbol={<Icon name="missing" size="1em" />}
+        title={t('missing.title')}
+        text={t('missing.text')}
+        action={
+          <Button variant="contained" to="/">
+            {t('common:notFound.action')}
+          </Button>
+        }
+      />
     </Column>
   );
 }

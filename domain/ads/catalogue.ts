@@ -1,0 +1,44 @@
+import { DEMO_PATHS } from '../demo/demo-quiz.ts';
+
+/** In the order in which they rotate. */
+export const AD_CATEGORIES = ['play', 'learn', 'tell', 'world', 'create'] as const;
+export type AdCategory = (typeof AD_CATEGORIES)[number];
+
+/**
+ * Where a click leads: a page of this app, somebody else's site, or a messenger with the words already written. Sites
+ * that have one page per language name both.
+ */
+export type AdTarget =
+  | { kind: 'page'; path: string }
+  | { kind: 'site'; en: string; fr: string }
+  | { kind: 'messenger'; app: 'whatsapp' | 'sms' };
+
+export interface Ad {
+  readonly id: string;
+  readonly category: AdCategory;
+  readonly target: AdTarget;
+}
+
+const site = (en: string, fr = en): AdTarget => ({ kind: 'site', en, fr });
+
+/** Our own ads and those we give away to good causes: nobody pays for a place here, and no script comes with one. */
+export const ADS = [
+  { id: 'howWell', category: 'play', target: { kind: 'page', path: DEMO_PATHS['know-me'] } },
+  { id: 'wikipedia', category: 'learn', target: site('https://en.wikipedia.org/', 'https://fr.wikipedia.org/') },
+  { id: 'whatsapp', category: 'tell', target: { kind: 'messenger', app: 'whatsapp' } },
+  { id: 'voices', category: 'world', target: site('https://www.voicesofyouth.org/') },
+  { id: 'templates', category: 'create', target: { kind: 'page', path: '/templates' } },
+  { id: 'never', category: 'play', target: { kind: 'page', path: DEMO_PATHS['never-have-i-ever'] } },
+  { id: 'gutenberg', category: 'learn', target: site('https://www.gutenberg.org/') },
+  { id: 'sms', category: 'tell', target: { kind: 'messenger', app: 'sms' } },
+  { id: 'map', category: 'world', target: site('https://www.openstreetmap.org/') },
+  { id: 'scratch', category: 'create', target: site('https://scratch.mit.edu/') },
+] as const satisfies readonly Ad[];
+export type HouseAd = (typeof ADS)[number];
+
+/** The address of a messenger with `text` written in. */
+export function messengerAddress(app: 'whatsapp' | 'sms', text: string): string {
+  const written = encodeURIComponent(text);
+  // what Android and iOS both understand
+  return app === 'whatsapp' ? `https://wa.me/?text=${written}` : `sms:?&body=${written}`;
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { DEMO_QUESTIONS, PLAYER_NAME_MAX } from '../limits.ts';
+import type { DemoQuestion, DemoType } from './demo-quiz.ts';
+
+/** The demo's answer record (spec section 3): question number from 1, selected option, statement. */
+const demoAnswer = z.object({ question: z.number(), selected: z.string(), statement: z.string() });
+export type DemoAnswer = z.infer<typeof demoAnswer>;
+
+/** A demo being played, as the tab keeps it for a reload. */
+export const demoPlay = z.object({
+  /** Null until the player gave one or chose to stay anonymous. */
+  name: z.nullable(z.string().check(z.minLength(1), z.maxLength(PLAYER_NAME_MAX))),
+  answers: z.array(demoAnswer).check(z.maxLength(DEMO_QUESTIONS)),
+  /** The last answer is still on screen, with what is right. */
+  isRevealed: z.boolean(),
+});
+export type DemoPlay = z.infer<typeof demoPlay>;
+
+export const FRESH_PLAY: DemoPlay = { name: null, answers: [], isRevealed: false };
+
+export type DemoAction =
+  | { type: 'name'; name: string }
+  | { type: 'answer'; statement: string; selected: string }
+  | { type: 'next' };
+
+/** Every change of a play. What does not fit the moment, such as a second answer to a locked question, changes nothing. */
+export function demoReducer(play: DemoPlay, action: DemoAction): DemoPlay {
+  switch (action.type) {
+    case 'name': {
+      const name = action.name.trim().slice(0, PLAYER_NAME_MAX);
+      return name === '' ? play : { ...play, name };
+    }
+    case 'answer': {
+      if (play.isRevealed || play.answers.length >= DEMO_QUESTIONS) return play;
+      const { statement, selected } = action;
+      const answer = { question: play.answers.length + 1, selected, statement };
+      return { ...play, answers: [...play.answers, answer], isRevealed: true };
+    }
+    case 'next':
+      return { ...play, isRevealed: false };
+  }
+}
+
+export type DemoStep = 'name' | 'question' | 'result';
+
+/**
+ * Which screen a play is on. "How well" asks for the name before the first question, "never have I ever" after the
+ * first answer, which is kept meanwhile.
+ */
+export function demoStep(play: DemoPlay, type: DemoType): DemoStep {
+  if (play.name === null && (type === 'know-me' || play.answers.length > 0)) return 'name';
+  return play.isRevealed || play.answers.length < DEMO_QUESTIONS ? 'question' : 'result';
+}
+
+/** Index of the question on screen: while an answer is revealed it is still that one. */
+export const demoQuestionIndex = (play: DemoPlay): number => play.answers.length - (play.isRevealed ? 1 : 0);
+
+/** Whether each answer given so far is right, in order. */
+export const demoVerdicts = (play: DemoPlay, questions: readonly DemoQuestion[]): boolean[] =>
+  play.answers.map(({ selected }, index) => selected === questions[index]?.correct);
+
+/** A play that the tab kept, if it belongs to these questions; a fresh one otherwise. */
+export function resumeDemo(stored: unknown, questions: readonly DemoQuestion[]): DemoPlay {
+  const { success, data } = z.safeParse(demoPlay, stored);
+  const fits =
+    success &&
+    data.answers.every(({ statement, selected }, index) => {
+      const question = questions[index];
+      return question?.statement === statement && question.options.includes(selected);
+    }) &&
+    (data.answers.length > 0 || !data.isRevealed);
+  return fits ? data : FRESH_PLAY;
+}

@@ -1,0 +1,35 @@
+import { NEVER_ANSWERS } from '../quiz/quiz.ts';
+
+/** The two games that can be played without a creator. */
+export type DemoType = 'know-me' | 'never-have-i-ever';
+
+/** One question. `statement` and the options are keys of the demo's texts, so that the language can change in between. */
+export interface DemoQuestion {
+  readonly statement: string;
+  readonly options: readonly string[];
+  readonly correct: string;
+}
+
+/** Made up for the example person of the landing page. */
+const KNOW_ME = [
+  { statement: 'topping', options: ['sauce', 'cinnamon', 'ketchup', 'cheese'], correct: 'cinnamon' },
+  { statement: 'alarm', options: ['one', 'three', 'seven', 'cat'], correct: 'cat' },
+  { statement: 'power', options: ['fly', 'hide', 'animals', 'time'], correct: 'time' },
+  { statement: 'fear', options: ['balloons', 'pigeons', 'escalators', 'deep'], correct: 'balloons' },
+  { statement: 'phone', options: ['panic', 'apps', 'meme', 'fate'], correct: 'meme' },
+] as const satisfies readonly DemoQuestion[];
+const NEVER = [
+  { statement: 'wave', options: NEVER_ANSWERS, correct: 'ever' },
+  { statement: 'birthday', options: NEVER_ANSWERS, correct: 'never' },
+  { statement: 'voice', options: NEVER_ANSWERS, correct: 'ever' },
+  { statement: 'film', options: NEVER_ANSWERS, correct: 'ever' },
+  { statement: 'shower', options: NEVER_ANSWERS, correct: 'never' },
+] as const satisfies readonly DemoQuestion[];
+
+export const DEMO_QUIZZES = { 'know-me': KNOW_ME, 'never-have-i-ever': NEVER } as const;
+
+/** Where each demo stands. */
+export const DEMO_PATHS: Readonly<Record<DemoType, string>> = {
+  'know-me': '/quiz/how-well',
+  'never-have-i-ever': '/quiz/never-have-i-ever',
+};

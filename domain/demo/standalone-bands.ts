@@ -1,0 +1,14 @@
+/** Bands of a standalone quiz on the percentage, highest first (spec section 9); the last one has no lower bound. */
+const BANDS = [
+  [100, 'perfect'],
+  [80, 'great'],
+  [60, 'notBad'],
+  [40, 'someThings'],
+  [0, 'hangOut'],
+] as const;
+export type StandaloneBand = (typeof BANDS)[number][1];
+
+/** The band of a percentage from 0 to 100; the bound belongs to the higher band. */
+export function standaloneBandOf(percentage: number): StandaloneBand {
+  return BANDS.find(([from]) => percentage >= from)?.[1] ?? 'hangOut';
+}

@@ -1,0 +1,104 @@
+import type { ContactField } from '@domain/contact/contact.ts';
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, EMAIL_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
+import type { ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { FROM_SM, styled } from '../../ui/styled.ts';
+import { Text } from '../../ui/text.tsx';
+import { ContactType } from './contact-type.tsx';
+import type { ContactRequestState } from './contact-use-request.ts';
+
+const Pair = styled('div')({ display: 'grid', gap: 20, [FROM_SM]: { gridTemplateColumns: '1fr 1fr' } });
+
+/** The form itself. */
+export function ContactForm({ request }: { request: ContactRequestState }) {
+  const { t } = useTranslation(['contact', 'common']);
+  const { form, draft, status, problems, failure, change, send } = request;
+  const isSending = status === 'sending';
+  const errorOf = (name: ContactField) => {
+    const problem = problems[name];
+    if (problem === undefined) return undefined;
+    if (problem === 'required') return t(`problem.${name}`);
+    return name === 'email' && problem === 'invalid' ? t('problem.emailInvalid') : t(`common:field.${problem}`);
+  };
+  const field = (name: Exclude<ContactField, 'inquiryType'>) => ({
+    name,
+    required: true,
+    readOnly: isSending,
+    value: draft.form[name],
+    error: errorOf(name),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: event.target.value }),
+  });
+  return (
+    <Sticker as="div">
+      <form
+        ref={form}
+        // until the page has come to life the browser does nothing with it, above all not put it into the address
+        method="dialog"
+        noValidate
+        aria-label={t('form.label')}
+        aria-busy={isSending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Stack gap={2.5}>
+          <ContactType
+            value={draft.form.inquiryType}
+            isDisabled={isSending}
+            onChange={(inquiryType) => change({ inquiryType })}
+          />
+          {draft.form.inquiryType === 'safety' && (
+            <Text small role="note" style={{ fontWeight: 600 }}>
+              {t('safetyHint')}
+            </Text>
+          )}
+          <Pair>
+            <Field {...field('name')} label={t('form.name')} autoComplete="name" maxLength={PROFILE_NAME_MAX} />
+            <Field
+              {...field('email')}
+              label={t('form.email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={EMAIL_MAX}
+            />
+          </Pair>
+          <Field
+            {...field('subject')}
+            label={t('form.subject')}
+            placeholder={t('form.subjectPlaceholder')}
+            autoComplete="off"
+            maxLength={CONTACT_SUBJECT_MAX}
+          />
+          <Field
+            {...field('message')}
+            multiline
+            rows={7}
+            label={t('form.message')}
+            placeholder={t('form.messagePlaceholder')}
+            maxLength={CONTACT_MESSAGE_MAX}
+            counter={{ value: draft.form.message.length, max: CONTACT_MESSAGE_MAX }}
+          />
+          <Text small tone="quiet">
+            {t('form.kept')}
+          </Text>
+          <Stack gap={failure === null ? 0 : 2}>
+            <ErrorNote
+              text={failure === null ? null : t(`common:error.${failure === 'conflict' ? 'internal' : failure}`)}
+            />
+            <Button type="submit" variant="contained" size="large" disabled={isSending} end={<Icon name="send" />}>
+              {isSending ? t('form.sending') : t('form.send')}
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Sticker>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ContactInput } from '@domain/contact/contact.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { keyframes, styled } from '../../ui/styled.ts';
+import { Text } from '../../ui/text.tsx';
+import { ContactHeading } from './contact-heading.tsx';
+
+const arrive = keyframes({ from: { transform: 'translate(-40px, 30px) rotate(-20deg)', opacity: 0 } });
+const Letter = styled('span')({ lineHeight: 0, transform: 'rotate(-6deg)', animation: `${arrive} 250ms ease-out` });
+
+/** The request has arrived. */
+export function ContactSent({ sent, onAnother }: { sent: ContactInput; onAnother: () => void }) {
+  const { t } = useTranslation('contact');
+  const { email, inquiryType } = sent;
+  return (
+    <Sticker as="section" game="messages" style={{ padding: '36px 24px' }}>
+      <Stack gap={2} style={{ alignItems: 'flex-start' }}>
+        <Letter aria-hidden>
+          <Icon name="envelope" size={72} />
+        </Letter>
+        <ContactHeading>{t('sent.title')}</ContactHeading>
+        <Text>{inquiryType === 'safety' ? t('sent.safety', { email }) : t('sent.text', { email })}</Text>
+        <Row gap={1.5}>
+          <Button variant="ink" onClick={onAnother}>
+            {t('sent.another')}
+          </Button>
+          <Button variant="outlined" to="/">
+            {t('sent.home')}
+          </Button>
+        </Row>
+      </Stack>
+    </Sticker>
+  );
+}

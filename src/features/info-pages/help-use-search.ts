@@ -1,0 +1,49 @@
+import { MINIMUM_AGE } from '@domain/limits.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { countTopics, QUESTIONS, searchHelp, type Topic } from './help-search.ts';
+
+/**
+ * The questions that fit what is typed and the chosen topic. What is typed stays in the address (`q`); typing searches
+ * all topics.
+ */
+export function useHelpSearch() {
+  const { t } = useTranslation('help');
+  const [params, setParams] = useSearchParams();
+  const [query, setQuery] = useState('');
+  const [topic, setTopic] = useState<Topic | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const asked = params.get('q') ?? '';
+  // the page is made before anybody's address is known; what was typed before the code had arrived counts, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  useEffect(() => {
+    setQuery(input.current?.value || asked);
+  }, []);
+
+  const search = (text: string) => {
+    setQuery(text);
+    setTopic(null);
+    setParams(text === '' ? {} : { q: text }, { replace: true });
+  };
+  const items = QUESTIONS.map(([id, itemTopic]) => ({
+    id,
+    topic: itemTopic,
+    question: t(`question.${id}.q`),
+    answer: t(`question.${id}.a`, { age: MINIMUM_AGE }),
+  }));
+  const matches = searchHelp(items, query);
+  return {
+    input,
+    query,
+    search,
+    topic,
+    setTopic,
+    counts: countTopics(matches),
+    found: matches.filter((item) => topic === null || item.topic === topic),
+    reset: () => {
+      search('');
+      input.current?.focus();
+    },
+  };
+}

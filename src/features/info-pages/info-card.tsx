@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Game } from '../../ui/games.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+
+interface Props {
+  game: Game;
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+  tilt?: number;
+}
+
+/** One thought on a sticker: a symbol in a game's colour, a heading below the section's, a few words. */
+export function InfoCard({ game, icon, title, children, tilt = 0 }: Props) {
+  return (
+    <Sticker as="article" tilt={tilt}>
+      <Stack gap={1.25} style={{ alignItems: 'flex-start' }}>
+        <SymbolTile game={game} size={48} aria-hidden>
+          <Icon name={icon} size={28} />
+        </SymbolTile>
+        <Heading size={3} as="h3">
+          {title}
+        </Heading>
+        <Text>{children}</Text>
+      </Stack>
+    </Sticker>
+  );
+}

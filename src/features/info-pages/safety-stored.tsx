@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../ui/games.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { FROM_SM, styled } from '../../ui/styled.ts';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+
+const STORED = [
+  ['answers', 'know-me', 'brain'],
+  ['name', 'two-truths', 'masks'],
+  ['message', 'messages', 'envelope'],
+  ['device', 'never-have-i-ever', 'cards'],
+  ['place', 'never-have-i-ever', 'search'],
+] as const satisfies readonly (readonly [string, Game, IconName])[];
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const Item = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '6px 16px',
+  alignItems: 'start',
+  padding: '20px 0',
+  '& + &': { borderTop: '2px dashed var(--mui-palette-divider)' },
+  '& > .kept': { gridColumn: 2, justifySelf: 'start', whiteSpace: 'normal' },
+  [FROM_SM]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 16rem)',
+    '& > .kept': { gridColumn: 3, justifySelf: 'end' },
+  },
+});
+
+/** Everything that is kept of somebody without an account, each with how long. */
+export function SafetyStored() {
+  const { t } = useTranslation('safety');
+  return (
+    <Sticker as="div" style={{ paddingBlock: 4 }}>
+      <List>
+        {STORED.map(([what, game, icon]) => (
+          <Item key={what}>
+            <SymbolTile game={game} aria-hidden>
+              <Icon name={icon} size={24} />
+            </SymbolTile>
+            <div>
+              <Heading size={3} as="h3">
+                {t(`visitor.${what}.title`)}
+              </Heading>
+              <Text style={{ marginTop: 4 }}>{t(`visitor.${what}.text`)}</Text>
+            </div>
+            <Badge className="kept">
+              <Icon name="clock" size={16} /> {t(`visitor.${what}.kept`)}
+            </Badge>
+          </Item>
+        ))}
+      </List>
+    </Sticker>
+  );
+}

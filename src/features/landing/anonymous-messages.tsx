@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Heading, Text } from '../../ui/text.tsx';
+import { type Point, Points } from './points.tsx';
+import { SampleInbox } from './sample-inbox.tsx';
+import { Sheet, Split } from './sheet.tsx';
+
+const POINTS: readonly Point[] = [
+  { icon: 'link', title: 'notes.create.title', text: 'notes.create.text' },
+  { icon: 'share', title: 'notes.share.title', text: 'notes.share.text' },
+  { icon: 'envelope', title: 'notes.get.title', text: 'notes.get.text' },
+];
+
+/** Anonymous messages, with an inbox to peek into. */
+export function AnonymousMessages() {
+  const { t } = useTranslation('landing');
+  return (
+    <Sheet id="anonymous-messages" game="messages">
+      <Split>
+        <div>
+          <Heading size={2} as="h2">
+            {t('notes.title')}
+          </Heading>
+          <Text style={{ marginTop: 10 }}>{t('notes.text')}</Text>
+          <Points points={POINTS} />
+          <Text small style={{ marginTop: 28 }}>
+            {t('notes.honest')}
+          </Text>
+        </div>
+        <SampleInbox />
+      </Split>
+    </Sheet>
+  );
+}

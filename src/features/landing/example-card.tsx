@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Badge, Sticker } from '../../ui/sticker.tsx';
+
+/** A sticker with something made up on it, and says so. `label` is its name for a screen reader; `who` whose it is. */
+export function ExampleCard({ label, who, children }: { label: string; who: string; children: ReactNode }) {
+  const { t } = useTranslation('landing');
+  return (
+    <Sticker as="section" aria-label={label} style={{ maxWidth: 480, width: '100%', margin: '0 auto' }}>
+      <Stack gap={2}>
+        <Row style={{ justifyContent: 'space-between' }}>
+          <Row gap={1.25}>
+            <Avatar name={who} photoURL={null} size={40} />
+            <strong>{who}</strong>
+          </Row>
+          <Badge>{t('sample')}</Badge>
+        </Row>
+        {children}
+      </Stack>
+    </Sticker>
+  );
+}

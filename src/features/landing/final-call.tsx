@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { CARD, INK } from '../../ui/games.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+import { Sheet } from './sheet.tsx';
+import { WaysIn } from './ways-in.tsx';
+
+const FACTS = ['free', 'account', 'offline', 'languages'] as const;
+const Fact = styled('li')({
+  padding: '6px 14px',
+  borderRadius: 12,
+  border: `2px solid ${INK}`,
+  backgroundColor: CARD,
+  color: INK,
+  fontWeight: 700,
+  '&:nth-of-type(odd)': { transform: 'rotate(-1.5deg)' },
+  '&:nth-of-type(even)': { transform: 'rotate(1deg)' },
+});
+
+/** The last word: what it costs, and the ways in once more. */
+export function FinalCall() {
+  const { t } = useTranslation('landing');
+  return (
+    <Sheet game="know-me">
+      <Stack gap={3} style={{ alignItems: 'center', textAlign: 'center' }}>
+        <Heading size={1} as="h2" style={{ fontSize: 'clamp(2rem, 12vw, 4.75rem)' }}>
+          {t('final.title')}
+        </Heading>
+        <Text style={{ fontSize: '1.1875rem', maxWidth: 480 }}>{t('final.text')}</Text>
+        <Row as="ul" gap={1.25} style={{ listStyle: 'none', margin: 0, padding: 0, justifyContent: 'center' }}>
+          {FACTS.map((fact) => (
+            <Fact key={fact}>{t(`final.${fact}`)}</Fact>
+          ))}
+        </Row>
+        <WaysIn isCentered />
+        <Text small>{t('final.goal')}</Text>
+      </Stack>
+    </Sheet>
+  );
+}

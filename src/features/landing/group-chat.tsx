@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/avatar.tsx';
+import { CARD, GAME_COLORS, INK } from '../../ui/games.ts';
+import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { keyframes, styled, withoutProps } from '../../ui/styled.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
+
+const arrive = keyframes({ from: { transform: 'translateY(10px) scale(0.96)' } });
+const Thread = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
+const Line = styled(
+  'li',
+  withoutProps('isMine'),
+)<{ isMine: boolean }>(({ isMine }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 8,
+  flexDirection: isMine ? 'row-reverse' : 'row',
+  '@media (prefers-reduced-motion: no-preference)': { animation: `${arrive} 250ms ease-out backwards` },
+}));
+const Bubble = styled(
+  'div',
+  withoutProps('isMine'),
+)<{ isMine: boolean }>(({ isMine }) => ({
+  maxWidth: '80%',
+  padding: '8px 14px',
+  borderRadius: isMine ? '18px 18px 4px 18px' : '18px 18px 18px 4px',
+  border: '2px solid var(--mui-palette-sticker-line)',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  ...(isMine && { backgroundColor: GAME_COLORS.messages.fill, color: INK, borderColor: INK }),
+}));
+/** How the link looks where it is posted. */
+const Preview = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '14px 16px',
+  borderRadius: '18px 18px 4px 18px',
+  border: `2px solid ${INK}`,
+  boxShadow: `3px 3px 0 ${INK}`,
+  backgroundColor: GAME_COLORS['know-me'].fill,
+  color: INK,
+  '& strong': { display: 'block', fontFamily: DISPLAY, fontSize: '1.25rem', lineHeight: 1.1 },
+  '& small': { fontSize: '0.875rem', fontWeight: 600 },
+});
+const LINES = [
+  ['Nour', 'start'],
+  ['Nour', 'link'],
+  ['Kim', 'sure'],
+  ['Jules', 'score'],
+  ['Jules', 'excuse'],
+  ['Nour', 'end'],
+] as const;
+
+/** What happens once the link is out: a made-up chat of friends, and it says so. */
+export function GroupChat() {
+  const { t } = useTranslation('landing');
+  return (
+    <Sticker
+      as="section"
+      aria-label={t('chat.label')}
+      tilt={1}
+      style={{ width: '100%', maxWidth: 440, margin: '0 auto', paddingBottom: 24 }}
+    >
+      <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12, marginBottom: 16 }}>
+        <strong style={{ fontFamily: DISPLAY, fontSize: '1.125rem' }}>{t('chat.name')}</strong>
+        <Badge style={{ backgroundColor: CARD, color: INK }}>{t('sample')}</Badge>
+      </div>
+      <Thread>
+        {LINES.map(([who, line], place) => {
+          const isMine = who === 'Nour';
+          const isLast = LINES[place + 1]?.[0] !== who;
+          return (
+            <Line key={line} isMine={isMine} style={{ animationDelay: `${place * 90}ms` }}>
+              {!isMine && (
+                <span style={{ width: 32, visibility: isLast ? 'visible' : 'hidden' }}>
+                  <Avatar name={who} photoURL={null} size={32} />
+                </span>
+              )}
+              {line === 'link' ? (
+                <Preview>
+                  <Icon name={GAME_ICONS['know-me']} size={36} />
+                  <span>
+                    <strong>{t('chat.link')}</strong>
+                    <small>{t('chat.linkText')}</small>
+                  </span>
+                </Preview>
+              ) : (
+                <Bubble isMine={isMine}>{t(`chat.${line}`)}</Bubble>
+              )}
+            </Line>
+          );
+        })}
+      </Thread>
+    </Sticker>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { styled, withoutProps } from '../../ui/styled.ts';
+import { Text } from '../../ui/text.tsx';
+
+/** A sticker small enough to tap; straightens up under the pointer. */
+const Chip = styled(
+  Link,
+  withoutProps('game'),
+)<{ game: Game }>(({ game }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '6px 16px 6px 12px',
+  borderRadius: 14,
+  border: `2px solid ${INK}`,
+  backgroundColor: GAME_COLORS[game].fill,
+  color: INK,
+  fontWeight: 700,
+  textDecoration: 'none',
+  transition: 'transform 150ms',
+  transform: 'rotate(-1.5deg)',
+  '&:nth-of-type(even)': { transform: 'rotate(1.5deg)' },
+  '@media (hover: hover)': { '&:hover': { transform: 'none' } },
+}));
+const DEMOS = [
+  ['know-me', '/quiz/how-well'],
+  ['never-have-i-ever', '/quiz/never-have-i-ever'],
+] as const;
+
+/** The two demo quizzes, for who wants to see before anything else. */
+export function TryNow() {
+  const { t } = useTranslation('landing');
+  return (
+    <div>
+      <Text small style={{ fontWeight: 700, marginBottom: 10 }}>
+        {t('try.title')}
+      </Text>
+      <Row gap={1.5}>
+        {DEMOS.map(([game, path]) => (
+          <Chip key={game} game={game} to={path}>
+            <Icon name={GAME_ICONS[game]} /> {t(`try.${game}`)}
+          </Chip>
+        ))}
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { BELOW_SM, styled } from '../../ui/styled.ts';
+
+/** On a phone the main one has a line to itself. */
+const Ways = styled(Row)({ [BELOW_SM]: { '& > :first-of-type': { flexBasis: '100%' } } });
+
+/** Create Your Quiz, Join Now, Login. */
+export function WaysIn({ isCentered = false }: { isCentered?: boolean }) {
+  const { t } = useTranslation('landing');
+  return (
+    <Ways gap={1.5} style={isCentered ? { justifyContent: 'center' } : undefined}>
+      {/* a full page load: the signed-in side is an app of its own weight */}
+      <Button variant="contained" size="large" href="/dashboard">
+        {t('hero.create')}
+      </Button>
+      <Button variant="outlined" size="large" to="/auth">
+        {t('hero.join')}
+      </Button>
+      <Button variant="text" to="/auth">
+        {t('hero.login')}
+      </Button>
+    </Ways>
+  );
+}

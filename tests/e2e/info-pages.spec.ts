@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../domain/paths.ts';
+import { db, stored } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, somebody, test, watch } from './support.ts';
+
+/** The main texts and links of each page, in both languages. */
+const PAGES = [
+  {
+    path: '/about',
+    links: ['/auth', '/', '/safety'],
+    en: ['About WhoKnows', 'It started with a bet', 'Three games and a letterbox', 'What we stick to'],
+    fr: ['À propos de WhoKnows', 'Au départ, un pari', 'Trois jeux et une boîte aux lettres', 'Ce à quoi on tient'],
+  },
+  {
+    path: '/safety',
+    links: ['/contact?type=safety', '/terms'],
+    en: ['Safety & Privacy', 'Gone after 180 days', 'Private quizzes', 'When a message hurts', 'In danger right now?'],
+    fr: ['Sécurité et vie privée', 'Effacé après 180 jours', 'Les quiz privés', 'Quand un message fait mal'],
+  },
+  {
+    path: '/contact',
+    links: ['/help'],
+    en: ['Contact us', 'How fast we are', 'By e-mail', 'Maybe it is answered already'],
+    fr: ['Écris-nous', 'Nos délais', 'Par e-mail', 'La réponse existe peut-être déjà'],
+  },
+  {
+    path: '/help',
+    links: ['/contact'],
+    en: ['Help Center', 'How do I make my first quiz?', 'Are anonymous messages really anonymous?', 'Still stuck?'],
+    fr: ["Centre d'aide", 'Comment créer mon premier quiz ?', 'Ça coince toujours ?'],
+  },
+  {
+    path: '/terms',
+    links: ['/contact', '/safety', '#rules'],
+    en: ['Terms of Service', 'On this page', '1. Who can use WhoKnows', '8. Changes and contact'],
+    fr: ["Conditions d'utilisation", 'Sur cette page', '1. Qui peut utiliser WhoKnows', '8. Changements et contact'],
+  },
+] as const;
+
+for (const { path, links, en, fr } of PAGES) {
+  test(`${path} in both languages, for everybody`, async ({ page }) => {
+    const complaints = watch(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en[0]);
+    for (const text of en) await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible();
+    for (const link of links) await expect(page.locator(`main a[href="${link}"]`).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'FR: passer en français' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr[0]);
+    for (const text of fr) await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible();
+    // nothing is wider than the smallest phone, with the text set twice as large
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the contents of the terms lead to each section', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/#changes$/);
+  await expect(page.getByRole('heading', { name: '8. Changes and contact' })).toBeInViewport();
+});
+
+test('the help is searched by text and by topic, and the words stay in the address', async ({ page }) => {
+  await page.goto('/help');
+  const questions = page.locator('main summary');
+  const count = page.getByRole('main').getByRole('status');
+  await expect(questions).toHaveCount(6);
+  await page.getByRole('button', { name: 'Quizzes (2)' }).click();
+  await expect(questions).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search the help' }).fill('  ANONYMOUS   méssage');
+  await expect(count).toHaveText('1 answer');
+  await expect(page).toHaveURL(/\/help\?q=/);
+  await expect(page.getByRole('button', { name: 'Quizzes (0)' })).toBeDisabled();
+  // by keyboard
+  await questions.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A message carries no name')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'More about safety and privacy' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox').fill('xylophone');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(count).toHaveText('0 answers');
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('xylophone');
+  await expect(page.getByText('No answer has “xylophone” in it.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all questions' }).click();
+  await expect(questions).toHaveCount(6);
+  await expect(page).toHaveURL(/\/help$/);
+});
+
+async function fillIn(page: Page) {
+  const { name, email } = somebody();
+  const form = { name, email, subject: 'About Mondays', message: 'They are long.\nPlease fix.' };
+  await page.getByLabel('Your name').fill(form.name);
+  await page.getByLabel('Your e-mail').fill(form.email);
+  await page.getByLabel('Subject').fill(form.subject);
+  await page.getByLabel('Message').fill(form.message);
+  return form;
+}
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
+async function requestsOf(email: string) {
+  const { docs } = await db().collection('contactRequests').where('email', '==', email).get();
+  return docs.map((document) => ({ id: document.id, ...document.data() }));
+}
+
+test('a wrong form says what is wrong, in place, and what is right is stored once', async ({ page }) => {
+  const bodies: { id: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact-requests')) bodies.push(request.postDataJSON());
+  });
+  await page.goto('/safety');
+  await page.getByRole('link', { name: 'Report a safety problem' }).click();
+  await expect(page.getByRole('radio', { name: 'Safety' })).toBeChecked();
+  await expect(page.getByText('Is somebody in danger right now?')).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByText('Please tell us your name.')).toBeVisible();
+  await expect(page.getByText('Please write a message.')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expectAccessible(page);
+  const form = await fillIn(page);
+  await page.getByLabel('Your e-mail').fill('not an address');
+  await sendButton(page).click();
+  await expect(page.getByText('That does not look like an e-mail address.')).toBeVisible();
+  await expect(page.getByLabel('Your e-mail')).toBeFocused();
+  expect(bodies).toEqual([]);
+
+  await page.getByLabel('Your e-mail').fill(` ${form.email}`);
+  await page.getByRole('radio', { name: 'Feedback' }).check();
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue(form.message);
+  await expect(page.getByRole('radio', { name: 'Feedback' })).toBeChecked();
+  await sendButton(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
+  await expect(page.getByText('We reply within 24 hours')).toBeVisible();
+  await expectAccessible(page);
+  expect(bodies).toHaveLength(1);
+  expect(await stored(paths.contactRequest(bodies[0]?.id ?? ''))).toMatchObject({ ...form, inquiryType: 'feedback' });
+  expect(await requestsOf(form.email)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('what is typed before the code is there stays, and sending early does no harm', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/contact-page*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Your name').fill('Early bird');
+  await page.getByRole('radio', { name: 'Press' }).check();
+  await sendButton(page).click();
+  release();
+  const kept = () => page.evaluate(() => localStorage.getItem('whoknows-contact'));
+  await expect.poll(kept).toContain('Early bird');
+  await expect(page.getByLabel('Your name')).toHaveValue('Early bird');
+  await expect(page.getByRole('radio', { name: 'Press' })).toBeChecked();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('offline it waits, and goes out once, by itself', async ({ page, context }) => {
+  await page.goto('/contact');
+  const form = await fillIn(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  const saved = page.getByRole('heading', { name: 'Saved. It will be sent when you are back online.' });
+  await expect(saved).toBeFocused();
+  await expect(page.getByText(form.subject)).toBeVisible();
+  await expectAccessible(page);
+  const attempt = await page.evaluate(() => JSON.parse(localStorage.getItem('whoknows-contact') ?? '').attempt.id);
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(saved).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue(form.message);
+  await sendButton(page).click();
+  await expect(saved).toBeVisible();
+  expect(await requestsOf(form.email)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(await requestsOf(form.email)).toMatchObject([{ id: attempt, ...form, inquiryType: 'general' }]);
+});
+
+test('what waited is sent when the page is opened again, though its first answer was lost', async ({ page }) => {
+  await page.goto('/contact');
+  let lost = 0;
+  await page.route('**/api/contact-requests', async (route) => {
+    await route.fetch();
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  const form = await fillIn(page);
+  await sendButton(page).click();
+  await expect.poll(() => lost).toBe(1);
+  await page.unroute('**/api/contact-requests');
+  await page.goto('/about');
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(await requestsOf(form.email)).toHaveLength(1);
+});
+
+test('what the server finds wrong stands at its field, and its failures lose nothing', async ({ page }) => {
+  await page.goto('/contact');
+  const form = await fillIn(page);
+  const answers = [
+    { status: 400, error: { code: 'invalid-input', message: 'no', fields: { subject: 'too-long' } } },
+    { status: 429, error: { code: 'rate-limited', message: 'no', retryAfter: 600 } },
+  ];
+  await page.route('**/api/contact-requests', (route) => {
+    const answer = answers.shift();
+    if (!answer) return route.continue();
+    return route.fulfill({ status: answer.status, json: { ok: false, error: answer.error } });
+  });
+  await sendButton(page).click();
+  await expect(page.getByText('This is too long.')).toBeVisible();
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await sendButton(page).click();
+  await expect(page.getByText('Too many tries.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(form.message);
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(await requestsOf(form.email)).toHaveLength(1);
+});

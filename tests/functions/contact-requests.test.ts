@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, EMAIL_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { isPersonal } from './support/quiet-log.ts';
+import { post, posted, refusal } from './support/requests.ts';
+
+const request = (override: object = {}) => {
+  const subject = `About ${randomUUID()}`;
+  isPersonal(subject);
+  return {
+    id: randomUUID(),
+    name: `Noa ${randomUUID().slice(0, 8)}`,
+    email: `noa.${randomUUID().slice(0, 8)}@example.com`,
+    inquiryType: 'feedback',
+    subject,
+    message: `Some words ${randomUUID()}`,
+    ...override,
+  };
+};
+
+describe('a contact request', () => {
+  it('is stored with all it says, trimmed, and when it came', async () => {
+    const { id, ...fields } = request();
+    const before = Date.now();
+    const sent = { id, ...fields, subject: `  ${fields.subject} `, createdAt: 1, extra: 'not ours' };
+    expect(await posted('contact-requests', sent)).toEqual({ id });
+    const kept = await stored(paths.contactRequest(id));
+    expect(kept).toEqual({ ...fields, createdAt: expect.any(Timestamp) });
+    expect((kept as { createdAt: Timestamp }).createdAt.toMillis()).toBeGreaterThanOrEqual(before);
+  });
+
+  it('is stored once when it is sent ten times at once, and again later', async () => {
+    const input = request();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => posted('contact-requests', input)));
+    expect(replies).toEqual(Array.from({ length: 10 }, () => ({ id: input.id })));
+    const first = await stored(paths.contactRequest(input.id));
+    expect(await posted('contact-requests', input)).toEqual({ id: input.id });
+    expect(await stored(paths.contactRequest(input.id))).toEqual(first);
+    expect((await db().collection('contactRequests').where('email', '==', input.email).get()).size).toBe(1);
+  });
+
+  it.each([['name'], ['email'], ['inquiryType'], ['subject'], ['message']])(
+    'under the id of one with another %s is refused',
+    async (field) => {
+      const input = request();
+      await posted('contact-requests', input);
+      const other = { ...input, [field]: field === 'inquiryType' ? 'press' : 'other@example.com' };
+      const { status, error } = await refusal(post('contact-requests', other));
+      expect([status, error.code]).toEqual([409, 'conflict']);
+      expect(await stored(paths.contactRequest(input.id))).toMatchObject({ subject: input.subject });
+    },
+  );
+
+  it.each(['general', 'support', 'feedback', 'partnerships', 'safety', 'press'])('may be about %s', async (type) => {
+    const input = request({ inquiryType: type });
+    await posted('contact-requests', input);
+    expect(await stored(paths.contactRequest(input.id))).toMatchObject({ inquiryType: type });
+  });
+
+  it.each(['first.last+tag@sub.domain.example', 'jürgen@bücher.example', ' padded@example.com ', "o'brien@example.ie"])(
+    'takes the address %s',
+    async (email) => {
+      const input = request({ email });
+      await posted('contact-requests', input);
+      expect(await stored(paths.contactRequest(input.id))).toMatchObject({ email: email.trim() });
+    },
+  );
+});
+
+describe('is refused', () => {
+  it.each<[string, object, string, string]>([
+    ['no name', { name: '' }, 'name', 'required'],
+    ['a blank name', { name: ' \n ' }, 'name', 'required'],
+    ['a long name', { name: 'x'.repeat(PROFILE_NAME_MAX + 1) }, 'name', 'too-long'],
+    ['a list for a name', { name: ['a'] }, 'name', 'invalid'],
+    ['no e-mail', { email: '' }, 'email', 'required'],
+    ['an e-mail without @', { email: 'noa.example.com' }, 'email', 'invalid'],
+    ['an e-mail without a dot', { email: 'noa@example' }, 'email', 'invalid'],
+    ['an e-mail without a name', { email: '@example.com' }, 'email', 'invalid'],
+    ['an e-mail with two @', { email: 'noa@@example.com' }, 'email', 'invalid'],
+    ['two e-mails', { email: 'noa@example.com, leo@example.com' }, 'email', 'invalid'],
+    ['an e-mail that goes on', { email: 'noa@example.com\nBcc: leo@example.com' }, 'email', 'invalid'],
+    ['a long e-mail', { email: `${'x'.repeat(EMAIL_MAX)}@example.com` }, 'email', 'too-long'],
+    ['an unknown type', { inquiryType: 'gossip' }, 'inquiryType', 'invalid'],
+    ['no type', { inquiryType: undefined }, 'inquiryType', 'invalid'],
+    ['no subject', { subject: '\t' }, 'subject', 'required'],
+    ['a long subject', { subject: 'x'.repeat(CONTACT_SUBJECT_MAX + 1) }, 'subject', 'too-long'],
+    ['no message', { message: '' }, 'message', 'required'],
+    ['a long message', { message: 'x'.repeat(CONTACT_MESSAGE_MAX + 1) }, 'message', 'too-long'],
+    ['half a character', { message: 'cut off \ud83d' }, 'message', 'invalid'],
+    ['no id', { id: '' }, 'id', 'invalid'],
+    ['a path for an id', { id: '../contactRequests/x' }, 'id', 'invalid'],
+  ])('with %s', async (_, override, field, problem) => {
+    const input = request(override);
+    const { status, error } = await refusal(post('contact-requests', input));
+    expect([status, error.code]).toEqual([400, 'invalid-input']);
+    expect(error.fields).toEqual({ [field]: problem });
+  });
+});
