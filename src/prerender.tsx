@@ -1,15 +1,28 @@
 import type { Language } from '@domain/languages.ts';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { i18n, i18nReady } from './i18n/i18n.ts';
 
-/** The HTML of a page that is the same for everybody, its lazy parts included. Runs on Node at build time (scripts/vite/prerender.ts). */
-export async function renderPage(path: string, language: Language): Promise<string> {
+export interface RenderedPage {
+  html: string;
+  /** Emotion's rules by their names. */
+  styles: ReadonlyMap<string, string>;
+}
+
+/** A page that is the same for everybody, its lazy parts included. Runs on Node at build time (scripts/vite/prerender.ts). */
+export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   await i18nReady;
   await i18n.changeLanguage(language);
+  const cache = createCache({ key: 'css' });
+  // keeps the rules, instead of writing them beside the elements: what React renders again after waiting would lack them
+  cache.compat = true;
   const { prelude } = await prerender(
-    <App router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />,
+    <CacheProvider value={cache}>
+      <App router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />
+    </CacheProvider>,
     {
       // everything in its place, instead of in parts that a script puts there
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -18,5 +31,8 @@ export async function renderPage(path: string, language: Language): Promise<stri
       },
     },
   );
-  return new Response(prelude).text();
+  const styles = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { html: await new Response(prelude).text(), styles: new Map(styles) };
 }

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { RenderedPage, renderPage as RenderPage } from '../../src/prerender.tsx';
 import { PRERENDERED } from './site-files.ts';
 
-type RenderPage = typeof import('../../src/prerender.tsx').renderPage;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds the app as a program for Node, and gives its render function. */
-async function buildRenderer(config: ResolvedConfig): Promise<RenderPage> {
+async function buildRenderer(config: ResolvedConfig): Promise<typeof RenderPage> {
   const outDir = mkdtempSync(join(tmpdir(), 'whoknows-prerender-'));
   await build({
     configFile: false,
@@ -31,30 +31,23 @@ async function buildRenderer(config: ResolvedConfig): Promise<RenderPage> {
   });
   const program = await import(pathToFileURL(join(outDir, 'prerender.mjs')).href);
   rmSync(outDir, { recursive: true });
-  return program.renderPage as RenderPage;
+  return program.renderPage as typeof RenderPage;
 }
 
-const STYLE = /<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g;
 const HEAD_TAG = /<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>/g;
 
 interface Page {
   body: string;
   /** Title, description, canonical and social tags, marked as the shell's are. */
   head: string;
-  /** Emotion's rules by their names. */
-  styles: ReadonlyMap<string, string>;
+  styles: RenderedPage['styles'];
 }
 
-/** Takes apart what React wrote: the page, what belongs into the head, and emotion's styles, which stand between the elements. */
-function toPage(html: string): Page {
-  const styles = new Map<string, string>();
-  const withoutStyles = html.replace(STYLE, (_, names: string, rules: string) => {
-    styles.set(names, rules);
-    return '';
-  });
-  const tags = withoutStyles.match(HEAD_TAG) ?? [];
+/** Takes what belongs into the head out of what React wrote. */
+function toPage({ html, styles }: RenderedPage): Page {
+  const tags = html.match(HEAD_TAG) ?? [];
   return {
-    body: withoutStyles.replace(HEAD_TAG, ''),
+    body: html.replace(HEAD_TAG, ''),
     head: tags.map((tag) => tag.replace(/^<\w+/, '$& data-shell=""')).join(''),
     styles,
   };

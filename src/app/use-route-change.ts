@@ -25,9 +25,9 @@ function onceThere(find: () => HTMLElement | null, act: (element: HTMLElement) =
   return stop;
 }
 
-function focusHeading(heading: HTMLElement): void {
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function focus(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /**
@@ -42,14 +42,18 @@ export function useRouteChange(): void {
     const before = previous.current;
     previous.current = { pathname, key };
     if (before.key === key) return;
-    if (hash !== '') {
+    // going back, the browser itself returns to where the page was left
+    if (hash !== '' && !isBack) {
       return onceThere(
         () => document.getElementById(hash.slice(1)),
-        (part) => part.scrollIntoView(),
+        (part) => {
+          part.scrollIntoView();
+          focus(part);
+        },
       );
     }
     if (before.pathname === pathname) return;
     if (!isBack) scrollTo(0, 0);
-    return onceThere(() => document.querySelector<HTMLElement>('main h1'), focusHeading);
+    return onceThere(() => document.querySelector<HTMLElement>('main h1'), focus);
   }, [pathname, hash, key, isBack]);
 }

@@ -32,6 +32,22 @@ test('long and strange values are cut to the bounds instead of losing the submis
   expect(tracking).not.toHaveProperty('deviceMemory');
 });
 
+test('no half character gets into a submission', () => {
+  const { platform } = navigator;
+  vi.stubGlobal('navigator', {
+    userAgent: `${'x'.repeat(599)}😀`,
+    language: '\ud83d',
+    languages: ['fr\udc00', '😀'],
+    platform,
+    cookieEnabled: true,
+    onLine: true,
+  });
+  const tracking = collectTracking();
+  expect(JSON.stringify(tracking)).not.toMatch(/\\ud/);
+  expect(tracking).toMatchObject({ userAgent: 'x'.repeat(599), languages: ['fr', '😀'] });
+  expect(tracking).not.toHaveProperty('language');
+});
+
 test('a browser that refuses leaves the smaller set, or at least the time', () => {
   const { userAgent } = navigator;
   vi.stubGlobal('navigator', {

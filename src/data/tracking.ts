@@ -10,8 +10,9 @@ const SHORT = 120;
 const LONG = 600;
 const SIZE_MAX = 100_000;
 
+/** A text cut to its bound, without half characters: the server refuses a submission that has one. */
 const text = (value: unknown, max: number) =>
-  typeof value === 'string' && value !== '' ? value.slice(0, max) : undefined;
+  typeof value === 'string' ? value.slice(0, max).replace(/\p{Surrogate}/gu, '') || undefined : undefined;
 const size = (value: unknown) => (typeof value === 'number' && value >= 0 ? Math.min(value, SIZE_MAX) : undefined);
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -27,7 +28,7 @@ function collect(timestamp: number): TrackingInput {
     timestamp,
     userAgent: text(nav.userAgent, LONG),
     language: text(nav.language, SHORT),
-    languages: nav.languages.slice(0, 20).map((language) => language.slice(0, SHORT)),
+    languages: nav.languages.slice(0, 20).map((language) => text(language, SHORT) ?? ''),
     platform: text(nav.platform, SHORT),
     timezone: text(timeZone(), SHORT),
     screen: {

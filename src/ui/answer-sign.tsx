@@ -21,8 +21,9 @@ const Shape = styled(
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 36,
-  height: 36,
+  // grows with the reader's text size, but less than the text, so that the answer keeps room beside it
+  width: 'max(36px, 1.75em)',
+  height: 'max(36px, 1.75em)',
   fontWeight: 800,
   border: `2px solid ${INK}`,
   ...ground(game, mark, onPaper),

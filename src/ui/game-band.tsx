@@ -5,7 +5,7 @@ const TOOTH = 14;
 
 /**
  * The game's colour across the top of the page, with a scalloped edge like a stamp's. Decorative; lies behind the
- * header and the first card. `height` in pixels. In the dark scheme it is dimmed so that the header's text stays readable.
+ * header and the first card. `height` in pixels at the usual text size; it grows with the text. In the dark scheme it is dimmed so that the header's text stays readable.
  */
 export const GameBand = styled(
   'div',
@@ -16,7 +16,7 @@ export const GameBand = styled(
 }>(({ game, height = 232 }) => ({
   position: 'absolute',
   inset: '0 0 auto 0',
-  height,
+  height: `${height / 16}rem`,
   zIndex: -1,
   pointerEvents: 'none',
   backgroundColor: GAME_COLORS[game].fill,

@@ -1,3 +1,7 @@
+import { paths } from '../../domain/paths.ts';
+import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
+import { db } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, makeCreator, signInOn, test, watch } from './support.ts';
 
 test('a message arrives in the open dashboard and is read there', async ({ page, stranger }) => {
@@ -35,6 +39,73 @@ test('what was typed survives a failed send, and the text of a link is only text
   await context.setOffline(false);
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('link', { name: 'Create Your Own Quiz!' })).toBeVisible();
+});
+
+test('the message page from blanks to another message, in words of its own for each', async ({ page }) => {
+  const creator = await makeCreator();
+  const odd = `Hi \u0000<i>you</i>\n${'x'.repeat(1000)}`;
+  await page.goto(`/${creator.username}/anonymous-messages?prefill=${encodeURIComponent(odd)}`);
+  const box = page.getByRole('textbox', { name: 'Your anonymous message' });
+  const send = page.getByRole('button', { name: 'Send anonymously' });
+  await expect(box).toHaveValue(`Hi <i>you</i>\n${'x'.repeat(986)}`);
+  await expect(page.getByText('1000 / 1000')).toBeVisible();
+  await expect(page.getByText('Anonymous Messages', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await box.fill('');
+  await expect(send).toBeDisabled();
+  await box.fill(' \n ');
+  await send.click();
+  await expect(page.getByText('Please enter a message')).toBeVisible();
+  await expectAccessible(page);
+
+  await box.fill('You are my favorite human.');
+  await expect(page.getByText('Please enter a message')).toBeHidden();
+  const answer = (status: number, code: string) =>
+    page.route('**/api/messages', (route) =>
+      route.fulfill({ status, json: { ok: false, error: { code, message: 'Not for people.', retryAfter: 60 } } }),
+    );
+  for (const [status, code, words] of [
+    [500, 'internal', 'Failed to send message. Please try again.'],
+    [503, 'unavailable', 'Database error: Our server is catching its breath.'],
+    [404, 'not-found', "Profile not found. This profile doesn't exist."],
+    [429, 'rate-limited', 'Too many tries.'],
+  ] as const) {
+    await answer(status, code);
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(box).toHaveValue('You are my favorite human.');
+    await page.unroute('**/api/messages');
+  }
+  await expectAccessible(page);
+
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("It's on its way!");
+  await expect(page.getByRole('link', { name: 'Create Your Own Quiz!' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(send).toBeDisabled();
+  await page.reload();
+  await expect(box).toHaveValue('');
+});
+
+test('in French, and for somebody who takes no messages', async ({ page }) => {
+  const creator = await makeCreator();
+  await page.addInitScript((key) => localStorage.setItem(key, 'fr'), STORAGE_KEYS.language);
+  await page.goto(`/${creator.username}/messages`);
+  await expect(page.getByText('Messages anonymes', { exact: true })).toBeVisible();
+  await page.getByRole('textbox').fill('  ');
+  await page.getByRole('button', { name: 'Envoyer en anonyme' }).click();
+  await expect(page.getByText("Écris un message d'abord")).toBeVisible();
+  await page.getByRole('textbox').fill('Coucou');
+  await page.getByRole('button', { name: 'Envoyer en anonyme' }).click();
+  await expect(page.getByRole('button', { name: 'Envoyer un autre message' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Crée ton propre quiz\u00a0!' })).toBeVisible();
+  await db().doc(paths.profile(creator.uid)).update({ acceptsMessages: false });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Zoe ne prend pas de messages pour le moment');
+  await expectAccessible(page);
 });
 
 test('nobody there', async ({ page }) => {

@@ -101,8 +101,10 @@ test('the menu of a phone: opens, closes by Escape, leads on, and the focus goes
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(menu).toBeHidden();
+  await page.getByRole('link', { name: 'WhoKnows', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'who really knows you?' })).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading).toBeFocused();
   expect(complaints).toEqual([]);
 });
 

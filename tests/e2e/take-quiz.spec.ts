@@ -1,3 +1,6 @@
+import { paths } from '../../domain/paths.ts';
+import { db } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 test('right and wrong are told for 2.5 seconds with the buttons disabled', async ({ page }) => {
@@ -94,6 +97,52 @@ test('a spicy quiz asks for the age first', async ({ page }) => {
   const { path } = await makeQuiz(await makeCreator(), 'never-have-i-ever', { category: 'spicy' });
   await page.goto(path);
   await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: "No, I'm under 18" }).click();
+  await expect(page.getByText('This quiz is for over-18s only.')).toBeFocused();
+  await expect(page.getByText('Question 1 of 5')).toBeHidden();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Stay Anonymous' }).click();
   await page.getByRole('button', { name: "Yes, I'm over 18" }).click();
   await expect(page.getByText('Question 1 of 5')).toBeVisible();
+});
+
+test('every screen of a quiz is accessible, and answers that did not get through are kept', async ({ page }) => {
+  const { path, draft } = await makeQuiz(await makeCreator(), 'two-truths');
+  await page.clock.install();
+  await page.goto(path);
+  await page.getByLabel('Your name').fill('   ');
+  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeDisabled();
+  await page.getByLabel('Your name').fill('Robin');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await page.route('**/api/responses', (route) => route.fulfill({ status: 500, body: 'proxy' }));
+  for (const [index, question] of draft.questions.entries()) {
+    await expect(page.getByText(`Question ${index + 1} of 5`)).toBeVisible();
+    await page.clock.runFor(300); // until then a second tap on the button before must not answer
+    if ('lie' in question)
+      await page.getByRole('button', { name: index === 0 ? question.truth1 : question.lie }).click();
+    await expect(page.getByText(index === 0 ? 'Wrong!' : 'Correct!')).toBeVisible();
+    if (index === 0) await expectAccessible(page);
+    await page.clock.runFor(2500);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your answers did not get through');
+  await expectAccessible(page);
+  await page.unroute('**/api/responses');
+  await page.reload();
+  await page.waitForURL('**/quiz/results/*');
+  await expect(page.getByText('4 out of 5 correct')).toBeVisible();
+});
+
+test('a quiz without questions, and one that is gone', async ({ page }) => {
+  const { path, quizId } = await makeQuiz(await makeCreator(), 'know-me');
+  await db().doc(paths.quiz(quizId)).update({ questions: [] });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No questions found in this quiz.');
+  await expectAccessible(page);
+  await db().doc(paths.quiz(quizId)).delete();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiz not found');
+  await expectAccessible(page);
 });

@@ -41,7 +41,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
     ],
     packages: UI_PACKAGES,
   },
-  'src/prerender.tsx': { rooms: ['src/app', 'src/i18n', 'domain'], packages: UI_PACKAGES },
+  'src/prerender.tsx': {
+    rooms: ['src/app', 'src/i18n', 'domain'],
+    packages: /^(react-dom\/static|react-router-dom|@emotion\/(cache|react))$/,
+  },
   'src/main.tsx': { rooms: ['src/app', 'src/i18n', 'src/ui'], packages: UI_PACKAGES },
   'src/sw': { rooms: ['src/sw', 'src/config', 'domain'], packages: /^workbox-.+$/ },
   'functions/src/handlers': {

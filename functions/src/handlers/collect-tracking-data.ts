@@ -1,9 +1,9 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
-import { softwareOf } from '../services/user-agent.ts';
+import { enrichTracking } from '../services/tracking.ts';
 
 /** Gives what the owner would see of a submission from this browser; stores nothing. */
 export async function collectTrackingData(
   input: ParsedInputOf<'collect-tracking-data'>,
 ): Promise<OutputOf<'collect-tracking-data'>> {
-  return { trackingData: { ...input, ...softwareOf(input.userAgent) } };
+  return { trackingData: enrichTracking(input) };
 }

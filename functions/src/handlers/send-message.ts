@@ -3,7 +3,7 @@ import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { ANONYMOUS_SENDER, type Message, type MessageInput } from '@domain/messages/message.ts';
 import { createMessage, fetchMessage } from '../db/messages.ts';
 import { fetchProfile } from '../db/profiles.ts';
-import { softwareOf } from '../services/user-agent.ts';
+import { enrichTracking } from '../services/tracking.ts';
 import type { SenderContext } from '../support/context.ts';
 
 function replay(stored: Message, input: MessageInput): { id: string } {
@@ -29,7 +29,7 @@ export async function sendMessage(input: MessageInput, { now }: SenderContext): 
     createdAt: now,
     readAt: null,
   };
-  const tracking = { ...input.tracking, ...softwareOf(input.tracking.userAgent) };
+  const tracking = enrichTracking(input.tracking);
   if (await createMessage(message, tracking, now + TRACKING_KEPT_S * 1000)) return { id: message.id };
   const winner = await fetchMessage(input.id);
   if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');

@@ -6,7 +6,7 @@ import { scoreAnswers } from '@domain/responses/score.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { createResponse, fetchResponse } from '../db/responses.ts';
 import { isValidPass } from '../services/passes.ts';
-import { softwareOf } from '../services/user-agent.ts';
+import { enrichTracking } from '../services/tracking.ts';
 import type { SenderContext } from '../support/context.ts';
 
 /** Gives the stored response to who sends the same submission again; another one under its id is a `conflict`. */
@@ -64,7 +64,7 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     ...scoreAnswers(key, input.answers),
     createdAt: context.now,
   };
-  const tracking = { ...input.tracking, ...softwareOf(input.tracking.userAgent) };
+  const tracking = enrichTracking(input.tracking);
   if (await createResponse(response, tracking, context.now + TRACKING_KEPT_S * 1000)) return response;
   const winner = await fetchResponse(input.id);
   if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');

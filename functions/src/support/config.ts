@@ -12,3 +12,17 @@ export function signingKey(): string {
   if (value.length < SIGNING_KEY_MIN) throw new Error('SIGNING_KEY is missing or shorter than 32 characters.');
   return value;
 }
+
+/**
+ * Where Google Cloud Translation is reached, when TRANSLATION_PROVIDER is `google`; null for every other value. Read from
+ * the environment (`.env` of the functions): a declared parameter makes every deploy without a terminal fail until it is set.
+ */
+export function googleTranslationSettings(): { project: string; api: string; metadata: string } | null {
+  const { env } = process;
+  if (env['TRANSLATION_PROVIDER'] !== 'google') return null;
+  return {
+    project: env['GCLOUD_PROJECT'] ?? '',
+    api: env['TRANSLATION_API'] ?? 'https://translation.googleapis.com',
+    metadata: `http://${env['GCE_METADATA_HOST'] ?? 'metadata.google.internal'}`,
+  };
+}

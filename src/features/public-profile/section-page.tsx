@@ -65,7 +65,11 @@ function Section({ profile, link, type }: { profile: Profile; link: LinkType; ty
   );
   return (
     <Column>
-      <PageMeta title={`${title} · ${name}`} description={t(`section.text.${type}`, { name: firstName(name) })} />
+      <PageMeta
+        title={`${title} · ${name}`}
+        description={t(`section.text.${type}`, { name: firstName(name) })}
+        path={publicPath.section(username, link)}
+      />
       <GameBand game={type} height={250} />
       <SectionHeader profile={profile} type={type} title={title} />
       <Row style={{ justifyContent: 'space-between' }}>

@@ -1,5 +1,6 @@
 import type { ScoredAnswer } from '@domain/responses/response.ts';
 import { useTranslation } from 'react-i18next';
+import { shown, useTranslations } from '../../stores/translations.ts';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
 import type { Game } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -32,8 +33,15 @@ const Verdict = styled('p')({ margin: 0, fontWeight: 800, fontSize: '0.9375rem' 
 /** Every question with the given and the right answer; right and wrong by shape, word and colour. */
 export function Breakdown({ answers, game }: { answers: readonly ScoredAnswer[]; game: Game }) {
   const { t } = useTranslation(['results', 'common']);
+  const translations = useTranslations();
+  const prompted = (prompt: string) =>
+    prompt === ''
+      ? { children: t('findLie') }
+      : shown(translations, game === 'know-me' ? 'question' : 'statement', prompt);
   const label = (answer: string) =>
-    game === 'never-have-i-ever' && (answer === 'never' || answer === 'ever') ? t(`common:never.${answer}`) : answer;
+    game === 'never-have-i-ever' && (answer === 'never' || answer === 'ever')
+      ? { children: t(`common:never.${answer}`) }
+      : shown(translations, game === 'know-me' ? 'answer' : 'statement', answer);
   return (
     <Stack as="section" gap={1.5}>
       <Heading size={3} as="h2">
@@ -47,16 +55,16 @@ export function Breakdown({ answers, game }: { answers: readonly ScoredAnswer[];
               <Verdict style={{ color: `var(--mui-palette-${isCorrect ? 'success' : 'error'}-main)` }}>
                 {index + 1}. {t(isCorrect ? 'right' : 'wrong')}
               </Verdict>
-              <Text style={{ fontWeight: 600 }}>{prompt === '' ? t('findLie') : prompt}</Text>
+              <Text style={{ fontWeight: 600 }} {...prompted(prompt)} />
               <dl>
                 <div>
                   <dt>{t('given')}</dt>
-                  <dd>{label(given)}</dd>
+                  <dd {...label(given)} />
                 </div>
                 {!isCorrect && (
                   <div>
                     <dt>{t('correctAnswer')}</dt>
-                    <dd>{label(correct)}</dd>
+                    <dd {...label(correct)} />
                   </div>
                 )}
               </dl>

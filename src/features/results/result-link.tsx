@@ -6,12 +6,21 @@ import { styled } from '../../ui/styled.ts';
 
 const Box = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   padding: '8px 8px 8px 16px',
-  borderRadius: 999,
+  borderRadius: 32,
   border: '2px dashed var(--mui-palette-sticker-line)',
-  '& a': { flex: 1, minWidth: 0, color: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& a': {
+    flex: '1 1 7rem',
+    minWidth: 0,
+    color: 'inherit',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** The result's own address, to be copied. */

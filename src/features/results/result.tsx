@@ -3,9 +3,11 @@ import { ANONYMOUS_RESPONDER, type QuizResponse } from '@domain/responses/respon
 import { useTranslation } from 'react-i18next';
 import { createPath } from '../../lib/session-hint.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
+import { chooseLanguage, usePreferences } from '../../stores/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { ActionBar, Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -15,6 +17,8 @@ import { ResultLink } from './result-link.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { useConfetti } from './use-confetti.ts';
 
+// one under another where the text is too large for three
+const Figures = styled(Tiles)({ flexWrap: 'wrap', '&& > *': { flex: '1 0 5.25rem' } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > *': { flex: '1 1 auto' } });
 
 /** A result on screen. `isFresh`: it has just been earned here, which is celebrated. */
@@ -24,18 +28,20 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const percentage = Math.round(result.percentage);
   const responder = result.responderName === ANONYMOUS_RESPONDER ? t('anonymousUser') : result.responderName;
   const path = publicPath.result(id);
+  const language = usePreferences((state) => state.language);
   useConfetti(isFresh && score > 0, id);
   const shareText = t('shareText', { name: responder, title: quiz.title, percentage });
   return (
     <Column>
       <PageMeta title={t('heading', { responder })} description={shareText} isPrivate />
       <GameBand game={quiz.type} height={330} />
+      <LanguageSwitch language={language} onChoose={chooseLanguage} label={t('language')} />
       <ScoreCard result={result} responder={responder} percentage={percentage} />
-      <Tiles>
+      <Figures>
         <Tile label={t('accuracy')} value={`${percentage}%`} />
         <Tile label={t('correct')} value={`${score}`} />
         <Tile label={t('total')} value={`${total}`} />
-      </Tiles>
+      </Figures>
       <ResultLink path={path} />
       <Ways>
         <Button variant="outlined" to={publicPath.quiz(quiz.ownerUsername, quiz.id)}>

@@ -7,8 +7,9 @@ import { useCountUp } from './use-count-up.ts';
 const land = keyframes({ from: { transform: 'scale(1.25) rotate(8deg)', opacity: 0 } });
 const Seal = styled('div')({
   position: 'relative',
-  width: 208,
-  height: 208,
+  // with the reader's text size, as far as the screen is wide enough
+  width: 'min(13rem, 62vw)',
+  height: 'min(13rem, 62vw)',
   margin: '4px 0',
   display: 'grid',
   placeItems: 'center',
@@ -18,7 +19,7 @@ const Seal = styled('div')({
     position: 'relative',
     fontFamily: DISPLAY,
     fontWeight: 900,
-    fontSize: '4rem',
+    fontSize: 'min(4rem, 19vw)',
     letterSpacing: '-0.04em',
     fontVariantNumeric: 'tabular-nums',
     color: INK,

@@ -3,12 +3,18 @@ import { type MessageDraft, messageDraft, parseStored } from '@domain/stored.ts'
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
+/** A link's text as plain text that the server accepts: no control characters but line breaks, and no half character at the cut. */
+export function cleanPrefill(prefill: string): string {
+  const plain = prefill.replace(/[^\P{Cc}\n]/gu, '').slice(0, MESSAGE_MAX);
+  return plain.replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /**
  * What the message box starts with: what was typed here before, unless the link brings a text that this device has not
  * seen yet.
  */
 export function startDraft(stored: MessageDraft | null, prefill: string): MessageDraft {
-  const brought = prefill.slice(0, MESSAGE_MAX);
+  const brought = cleanPrefill(prefill);
   if (stored && (brought === '' || stored.prefill === brought)) return stored;
   return { text: brought, prefill: brought, attempt: null };
 }

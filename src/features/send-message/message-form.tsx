@@ -1,14 +1,26 @@
+import type { ErrorCode } from '@domain/errors.ts';
 import { MESSAGE_MAX } from '@domain/limits.ts';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchSeenTracking } from '../../data/seen-tracking.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ActionBar } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
 import { CreateOwn } from './create-own.tsx';
 import type { useMessage } from './use-message.ts';
+
+/** Why a message was not sent, in words; nothing for blanks, which the field itself speaks of. */
+function useProblem(reason: ErrorCode | 'empty' | null): string | null {
+  const { t } = useTranslation(['send-message', 'common']);
+  if (reason === null || reason === 'empty') return null;
+  if (reason === 'internal' || reason === 'conflict') return t('failed');
+  if (reason === 'not-found') return t('noProfile');
+  const text = t(`common:error.${reason}`);
+  return reason === 'unavailable' ? t('databaseError', { message: text }) : text;
+}
 
 /** The message box. `name` is the recipient's first name. */
 export function MessageForm({ name, message }: { name: string; message: ReturnType<typeof useMessage> }) {
@@ -16,12 +28,12 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
   const { text, write, send, sending } = message;
   const isSending = sending.status === 'sending';
   const reason = sending.status === 'failed' ? sending.reason : null;
-  const problem =
-    reason === null || reason === 'empty'
-      ? null
-      : reason === 'internal' || reason === 'conflict'
-        ? t('failed')
-        : t(`common:error.${reason}`);
+  const problem = useProblem(reason);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isAnother = sending.status === 'writing' && sending.isAnother === true;
+  useEffect(() => {
+    if (isAnother) box.current?.focus();
+  }, [isAnother]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -35,7 +47,8 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
     >
       <Field
         multiline
-        rows={6}
+        ref={box}
+        rows={5}
         label={t('label')}
         placeholder={t('placeholder', { name })}
         maxLength={MESSAGE_MAX}
@@ -45,11 +58,12 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
         counter={{ value: text.length, max: MESSAGE_MAX }}
         onChange={(event) => write(event.target.value)}
       />
-      <Text small tone="quiet">
+      <TrackingDisclosure label={t('seen', { name })} name={name} load={fetchSeenTracking}>
         {t('privacy', { name })}
-      </Text>
-      <ErrorNote text={problem} />
-      <ActionBar>
+      </TrackingDisclosure>
+      {/* not stuck to the edge: with large text it would lie over the box it sends */}
+      <ActionBar style={{ position: 'static' }}>
+        <ErrorNote text={problem} />
         <Button
           type="submit"
           variant="contained"

@@ -3,7 +3,7 @@ import { firstName, type Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Sticker } from '../../ui/sticker.tsx';
+import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 /** Who the message is for. */
@@ -14,7 +14,10 @@ export function Recipient({ profile }: { profile: Profile }) {
     <Sticker as="header" style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
       <Avatar name={name} photoURL={photoURL} size={72} />
       <div style={{ minWidth: 0 }}>
-        <Heading size={3} as="h1">
+        <Badge game="messages" style={{ whiteSpace: 'normal' }}>
+          {t('section')}
+        </Badge>
+        <Heading size={3} as="h1" style={{ marginTop: 8 }}>
           {t('heading', { name: firstName(name) })}
         </Heading>
         <Text style={{ marginTop: 4 }}>

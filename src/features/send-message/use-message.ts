@@ -8,7 +8,8 @@ import { collectTracking } from '../../data/tracking.ts';
 import { readDraft, startDraft, storeDraft, withAttempt } from './draft.ts';
 
 export type Sending =
-  | { status: 'writing' }
+  /** `isAnother`: the last one has just been sent, and the box was asked for again. */
+  | { status: 'writing'; isAnother?: true }
   | { status: 'sending' }
   /** `empty`: there is nothing but blanks to send. */
   | { status: 'failed'; reason: ErrorCode | 'empty' }
@@ -49,5 +50,11 @@ export function useMessage({ uid, username }: Profile) {
     // a reload must not bring the delivered text back
     if (query.has('prefill')) setQuery({}, { replace: true });
   };
-  return { text: draft.text, write, send, sending, writeAnother: () => setSending({ status: 'writing' }) };
+  return {
+    text: draft.text,
+    write,
+    send,
+    sending,
+    writeAnother: () => setSending({ status: 'writing', isAnother: true }),
+  };
 }

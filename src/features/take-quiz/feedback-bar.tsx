@@ -16,8 +16,9 @@ const Verdict = styled(
   position: 'relative',
   overflow: 'hidden',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: 60,
   padding: '8px 18px',
   borderRadius: 20,
@@ -25,6 +26,7 @@ const Verdict = styled(
   backgroundColor: `var(--mui-palette-${tone}-main)`,
   color: 'var(--mui-palette-background-default)',
   animation: `${arrive} 200ms ease-out`,
+  '& > span:last-child': { flex: '1 1 8.5rem' },
   '& b': { fontFamily: DISPLAY, fontSize: '1.375rem', whiteSpace: 'nowrap' },
   // how long it stays
   '&::after': {

@@ -1,22 +1,27 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
+import { TranslationLine } from '../../ui/translation-line.tsx';
 
 const Facts = styled('div')({ display: 'grid', gap: 2, fontWeight: 600, fontSize: '0.9375rem' });
 const Dare = styled('p')({ margin: 0, fontSize: '1.0625rem' });
 
 /** Who asks, what kind of quiz it is and how long. `children` is the players' counter. */
 export function IntroCard({ quiz, children }: { quiz: Quiz; children: ReactNode }) {
-  const { t } = useTranslation(['take-quiz', 'common']);
+  const { t, i18n } = useTranslation(['take-quiz', 'common']);
   const { owner, title, type, questions, category } = quiz;
+  const translations = useTranslations();
+  // all of the quiz: the questions are translated by the time they are shown
+  useEffect(() => offerTranslation(i18n.language, { title, items: questions }), [i18n.language, title, questions]);
   return (
     <Sticker style={{ marginTop: 44, paddingTop: 0 }}>
       <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
@@ -39,14 +44,13 @@ export function IntroCard({ quiz, children }: { quiz: Quiz; children: ReactNode 
             </Badge>
           )}
         </Row>
-        <Heading size={2} as="h1">
-          {title}
-        </Heading>
+        <Heading size={2} as="h1" {...shown(translations, 'title', title)} />
         <Dare>{t(`intro.dare.${type}`, { name: owner.name })}</Dare>
         <Facts>
           <span>{t('intro.questions', { count: questions.length })}</span>
           {children}
         </Facts>
+        {translations.line && <TranslationLine {...translations.line} />}
       </Stack>
     </Sticker>
   );

@@ -1,10 +1,12 @@
 import { counterSource } from '@domain/counter.ts';
 import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
+import { firstName } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emulatorPorts } from '../../config/env.ts';
+import { fetchSeenTracking } from '../../data/seen-tracking.ts';
 import { createPath } from '../../lib/session-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,18 +14,34 @@ import { Icon } from '../../ui/icon.tsx';
 import { ActionBar } from '../../ui/layout.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
 import { MessageState } from '../../ui/states.tsx';
+import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
+import { AgeDeclined } from './age-declined.tsx';
 import { IntroCard } from './intro-card.tsx';
 
 /** The first screen: what this quiz is, and who is about to play it. */
-export function Intro({ quiz, onStart }: { quiz: Quiz; onStart: (name: string) => void }) {
+export function Intro(props: {
+  quiz: Quiz;
+  /** The visitor has just said to be too young for it. */
+  isDeclined: boolean;
+  onStart: (name: string) => void;
+}) {
+  const { quiz, isDeclined, onStart } = props;
   const { t } = useTranslation('take-quiz');
   const [name, setName] = useState('');
   const trimmed = name.trim();
-  if (quiz.questions.length === 0)
-    return <MessageState symbol={<Icon name="missing" size="1em" />} title={t('noQuestions')} />;
+  if (quiz.questions.length === 0) {
+    const action = (
+      <Button variant="contained" to={createPath()}>
+        {t('createOwn')}
+      </Button>
+    );
+    return <MessageState symbol={<Icon name="missing" size="1em" />} title={t('noQuestions')} action={action} />;
+  }
+  const owner = firstName(quiz.owner.name);
   const players = counterSource(emulatorPorts !== null, PLAYERS_COUNTER_START, quiz.stats.responses);
   return (
     <>
+      {isDeclined && <AgeDeclined owner={quiz.owner} />}
       <IntroCard quiz={quiz}>
         <RisingCounter source={players}>
           {(count) =>
@@ -53,6 +71,9 @@ export function Intro({ quiz, onStart }: { quiz: Quiz; onStart: (name: string) =
           counter={{ value: name.length, max: PLAYER_NAME_MAX }}
           onChange={(event) => setName(event.target.value)}
         />
+        <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking}>
+          {t('intro.privacy', { name: owner })}
+        </TrackingDisclosure>
         {/* not stuck to the edge: on a small screen it would lie over the field it asks to be filled in */}
         <ActionBar style={{ position: 'static' }}>
           <Button type="submit" variant="contained" size="large" disabled={trimmed === ''}>

@@ -30,6 +30,7 @@ export function PlayQuiz(props: {
   // an edit that arrives in the middle, by unlocking again, must not change the questions under the visitor's hands
   const [quiz] = useState(props.quiz);
   const { play, dispatch, wasEdited } = usePlay(quiz);
+  const [isDeclined, setDeclined] = useState(false);
   const step = stepOf(play, quiz.category === 'spicy');
   useDelivery({
     isDue: step === 'delivery',
@@ -55,6 +56,10 @@ export function PlayQuiz(props: {
     storePlay(quiz.id, { ...play, answers: [], revision: 0 });
     props.onStartOver();
   };
+  const answerAge = (isAdult: boolean) => {
+    setDeclined(!isAdult);
+    dispatch({ type: isAdult ? 'confirm-age' : 'decline-age' });
+  };
   const question = quiz.questions[questionIndex(play)];
   return (
     <Column>
@@ -64,8 +69,10 @@ export function PlayQuiz(props: {
         isPrivate={!quiz.isPublic}
       />
       <GameBand game={quiz.type} height={step === 'question' ? 190 : 250} />
-      {step === 'intro' && <Intro quiz={quiz} onStart={(name) => dispatch({ type: 'start', name })} />}
-      {step === 'age' && <AgeCheck onAnswer={(yes) => dispatch({ type: yes ? 'confirm-age' : 'decline-age' })} />}
+      {step === 'intro' && (
+        <Intro quiz={quiz} isDeclined={isDeclined} onStart={(name) => dispatch({ type: 'start', name })} />
+      )}
+      {step === 'age' && <AgeCheck onAnswer={answerAge} />}
       {step === 'question' && question && (
         <QuestionScreen
           key={question.id}

@@ -2,20 +2,23 @@ import { firstName } from '@domain/profiles/profile.ts';
 import { NEVER_ANSWERS, type Question, type Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
 import { seededShuffle } from '@domain/shuffle.ts';
-import { type Dispatch, useId, useMemo } from 'react';
+import { type Dispatch, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offerTranslation, shown } from '../../stores/translations.ts';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { BELOW_SM, styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Text } from '../../ui/text.tsx';
+import { TranslationLine } from '../../ui/translation-line.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { type Feedback, type Play, type PlayAction, questionIndex } from './play.ts';
 import { Progress } from './progress.tsx';
 import { useFeedback } from './use-feedback.ts';
 import { useSettled } from './use-settled.ts';
+import { useSteadyTranslations } from './use-steady-translations.ts';
 
 /** The question, as large as the room above the answers allows. */
 const Card = styled(Sticker)({
@@ -30,12 +33,11 @@ const Card = styled(Sticker)({
 });
 const Status = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap', // large letters need two lines
   justifyContent: 'space-between',
-  gap: 12,
+  columnGap: 12,
   fontWeight: 700,
   fontSize: '0.875rem',
-  whiteSpace: 'nowrap',
-  '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 // answers sit at the thumb on a phone, right below the question where there is a mouse
 const Answers = styled('div')({
@@ -68,9 +70,12 @@ export function QuestionScreen(props: {
   note: string | undefined;
 }) {
   const { quiz, question, play, dispatch, note } = props;
-  const { t } = useTranslation(['take-quiz', 'common']);
+  const { t, i18n } = useTranslation(['take-quiz', 'common']);
+  const { title, questions } = quiz;
   const options = useMemo(() => optionsOf(question, play.submissionId), [question, play.submissionId]);
   const isSettled = useSettled();
+  const translations = useSteadyTranslations(isSettled, i18n.language);
+  useEffect(() => offerTranslation(i18n.language, { title, items: questions }), [i18n.language, title, questions]);
   const positionId = useId();
   const { feedback } = play;
   useFeedback(feedback, question, options, dispatch);
@@ -78,9 +83,15 @@ export function QuestionScreen(props: {
   const index = questionIndex(play);
   const position = t('question.position', { x: index + 1, n: play.total });
   const name = play.name === ANONYMOUS_RESPONDER ? t('anonymousUser') : play.name;
-  const prompt = 'options' in question ? question.question : 'statement' in question ? question.statement : null;
-  const label = (option: string) =>
-    'statement' in question ? t(`common:never.${option as 'never' | 'ever'}`) : option;
+  const prompt = () => {
+    if ('options' in question) return shown(translations, 'question', question.question);
+    if ('statement' in question) return shown(translations, 'statement', question.statement);
+    return { children: t('question.findLie') };
+  };
+  const label = (option: string) => {
+    if ('statement' in question) return { children: t(`common:never.${option as 'never' | 'ever'}`) };
+    return shown(translations, 'options' in question ? 'answer' : 'statement', option);
+  };
   const answer = (given: string) =>
     dispatch({ type: 'answer', questionId: question.id, given, isSealed: 'digest' in question });
   return (
@@ -97,12 +108,15 @@ export function QuestionScreen(props: {
         <SymbolTile aria-hidden game={quiz.type} size={48}>
           <Icon name={GAME_ICONS[quiz.type]} size={30} />
         </SymbolTile>
-        <FocusHeading aria-describedby={positionId} style={{ fontSize: 'clamp(1.75rem, 7.5vw, 2.625rem)' }}>
-          {prompt ?? t('question.findLie')}
-        </FocusHeading>
+        <FocusHeading
+          aria-describedby={positionId}
+          style={{ fontSize: 'clamp(1.25rem, 7.5vw, 2.625rem)' }}
+          {...prompt()}
+        />
         {'statement' in question && (
           <Text tone="quiet">{t('question.neverHint', { name: firstName(quiz.owner.name) })}</Text>
         )}
+        {translations.line && <TranslationLine {...translations.line} />}
       </Card>
       <Answers>
         {options.map((option, place) => (
@@ -114,11 +128,11 @@ export function QuestionScreen(props: {
             isDisabled={!isSettled || feedback !== null}
             onChoose={() => answer(option)}
           >
-            {label(option)}
+            <span {...label(option)} />
           </AnswerButton>
         ))}
       </Answers>
-      {'digest' in question && <FeedbackBar feedback={feedback} label={label} />}
+      {'digest' in question && <FeedbackBar feedback={feedback} label={(option) => label(option).children} />}
     </>
   );
 }

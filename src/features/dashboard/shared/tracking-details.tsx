@@ -1,20 +1,39 @@
 import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchTracking, type Submission } from '../../../data/trackings.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { useLoad } from '../../../lib/use-load.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
-import { TrackingList } from './tracking-list.tsx';
+import { Text } from '../../../ui/text.tsx';
+
+// apart from the dialogs, or the part that visitors share with them would become part of every page
+const TrackingList = lazy(async () => {
+  const [module] = await Promise.all([import('../../../ui/tracking-list.tsx'), i18n.loadNamespaces('tracking-panel')]);
+  return { default: module.TrackingList };
+});
 
 function Details({ source }: { source: Submission }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   const { state, retry } = useLoad(`${source.kind}/${source.id}`, () => fetchTracking(source));
-  if (state.status === 'loading') return <LoadingState label={common('loading')} heights={[96, 96]} />;
+  const loading = <LoadingState label={common('loading')} heights={[96, 96]} />;
+  if (state.status === 'loading') return loading;
   if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
-  return state.value ? <TrackingList tracking={state.value} /> : <p style={{ margin: 0 }}>{t('tracking.expired')}</p>;
+  if (state.value === null) return <Text>{t('tracking.expired')}</Text>;
+  return (
+    <Suspense fallback={loading}>
+      <Stack gap={1.5}>
+        <TrackingList tracking={state.value} />
+        <Text small tone="quiet">
+          {t('tracking.note')}
+        </Text>
+      </Stack>
+    </Suspense>
+  );
 }
 
 /** What is known about who sent a response or a message: read, and shown, only when it is asked for. */

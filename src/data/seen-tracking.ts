@@ -1,0 +1,20 @@
+import { SEEN_TRACKING_PATIENCE_MS } from '@domain/limits.ts';
+import type { SeenTracking } from '@domain/tracking/seen.ts';
+import { withPatience } from '../lib/patience.ts';
+import { post } from './http-api.ts';
+import { collectTracking } from './tracking.ts';
+
+/** What a creator would see of a submission sent now: the server's word, or after a failure or a wait the browser's own. Never throws. */
+export async function fetchSeenTracking(): Promise<SeenTracking> {
+  const local: SeenTracking = { tracking: collectTracking(), source: 'device' };
+  let seen = local;
+  const asked = post('collect-tracking-data', local.tracking).then(({ trackingData }) => {
+    seen = { tracking: trackingData, source: 'server' };
+  });
+  try {
+    await withPatience(asked, SEEN_TRACKING_PATIENCE_MS);
+  } catch {
+    return local;
+  }
+  return seen;
+}

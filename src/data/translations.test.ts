@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import type { TranslateInput } from '@domain/translation/translation.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+
+type Answer = (input: TranslateInput) => unknown;
+
+/** A server that says every text backwards, but knows nothing about "same". */
+const backwards: Answer = ({ text }) =>
+  [text].flat().map((one) => (one === 'same' ? one : [...one].reverse().join('')));
+
+let asked: TranslateInput[];
+let answer: Answer;
+/** The module as it is after the page has been loaded anew. */
+const load = () => {
+  vi.resetModules();
+  return import('./translations.ts');
+};
+const contents = (texts: Partial<Record<TranslateInput['context'], string[]>>) =>
+  new Map(Object.entries(texts).map(([context, list]) => [context as TranslateInput['context'], new Set(list)]));
+const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.translations('fr')) ?? 'null');
+
+beforeEach(() => {
+  [asked, answer] = [[], backwards];
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    expect(url.pathname).toBe('/api/translate-content');
+    const input = JSON.parse(String(init.body));
+    asked.push(input);
+    return Response.json({ ok: true, data: { translatedText: await answer(input) } });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('asks once per context, then answers at once, also after the page is loaded anew', async () => {
+  const first = await load();
+  expect(first.knownTranslations('fr').size).toBe(0);
+  expect(await first.fetchTranslations('fr', contents({ title: ['abc'], answer: ['abc', 'def'] }))).toBe(true);
+  expect(asked).toEqual([
+    { text: ['abc'], targetLanguage: 'fr', context: 'title' },
+    { text: ['abc', 'def'], targetLanguage: 'fr', context: 'answer' },
+  ]);
+  const known = { 'title:abc': 'cba', 'answer:abc': 'cba', 'answer:def': 'fed' };
+  expect(Object.fromEntries(first.knownTranslations('fr'))).toEqual(known);
+  const second = await load();
+  expect(Object.fromEntries(second.knownTranslations('fr'))).toEqual(known);
+  await second.fetchTranslations('fr', contents({ title: ['abc'], answer: ['def', 'new'] }));
+  expect(asked.slice(2)).toEqual([{ text: ['new'], targetLanguage: 'fr', context: 'answer' }]);
+});
+
+test('a language has translations of its own', async () => {
+  const { fetchTranslations, knownTranslations } = await load();
+  await fetchTranslations('fr', contents({ title: ['abc'] }));
+  expect(knownTranslations('en').size).toBe(0);
+  await fetchTranslations('en', contents({ title: ['abc'] }));
+  expect(asked.map(({ targetLanguage }) => targetLanguage)).toEqual(['fr', 'en']);
+});
+
+test('a text that is on its way is not asked for again', async () => {
+  const { fetchTranslations, knownTranslations } = await load();
+  const wanted = contents({ statement: ['abc', 'def'] });
+  const outcomes = await Promise.all([
+    fetchTranslations('fr', wanted),
+    fetchTranslations('fr', wanted),
+    fetchTranslations('fr', contents({ statement: ['def', 'ghi'] })),
+  ]);
+  expect(outcomes).toEqual([true, true, true]);
+  expect(asked.map(({ text }) => text)).toEqual([['abc', 'def'], ['ghi']]);
+  expect(knownTranslations('fr').size).toBe(3);
+});
+
+test('a text that comes back as it was is no translation; it is asked for again on the next visit only', async () => {
+  const first = await load();
+  await first.fetchTranslations('fr', contents({ title: ['same'] }));
+  await first.fetchTranslations('fr', contents({ title: ['same'] }));
+  expect([asked.length, first.knownTranslations('fr').size, stored()]).toEqual([1, 0, {}]);
+  const second = await load();
+  await second.fetchTranslations('fr', contents({ title: ['same'] }));
+  expect(asked).toHaveLength(2);
+});
+
+test('keeps 500 texts, the latest', async () => {
+  const { fetchTranslations } = await load();
+  const texts = (from: number) => Array.from({ length: 200 }, (_, n) => `text ${from + n}`);
+  for (const from of [0, 200, 400]) await fetchTranslations('fr', contents({ answer: texts(from) }));
+  const keys = Object.keys(stored());
+  expect([keys.length, keys[0], keys.at(-1)]).toEqual([500, 'answer:text 100', 'answer:text 599']);
+});
+
+describe('what fails is asked for again, and what arrived is kept', () => {
+  test.each<[string, Answer]>([
+    ['an error', () => Promise.reject(new Error('down'))],
+    ['one text for many', () => 'x'],
+    ['too few texts', () => ['x']],
+    ['nothing', () => undefined],
+  ])('%s', async (_, given) => {
+    const { fetchTranslations, knownTranslations } = await load();
+    answer = (input) => (input.context === 'answer' ? given(input) : backwards(input));
+    const wanted = contents({ title: ['abc'], answer: ['def', 'ghi'] });
+    expect(await fetchTranslations('fr', wanted)).toBe(false);
+    expect(Object.fromEntries(knownTranslations('fr'))).toEqual({ 'title:abc': 'cba' });
+    answer = backwards;
+    expect(await fetchTranslations('fr', wanted)).toBe(true);
+    expect(asked.map(({ context }) => context)).toEqual(['title', 'answer', 'answer']);
+    expect(knownTranslations('fr').get('answer:ghi')).toBe('ihg');
+  });
+});
+
+test.each(['{', '7', 'null', '["a"]', '{"title:abc":7}'])('a storage that holds %s counts as empty', async (kept) => {
+  localStorage.setItem(STORAGE_KEYS.translations('fr'), kept);
+  const { fetchTranslations, knownTranslations } = await load();
+  expect(knownTranslations('fr').get('title:abc')).toBeUndefined();
+  expect(await fetchTranslations('fr', contents({ title: ['abc'] }))).toBe(true);
+  expect(knownTranslations('fr').get('title:abc')).toBe('cba');
+});
+
+test('works where the browser stores nothing', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { fetchTranslations, knownTranslations } = await load();
+  expect(await fetchTranslations('fr', contents({ title: ['abc'] }))).toBe(true);
+  expect(knownTranslations('fr').get('title:abc')).toBe('cba');
+});

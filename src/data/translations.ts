@@ -1,0 +1,75 @@
+import { DomainError } from '@domain/errors.ts';
+import type { Language } from '@domain/languages.ts';
+import { translationKey } from '@domain/translation/key.ts';
+import type { TranslationContext } from '@domain/translation/translation.ts';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { post } from './http-api.ts';
+
+/** As many translated texts of a language as this device keeps; the oldest go first. */
+const KEPT_MAX = 500;
+
+/** By key; null for a text that came back as it was, which is not asked for again until the page is loaded anew. */
+type Known = Map<string, string | null>;
+const known = new Map<Language, Known>();
+/** Keys that are being asked for, so that no text is on its way twice. */
+const pending = new Map<string, Promise<void>>();
+
+function readKept(language: Language): Known {
+  const kept = readStored<unknown>(STORAGE_KEYS.translations(language));
+  const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+function knownIn(language: Language): Known {
+  const found = known.get(language) ?? readKept(language);
+  known.set(language, found);
+  return found;
+}
+
+/** All translations into a language that need no asking, by key. */
+export function knownTranslations(language: Language): ReadonlyMap<string, string> {
+  return new Map([...knownIn(language)].filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+async function ask(language: Language, context: TranslationContext, texts: readonly string[]): Promise<void> {
+  const { translatedText } = await post('translate-content', { text: [...texts], targetLanguage: language, context });
+  if (!Array.isArray(translatedText) || translatedText.length !== texts.length) throw new DomainError('internal');
+  texts.forEach((text, index) => {
+    const translated = translatedText[index];
+    const differs = typeof translated === 'string' && translated !== '' && translated !== text;
+    knownIn(language).set(translationKey(context, text), differs ? translated : null);
+  });
+}
+
+/** Asks for the texts of one context that nobody has asked for yet, and waits for those that somebody has. */
+async function demand(language: Language, context: TranslationContext, texts: ReadonlySet<string>): Promise<void> {
+  const idOf = (text: string) => `${language}:${translationKey(context, text)}`;
+  const unknown = [...texts].filter((text) => !knownIn(language).has(translationKey(context, text)));
+  const awaited = unknown.map((text) => pending.get(idOf(text)));
+  const missing = unknown.filter((_, index) => awaited[index] === undefined);
+  if (missing.length > 0) {
+    const request = ask(language, context, missing);
+    for (const text of missing) pending.set(idOf(text), request);
+    const settle = () => {
+      for (const text of missing) pending.delete(idOf(text));
+    };
+    request.then(settle, settle);
+    awaited.push(request);
+  }
+  await Promise.all(awaited);
+}
+
+/**
+ * Sees to it that the texts are known in a language, with one request per context at most, side by side. Gives whether
+ * all were answered; it never throws, since the original can always be shown.
+ */
+export async function fetchTranslations(
+  language: Language,
+  contents: ReadonlyMap<TranslationContext, ReadonlySet<string>>,
+): Promise<boolean> {
+  const outcomes = await Promise.allSettled([...contents].map(([context, texts]) => demand(language, context, texts)));
+  const kept = [...knownTranslations(language)].slice(-KEPT_MAX);
+  writeStored(STORAGE_KEYS.translations(language), Object.fromEntries(kept));
+  return outcomes.every(({ status }) => status === 'fulfilled');
+}

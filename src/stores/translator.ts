@@ -1,0 +1,69 @@
+import type { Language } from '@domain/languages.ts';
+import { contentsOf, type Writing } from '@domain/translation/contents.ts';
+import { translationKey } from '@domain/translation/key.ts';
+import type { StoreApi } from 'zustand';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { fetchTranslations, knownTranslations } from '../data/translations.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import type { Translations } from './translations.ts';
+
+/** Handed over rather than imported: so the part that every visitor loads stays in one file. */
+type Store = Pick<StoreApi<Translations>, 'setState'>;
+
+/** What was chosen since the page was loaded; the device may refuse to remember it. */
+const chosen = new Map<Language, boolean>();
+/** Contents are shown as written in English, which most are in, and translated into any other language. */
+const isOn = (language: Language): boolean =>
+  chosen.get(language) ?? readStored<boolean>(STORAGE_KEYS.translate(language)) ?? language !== 'en';
+
+/** What the line says, and what its button would choose; null leaves the button out. */
+interface Line {
+  note: string;
+  wants: boolean | null;
+}
+
+let latest = 0;
+
+/**
+ * Shows a writing in a language, or as it was written where that was chosen: what is known at once, the rest when all of
+ * it has arrived. `isAsked`: the person waits for it, and is told when it does not work.
+ */
+export async function translate(store: Store, language: Language, writing: Writing, isAsked = false): Promise<void> {
+  latest += 1;
+  const mine = latest;
+  await i18n.loadNamespaces('content-translation');
+  const t = i18n.getFixedT(language, 'content-translation');
+  const contents = contentsOf(writing);
+
+  const show = (texts: ReadonlyMap<string, string>, line: Line | null) => {
+    if (mine !== latest || i18n.language !== language) return;
+    store.setState({
+      language,
+      translationOf: (context, text) => texts.get(translationKey(context, text)),
+      line: line && {
+        note: line.note,
+        action: line.wants === null ? null : t(line.wants ? 'translate' : 'showOriginal'),
+        onAction: () => choose(line.wants === true),
+      },
+    });
+  };
+  const choose = (wants: boolean) => {
+    chosen.set(language, wants);
+    writeStored(STORAGE_KEYS.translate(language), wants);
+    store.setState(({ asked }) => ({ asked: asked + 1 }));
+    void translate(store, language, writing, true);
+  };
+  const showKnown = (otherwise: Line) => {
+    const texts = knownTranslations(language);
+    const isTranslated = [...contents].some(([context, some]) =>
+      [...some].some((text) => texts.has(translationKey(context, text))),
+    );
+    show(texts, isTranslated ? { note: t('translated'), wants: false } : isAsked ? otherwise : null);
+  };
+
+  if (!isOn(language)) return show(new Map(), { note: '', wants: true });
+  showKnown({ note: t('busy'), wants: false });
+  const isComplete = await fetchTranslations(language, contents);
+  showKnown(isComplete ? { note: t('nothing'), wants: null } : { note: t('failed'), wants: true });
+}

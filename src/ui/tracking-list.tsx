@@ -1,0 +1,55 @@
+import { mapLinkOf } from '@domain/tracking/describe.ts';
+import type { Tracking } from '@domain/tracking/tracking.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { Stack } from './layout.tsx';
+import { styled } from './styled.ts';
+import { type TrackingField, useTrackingRows } from './tracking-rows.ts';
+
+const List = styled('dl')({
+  margin: 0,
+  padding: '4px 16px',
+  borderRadius: 18,
+  border: '2px solid var(--mui-palette-divider)',
+  // side by side where the text's size leaves room for it
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', padding: '6px 0' },
+  '& > div + div': { borderTop: '1px dashed var(--mui-palette-divider)' },
+  '& dt': { flex: '2 1 6.5rem', color: 'var(--mui-palette-text-secondary)', fontSize: '0.9375rem' },
+  '& dd': { flex: '3 1 8rem', margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+});
+
+function Rows({ rows }: { rows: Partial<Record<TrackingField, string | null | undefined>> }) {
+  const { t } = useTranslation('tracking-panel');
+  const known = Object.entries(rows).filter(([, value]) => value !== null && value !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <List>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`field.${name as TrackingField}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** Place and device of somebody who answers or writes, as far as they are known: the same for who sends and who receives. */
+export function TrackingList({ tracking }: { tracking: Tracking }) {
+  const { t } = useTranslation('tracking-panel');
+  const { place, device } = useTrackingRows(tracking);
+  const map = mapLinkOf(tracking);
+  return (
+    <Stack gap={1.5}>
+      <Rows rows={place} />
+      {map && (
+        <div>
+          <Button variant="outlined" size="small" href={map} target="_blank" rel="noopener noreferrer">
+            {t('map')}
+          </Button>
+        </div>
+      )}
+      <Rows rows={device} />
+    </Stack>
+  );
+}

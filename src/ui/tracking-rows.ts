@@ -1,0 +1,44 @@
+import { browserOf, connectionOf, languagesOf, placeOf, sizeOf, systemOf } from '@domain/tracking/describe.ts';
+import type { Tracking } from '@domain/tracking/tracking.ts';
+import { useTranslation } from 'react-i18next';
+
+/** The rows of each group by their label's key; null is not known and not shown. */
+export function useTrackingRows(tracking: Tracking) {
+  const { t, i18n } = useTranslation('tracking-panel');
+  const number = new Intl.NumberFormat(i18n.language);
+  const count = (value: number | undefined) => (value === undefined ? null : number.format(value));
+  const yesNo = (value: boolean | undefined) => (value === undefined ? null : t(value ? 'yes' : 'no'));
+  const { timestamp, screen, viewport, deviceMemory, latitude, longitude } = tracking;
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(timestamp);
+  const place = {
+    place: placeOf(tracking),
+    coordinates: latitude === undefined || longitude === undefined ? null : `${latitude}, ${longitude}`,
+    timezone: tracking.timezone,
+    isp: tracking.isp,
+    ip: tracking.ip,
+  } as const;
+  const device = {
+    time: moment,
+    device: tracking.device,
+    os: systemOf(tracking) ?? tracking.platform,
+    browser: browserOf(tracking),
+    language: languagesOf(tracking),
+    screen: sizeOf(screen),
+    viewport: sizeOf(viewport),
+    pixelRatio: count(screen?.pixelRatio),
+    colorDepth: count(screen?.colorDepth),
+    touchPoints: count(tracking.maxTouchPoints),
+    cores: count(tracking.hardwareConcurrency),
+    memory: deviceMemory === undefined ? null : t('gigabytes', { amount: number.format(deviceMemory) }),
+    connection: connectionOf(tracking),
+    cookies: yesNo(tracking.cookieEnabled),
+    online: yesNo(tracking.onlineStatus),
+    doNotTrack: yesNo(tracking.doNotTrack),
+    referrer: tracking.referrer,
+    userAgent: tracking.userAgent,
+  } as const;
+  return { place, device };
+}
+
+type Groups = ReturnType<typeof useTrackingRows>;
+export type TrackingField = keyof Groups['place'] | keyof Groups['device'];

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { post, posted, refusal, someAddress } from './support/requests.ts';
+
+let creator: Creator;
+let quizId: string;
+beforeAll(async () => {
+  creator = await makeCreator();
+  ({ quizId } = await saveNew(creator, makeDraft('know-me')));
+});
+
+/** What the server adds, as a sender might claim it. */
+const FORGED = {
+  ip: '6.6.6.6',
+  isp: 'X',
+  country: 'X',
+  countryCode: 'XX',
+  region: 'X',
+  city: 'X',
+  latitude: 1,
+  os: 'X',
+};
+const CLAIMED = { longitude: 1, browser: 'X', device: 'X', expiresAt: 1, __proto__: { city: 'X' } };
+
+/** Sends one browser's words by all three ways, from one address. Gives what is shown and what is stored. */
+async function byAllWays(tracking: object) {
+  const from = someAddress();
+  const message = { ...makeMessageInput({ id: randomUUID(), recipientId: creator.uid }), tracking };
+  const response = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, tracking };
+  const [shown] = await Promise.all([
+    post('collect-tracking-data', tracking, from),
+    post('messages', message, from),
+    post('responses', response, from),
+  ]);
+  if (!shown.body.ok) throw new Error(shown.body.error.code);
+  const [ofMessage, ofResponse] = await Promise.all([
+    stored(paths.messageTracking(message.id)),
+    stored(paths.responseTracking(response.id)),
+  ]);
+  return {
+    shown: shown.body.data.trackingData,
+    ofMessage: ofMessage?.['tracking'],
+    ofResponse: ofResponse?.['tracking'],
+  };
+}
+
+it.each([
+  ['a whole set', makeTracking({ referrer: 'https://example.com/' })],
+  [
+    'the smaller set of a browser that refuses',
+    { timestamp: 1, userAgent: 'Odd/1.0', language: 'fr', timezone: 'UTC' },
+  ],
+  ['the time alone', { timestamp: 1 }],
+])('what is shown before sending is what is stored: %s', async (_, tracking) => {
+  const { shown, ofMessage, ofResponse } = await byAllWays(tracking);
+  expect(shown).toMatchObject(tracking);
+  expect(ofMessage).toEqual(shown);
+  expect(ofResponse).toEqual(shown);
+});
+
+it('place, address and software come from the server, whatever the sender claims', async () => {
+  const honest = await byAllWays(makeTracking());
+  const forged = await byAllWays({ ...makeTracking(), ...FORGED, ...CLAIMED });
+  expect(honest.shown).toMatchObject(MADE_SOFTWARE);
+  for (const way of ['shown', 'ofMessage', 'ofResponse'] as const) {
+    const words = JSON.stringify(forged[way]);
+    for (const claim of ['6.6.6.6', '"X"', '"XX"', 'expiresAt']) expect(words).not.toContain(claim);
+    expect(forged[way]).toMatchObject(MADE_SOFTWARE);
+  }
+});
+
+it('showing stores nothing', async () => {
+  const userAgent = `Never kept ${randomUUID()}`;
+  const { trackingData } = await posted('collect-tracking-data', makeTracking({ userAgent }));
+  expect(trackingData.userAgent).toBe(userAgent);
+  const places = [...(await db().listCollections()), db().collectionGroup('private')];
+  const snapshots = await Promise.all(places.map((place) => place.get()));
+  const documents = snapshots.flatMap(({ docs }) => docs.map((document) => document.data()));
+  expect(documents.length).toBeGreaterThan(0);
+  expect(JSON.stringify(documents)).not.toContain(userAgent);
+});
+
+it.each([
+  ['no time', { ...makeTracking(), timestamp: undefined }, 'timestamp'],
+  ['a text that is too long', makeTracking({ userAgent: 'x'.repeat(601) }), 'userAgent'],
+  ['a size for a text', { ...makeTracking(), language: 7 }, 'language'],
+])('refuses %s', async (_, tracking, field) => {
+  const { status, error } = await refusal(post('collect-tracking-data', tracking));
+  expect([status, error.code, Object.keys(error.fields ?? {})]).toEqual([400, 'invalid-input', [field]]);
+});

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { PRESET_STATEMENTS } from '@domain/quiz/statements.ts';
+import type { TranslateInput } from '@domain/translation/translation.ts';
+import { describe, expect, it } from 'vitest';
+import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
+import { db, stored } from './support/backend.ts';
+import { isPersonal } from './support/quiet-log.ts';
+import { post, posted, refusal } from './support/requests.ts';
+
+const ask = async (text: TranslateInput['text'], override: Partial<TranslateInput> = {}) =>
+  (await posted('translate-content', { text, targetLanguage: 'fr', context: 'statement', ...override })).translatedText;
+
+/** A text that no other test knows. */
+function newText(): string {
+  const text = `Seen ${randomUUID()}`;
+  isPersonal(text);
+  return text;
+}
+
+/** Where a text's translation is stored. */
+const pathOf = (text: string, context = 'statement', language = 'fr') =>
+  paths.translation(
+    createHash('sha256')
+      .update(JSON.stringify([text, context, language]))
+      .digest('hex'),
+  );
+/** Stores a translation past the rules. */
+const store = (text: string, translated: string) =>
+  db().doc(pathOf(text)).set({ text: translated, language: 'fr', context: 'statement', createdAt: new Date() });
+
+const presets = Object.values(PRESET_STATEMENTS).flat();
+const [first, second] = presets as [(typeof presets)[0], (typeof presets)[0]];
+
+describe('the memory', () => {
+  it('gives every preset statement in either language, a text of that language as it is', async () => {
+    const english = presets.map(({ en }) => en);
+    const french = presets.map(({ fr }) => fr);
+    expect(await ask([...english, ...french])).toEqual([...french, ...french]);
+    expect(await ask([...english, ...french], { targetLanguage: 'en' })).toEqual([...english, ...english]);
+  });
+
+  it('knows all of the demo quizzes', async () => {
+    const texts = DEMO_QUIZZES.flatMap(({ title, questions }) => [
+      title,
+      ...questions.flatMap((question) => {
+        if ('options' in question) return [question.question, ...question.options];
+        return 'lie' in question ? [question.truth1, question.truth2, question.lie] : [question.statement];
+      }),
+    ]);
+    const translated = await ask(texts, { context: 'question' });
+    expect(texts.filter((text, index) => translated[index] === text)).toEqual([]);
+    expect(await ask(translated, { targetLanguage: 'en' })).toEqual(texts);
+  });
+
+  it('gives one text for one text, and overlooks spaces around it', async () => {
+    expect(await ask(` ${first.en}\n`)).toBe(first.fr);
+  });
+});
+
+describe('a text that nobody can translate', () => {
+  it('comes back as it was, in its place', async () => {
+    const [one, other] = [` ${newText()} `, newText()];
+    const texts = [one, second.en, one, ' ', other, first.en];
+    expect(await ask(texts)).toEqual([one, second.fr, one, ' ', other, first.fr]);
+    expect(await ask(one)).toBe(one);
+  });
+
+  it('is not stored', async () => {
+    const text = newText();
+    await ask([text, first.en]);
+    expect(await Promise.all([text, first.en].map((one) => stored(pathOf(one))))).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a stored translation', () => {
+  it('is given for its text, context and language only', async () => {
+    const text = newText();
+    await store(text, 'Déjà vu');
+    expect(await ask([first.en, ` ${text}`, text])).toEqual([first.fr, 'Déjà vu', 'Déjà vu']);
+    expect(await ask(text, { context: 'title' })).toBe(text);
+    expect(await ask(text, { targetLanguage: 'en' })).toBe(text);
+  });
+
+  it('does not come before the memory', async () => {
+    await store(second.en, 'Not this');
+    expect(await ask(second.en)).toBe(second.fr);
+  });
+});
+
+describe('is refused', () => {
+  const long = 'x'.repeat(TRANSLATION_TEXT_MAX + 1);
+  const many = Array.from({ length: TRANSLATION_TEXTS_MAX + 1 }, (_, n) => `${n}`);
+  it.each<[string, object, string]>([
+    ['no text', { text: undefined }, 'text'],
+    ['an empty text', { text: '' }, 'text'],
+    ['no texts', { text: [] }, 'text'],
+    ['an empty text among others', { text: ['a', ''] }, 'text.1'],
+    ['a number', { text: [7] }, 'text'],
+    ['a long text', { text: long }, 'text'],
+    ['a long text among others', { text: ['a', long] }, 'text.1'],
+    ['too many texts', { text: many }, 'text'],
+    ['half a character', { text: ['a', 'b \ud83d'] }, 'text.1'],
+    ['another language', { targetLanguage: 'de' }, 'targetLanguage'],
+    ['no language', { targetLanguage: undefined }, 'targetLanguage'],
+    ['another context', { context: 'novel' }, 'context'],
+    ['no context', { context: undefined }, 'context'],
+  ])('%s', async (_, override, field) => {
+    const { status, error } = await refusal(
+      post('translate-content', { text: 'a', targetLanguage: 'fr', context: 'title', ...override }),
+    );
+    expect([status, error.code]).toEqual([400, 'invalid-input']);
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  });
+
+  it('takes as much as the bounds allow', async () => {
+    const texts = Array.from({ length: TRANSLATION_TEXTS_MAX }, (_, n) => `${n} `.padEnd(TRANSLATION_TEXT_MAX, 'x'));
+    expect(await ask(texts)).toEqual(texts);
+  });
+});
