@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { earlyScript } from './scripts/vite/early.ts';
+import { completeLocales } from './scripts/vite/locales.ts';
 import { manifest } from './scripts/vite/manifest.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 import { schemeStyles } from './scripts/vite/scheme-styles.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      completeLocales(here('./src/i18n/locales')),
       schemeStyles(),
       siteFiles(),
       earlyScript(),

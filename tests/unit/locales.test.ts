@@ -1,25 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { findLocaleProblems } from '../../scripts/lib/locales.ts';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
-/** Every text of a locale file by its dotted key. */
-function texts(node: unknown, at = ''): [key: string, text: unknown][] {
-  if (typeof node !== 'object' || node === null) return [[at, node]];
-  return Object.entries(node).flatMap(([key, value]) => texts(value, at === '' ? key : `${at}.${key}`));
-}
-const placeholders = (text: unknown) => [...String(text).matchAll(/{{\s*([\w.]+)/g)].map(([, name]) => name).sort();
+test.each(projectFiles('src/i18n/locales/en/*.json'))('%s is complete in both languages', (file) => {
+  const english = JSON.parse(readProjectFile(file));
+  const french = JSON.parse(readProjectFile(file.replace('/en/', '/fr/')));
+  expect(findLocaleProblems(english, french)).toEqual([]);
+});
 
-describe.each(projectFiles('src/i18n/locales/en/*.json'))('%s', (file) => {
-  const english = new Map(texts(JSON.parse(readProjectFile(file))));
-  const french = new Map(texts(JSON.parse(readProjectFile(file.replace('/en/', '/fr/')))));
+test.each([
+  [{ a: 'x', b: { c: 'y' } }, { a: 'x', b: {} }, 'b.c is missing in French'],
+  [{ a: 'x' }, { a: 'x', d: 'y' }, 'd is missing in English'],
+  [{ a: 'x' }, { a: ' ' }, 'a is empty'],
+  [{ a: '{{n}} of {{m}}' }, { a: '{{n}}' }, 'a has other placeholders in French'],
+  [{ a: 'Why?' }, { a: 'Pourquoi ?' }, 'a has an ordinary space at a French sign'],
+])('%j against %j', (english, french, problem) => expect(findLocaleProblems(english, french)).toEqual([problem]));
 
-  test('has the same keys in French', () => {
-    expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
-  });
-  test('has no empty text and the same placeholders in both', () => {
-    for (const [key, text] of english) {
-      expect(String(text).trim(), key).not.toBe('');
-      expect(String(french.get(key)).trim(), key).not.toBe('');
-      expect(placeholders(french.get(key)), key).toEqual(placeholders(text));
-    }
-  });
+test('a no-break space before a sign is right', () => {
+  expect(findLocaleProblems({ a: '“Why?”' }, { a: '«\u00a0Pourquoi\u00a0?\u00a0»' })).toEqual([]);
 });
