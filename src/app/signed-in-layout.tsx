@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useConnection } from '../stores/connection.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { PreferenceButtons } from './preference-buttons.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Brand } from './public-layout.tsx';
@@ -36,18 +37,6 @@ const Offline = styled('p')(({ theme }) => ({
   fontWeight: 700,
   fontSize: '0.9375rem',
 }));
-const SkipLink = styled('a')({
-  position: 'absolute',
-  zIndex: 1300,
-  top: 8,
-  left: 8,
-  padding: '12px 20px',
-  borderRadius: 999,
-  backgroundColor: 'var(--mui-palette-text-primary)',
-  color: 'var(--mui-palette-background-default)',
-  fontWeight: 700,
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
-});
 
 /** The frame of the signed-in pages: header, offline note, and the way around: a bar below on phones, a rail on wide screens. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
@@ -58,7 +47,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   useRouteChange();
   return (
     <Frame>
-      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+      <SkipLink />
       <Rail />
       <Header>
         <Brand to="/dashboard">{t('appName')}</Brand>

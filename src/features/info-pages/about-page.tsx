@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import type { Game } from '../../ui/games.ts';
 import { GAME_ICONS, Icon, type IconName } from '../../ui/icon.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { AboutSheet } from './about-sheet.tsx';
+import { InfoCall } from './info-call.tsx';
 import { InfoCard } from './info-card.tsx';
 import { InfoFrame } from './info-frame.tsx';
 import { InfoGrid, InfoSection } from './info-section.tsx';
@@ -78,22 +79,14 @@ export function AboutPage() {
           </Link>
         </Text>
       </InfoSection>
-      <Sticker as="section" game="messages" style={{ padding: '32px 24px' }}>
-        <Stack gap={2}>
-          <Heading size={2} as="h2">
-            {t('cta.title')}
-          </Heading>
-          <Text>{t('cta.text')}</Text>
-          <Row gap={1.5}>
-            <Button variant="ink" size="large" to="/auth">
-              {t('cta.join')}
-            </Button>
-            <Button variant="outlined" size="large" to="/">
-              {t('cta.home')}
-            </Button>
-          </Row>
-        </Stack>
-      </Sticker>
+      <InfoCall game="messages" title={t('cta.title')} text={t('cta.text')}>
+        <Button variant="ink" size="large" to="/auth">
+          {t('cta.join')}
+        </Button>
+        <Button variant="outlined" size="large" to="/">
+          {t('cta.home')}
+        </Button>
+      </InfoCall>
     </InfoFrame>
   );
 }

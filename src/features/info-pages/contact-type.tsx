@@ -1,5 +1,6 @@
 import { INQUIRY_TYPES, type InquiryType } from '@domain/contact/contact.ts';
 import { useTranslation } from 'react-i18next';
+import { COVERING_INPUT } from '../../ui/covering-input.ts';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { Row } from '../../ui/layout.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -20,15 +21,7 @@ const Choice = styled('label')({
   backgroundColor: 'var(--mui-palette-background-paper)',
   fontWeight: 700,
   cursor: 'pointer',
-  '& > input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
+  '& > input': COVERING_INPUT,
   '&:has(:checked)': { backgroundColor: GAME_COLORS.messages.fill, color: INK, borderColor: INK },
   '&:has(:checked)::before': { content: SILENT_TICK, marginRight: 8, fontWeight: 800 },
   '&:has(:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },

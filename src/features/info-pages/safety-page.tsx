@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { Game } from '../../ui/games.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import { InfoCall } from './info-call.tsx';
 import { InfoCard } from './info-card.tsx';
 import { InfoFrame } from './info-frame.tsx';
 import { InfoGrid, InfoSection } from './info-section.tsx';
@@ -94,22 +94,14 @@ export function SafetyPage() {
         <SafetyHurt />
         <Notice game="two-truths" title={t('danger.title')} text={t('danger.text')} />
       </Split>
-      <Sticker as="section" game="know-me" style={{ padding: '32px 24px' }}>
-        <Stack gap={2}>
-          <Heading size={2} as="h2">
-            {t('cta.title')}
-          </Heading>
-          <Text>{t('cta.text')}</Text>
-          <Row gap={1.5}>
-            <Button variant="ink" size="large" to="/contact?type=safety">
-              {t('cta.action')}
-            </Button>
-            <Button variant="outlined" size="large" to="/terms">
-              {t('cta.terms')}
-            </Button>
-          </Row>
-        </Stack>
-      </Sticker>
+      <InfoCall game="know-me" title={t('cta.title')} text={t('cta.text')}>
+        <Button variant="ink" size="large" to="/contact?type=safety">
+          {t('cta.action')}
+        </Button>
+        <Button variant="outlined" size="large" to="/terms">
+          {t('cta.terms')}
+        </Button>
+      </InfoCall>
     </InfoFrame>
   );
 }

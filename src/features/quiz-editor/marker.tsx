@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { COVERING_INPUT } from '../../ui/covering-input.ts';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 
@@ -19,15 +20,7 @@ export const Marker = styled('label')({
   cursor: 'pointer',
   transition: 'transform 150ms, background-color 150ms',
   '&:active': { transform: 'scale(0.92)' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& input': COVERING_INPUT,
   '&:has(input:checked)': { backgroundColor: GAME_COLORS['never-have-i-ever'].fill, borderColor: INK, color: INK },
   '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
   '&:has(input[data-invalid="true"])': { borderColor: 'var(--mui-palette-error-main)', borderStyle: 'dashed' },

@@ -4,6 +4,7 @@ import { NEVER_ANSWERS } from '@domain/quiz/quiz.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { COVERING_INPUT } from '../../ui/covering-input.ts';
 import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { LineField } from './line-field.tsx';
 import type { ProblemText } from './use-problem-text.ts';
@@ -33,15 +34,7 @@ const Option = styled('label')({
   cursor: 'pointer',
   transition: 'transform 150ms, background-color 150ms',
   '&:active': { transform: 'scale(0.97)' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& input': COVERING_INPUT,
   '& svg': { display: 'none', fontSize: 20 },
   '&:has(input:checked)': { backgroundColor: GAME_COLORS['never-have-i-ever'].fill, borderColor: INK, color: INK },
   '&:has(input:checked) svg': { display: 'block' },

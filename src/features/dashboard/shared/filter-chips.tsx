@@ -1,6 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
+import { COVERING_INPUT } from '../../../ui/covering-input.ts';
 import { GAME_COLORS, INK } from '../../../ui/games.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -32,15 +33,7 @@ const Chip = styled('label')({
   cursor: 'pointer',
   transition: 'transform 150ms, background-color 150ms',
   '&:active': { transform: 'scale(0.97)' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& input': COVERING_INPUT,
   // on the corner, so that no chip changes its size
   '& svg': {
     display: 'none',

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from './styled.ts';
+
+const Anchor = styled('a')({
+  position: 'absolute',
+  zIndex: 1300,
+  top: 8,
+  left: 8,
+  padding: '12px 20px',
+  borderRadius: 999,
+  backgroundColor: 'var(--mui-palette-text-primary)',
+  color: 'var(--mui-palette-background-default)',
+  fontWeight: 700,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+});
+
+/** For keyboards, seen only when focused: past the page's head, to the element whose id is "content". */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return <Anchor href="#content">{t('skipToContent')}</Anchor>;
+}
