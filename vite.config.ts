@@ -16,7 +16,11 @@ const REQUIRED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP
 
 const EVERY_PAGE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|zustand|@emotion|stylis|@babel[\\/]runtime|hoist-non-react-statics|react-is)[\\/]/;
-const MOST_PAGES = /src[\\/](config|i18n[\\/]i18n|lib|ui[\\/](?!theme))/;
+// but for what of ui/ is made with MUI, and would bring it to every visitor
+const MOST_PAGES =
+  /src[\\/](config|i18n[\\/]i18n|lib|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button))|domain[\\/](limits|languages|counter|profiles[\\/](links|reserved))/;
+const PAGES_OF_CREATORS =
+  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing)|src[\\/]data[\\/](firestore-rest|http-api|outbox|profile-query|public-)/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'));
@@ -59,6 +63,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'vendor', test: EVERY_PAGE, priority: 2 },
               { name: 'shared', test: MOST_PAGES, minShareCount: 4, priority: 1 },
+              { name: 'visitor', test: PAGES_OF_CREATORS, minShareCount: 4 },
             ],
           },
         },

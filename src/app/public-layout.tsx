@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { visitorRoute } from '../config/visitor-route.ts';
+import { InPageAdSlot, MobileBannerSlot } from '../features/ads/ad-slots.tsx';
 import { Column, Row } from '../ui/layout.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { LoadingState } from '../ui/states.tsx';
 import { styled } from '../ui/styled.ts';
 import { DISPLAY } from '../ui/tokens.ts';
@@ -42,34 +44,26 @@ export const Brand = styled(Link)({
   textDecoration: 'none',
   padding: '6px 0',
 });
-const SkipLink = styled('a')({
-  position: 'absolute',
-  zIndex: 10,
-  top: 8,
-  left: 8,
-  padding: '12px 20px',
-  borderRadius: 999,
-  backgroundColor: 'var(--mui-palette-text-primary)',
-  color: 'var(--mui-palette-background-default)',
-  fontWeight: 700,
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
-});
 const Content = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', '&:focus': { outline: 'none' } });
 
+type Page = NonNullable<ReturnType<typeof visitorRoute>>['page'];
 /** Pages on which somebody is in the middle of something: no menu, no footer, no ads. */
-const isFocused = (pathname: string) =>
-  pathname.startsWith('/auth') || ['take-quiz', 'send-message'].includes(visitorRoute(pathname)?.page ?? '');
+const FOCUSED: readonly (Page | undefined)[] = ['take-quiz', 'send-message'];
+/** There the room of a phone's screen is needed for the game. */
+const WITHOUT_BANNER: readonly (Page | undefined)[] = ['demo-never', 'demo-how-well'];
 
 /** Frame of every page that needs no account: name, menu, language and theme at the top, the page, the footer. */
 export function PublicLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useRouteChange();
-  const hasSurroundings = !isFocused(pathname);
+  const page = visitorRoute(pathname)?.page;
+  const hasSurroundings = !FOCUSED.includes(page) && !pathname.startsWith('/auth');
   return (
     <>
       <Frame>
-        <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+        <SkipLink />
+        {hasSurroundings && !WITHOUT_BANNER.includes(page) && <MobileBannerSlot />}
         <Bar>
           <Brand to="/">{t('appName')}</Brand>
           <Row>
@@ -90,10 +84,13 @@ export function PublicLayout() {
         </Content>
       </Frame>
       {hasSurroundings && (
-        // below the first screen, so that nothing moves when it arrives
-        <Suspense>
-          <Footer />
-        </Suspense>
+        // below the first screen, so that nothing moves when they arrive
+        <>
+          <InPageAdSlot />
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </>
       )}
     </>
   );

@@ -10,11 +10,13 @@ import { fetchProfileQuery } from './profile-query.ts';
  */
 declare const EARLY_PRELOADS: Readonly<Record<string, readonly string[]>>;
 
-const mode = localStorageValue(STORAGE_KEYS.colorMode);
+const mode = storedValue('localStorage', STORAGE_KEYS.colorMode);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.classList.add(isDark ? 'dark' : 'light');
-const language = localStorageValue(STORAGE_KEYS.language) === 'fr' ? 'fr' : 'en';
+const language = storedValue('localStorage', STORAGE_KEYS.language) === 'fr' ? 'fr' : 'en';
 document.documentElement.lang = language;
+// a banner that was closed must not hold its place in a prerendered page until the app has started
+if (storedValue('sessionStorage', STORAGE_KEYS.bannerClosed)) document.documentElement.classList.add('no-banner');
 
 const route = visitorRoute(location.pathname);
 if (route) {
@@ -36,9 +38,9 @@ if (route) {
   }
 }
 
-function localStorageValue(key: string): string | null {
+function storedValue(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
-    return localStorage.getItem(key)?.replaceAll('"', '') ?? null;
+    return window[storage].getItem(key)?.replaceAll('"', '') ?? null;
   } catch {
     return null;
   }

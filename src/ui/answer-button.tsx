@@ -57,7 +57,7 @@ export function AnswerButton(props: {
       <AnswerSign game={game} mark={mark}>
         {letter}
       </AnswerSign>
-      <span style={{ flex: 1 }}>{children}</span>
+      <span style={{ flex: 1, minWidth: 0, hyphens: 'auto' }}>{children}</span>
     </Choice>
   );
 }

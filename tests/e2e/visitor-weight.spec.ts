@@ -1,6 +1,6 @@
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
-test("a visitor's pages load neither sign-in nor the Firestore SDK, and make one read", async ({
+test("a visitor's pages load neither sign-in nor the Firestore SDK nor MUI, and make one read", async ({
   browser,
   baseURL,
 }) => {
@@ -25,6 +25,7 @@ test("a visitor's pages load neither sign-in nor the Firestore SDK, and make one
     expect(code).not.toContain('identitytoolkit');
     expect(code).not.toContain('persistentLocalCache');
     expect(code).not.toContain('WebChannel');
+    expect(code).not.toContain('MuiButton');
     expect(reads).toHaveLength(1);
     await context.close();
   }

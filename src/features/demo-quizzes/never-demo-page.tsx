@@ -1,16 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Column } from '../../ui/layout.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { DemoQuiz } from './demo-quiz.tsx';
 
+/** /quiz/never-have-i-ever: five statements about an example person, playable by anybody, without a network. */
 export function NeverDemoPage() {
-  const { t } = useTranslation('demo-quizzes');
-  return (
-    <Column>
-      <PageMeta title={t('metaTitle')} description={t('metaDescription')} />
-      <Heading size={1} as="h1">
-        {t('title')}
-      </Heading>
-    </Column>
-  );
+  return <DemoQuiz type="never-have-i-ever" />;
 }

@@ -1,0 +1,40 @@
+import { type HouseAd, messengerAddress } from '@domain/ads/catalogue.ts';
+import { DEMO_PATHS } from '@domain/demo/demo-quiz.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { absoluteUrl } from '../../lib/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/layout.tsx';
+
+const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer sponsored' };
+
+/** Where an ad leads: within the app, to another site in a new tab, or to a messenger with the words written in. */
+export function AdLink(props: {
+  ad: HouseAd;
+  variant: 'contained' | 'text';
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  const { ad, variant, style, children } = props;
+  const { t, i18n } = useTranslation('ads');
+  const { target } = ad;
+  const shared = { variant, size: 'small', style } as const;
+  if (target.kind === 'page') {
+    return (
+      <Button {...shared} to={target.path}>
+        {children}
+      </Button>
+    );
+  }
+  const text = t('share', { link: absoluteUrl(DEMO_PATHS['know-me']) });
+  const address =
+    target.kind === 'messenger' ? messengerAddress(target.app, text) : target[i18n.language === 'fr' ? 'fr' : 'en'];
+  // a text message opens an app, not a page
+  const isPage = !address.startsWith('sms:');
+  return (
+    <Button {...shared} href={address} {...(isPage && ELSEWHERE)}>
+      {children}
+      {isPage && <HiddenText> {t('newTab')}</HiddenText>}
+    </Button>
+  );
+}

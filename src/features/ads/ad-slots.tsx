@@ -1,0 +1,113 @@
+import { AD_BANNER_DELAY_MS, AD_SLIDE_OUT_MS } from '@domain/limits.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { adsEnabled } from '../../config/env.ts';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { FROM_SM, styled } from '../../ui/styled.ts';
+import { AD_IN_A_ROW } from './layout.ts';
+
+type Ads = typeof import('./ads.tsx');
+/** The ads themselves and their words; null where they do not come, which nobody misses. */
+const loadAds = (): Promise<Ads | null> =>
+  Promise.all([import('./ads.tsx'), i18n.loadNamespaces('ads')]).then(
+    ([ads]) => ads,
+    () => null,
+  );
+
+/** Quiet paper with holes, where an ad will be. */
+const PAPER = 'radial-gradient(var(--mui-palette-divider) 1.5px, transparent 2px) 0 0 / 14px 14px';
+// taller than twice where text is twice as large: the words then take more lines
+const BANNER_HEIGHT = 'calc(6rem - 32px)';
+
+const Strip = styled('div')({
+  flex: 'none',
+  height: BANNER_HEIGHT,
+  overflow: 'hidden',
+  // held at its lower edge, so that it leaves upwards
+  display: 'flex',
+  alignItems: 'flex-end',
+  '& > *': { flex: 1, height: BANNER_HEIGHT, minWidth: 0 },
+  background: PAPER,
+  borderBottom: '2px solid var(--mui-palette-divider)',
+  '&[data-leaving]': { height: 0, border: 0, transition: `height ${AD_SLIDE_OUT_MS}ms ease-in-out` },
+  [FROM_SM]: { display: 'none' },
+  // the script in the page's head knows that it was closed
+  '.no-banner &': { display: 'none' },
+});
+
+function BannerStrip() {
+  const [ads, setAds] = useState<Ads | null>(null);
+  const [state, setState] = useState<'open' | 'leaving' | 'closed'>('open');
+  // before the first paint in the browser; prerendered pages are the same for everybody
+  useLayoutEffect(() => {
+    if (readStored(STORAGE_KEYS.bannerClosed, 'sessionStorage')) setState('closed');
+  }, []);
+  useEffect(() => {
+    if (state === 'closed') return;
+    if (state === 'leaving') {
+      const timer = setTimeout(() => setState('closed'), AD_SLIDE_OUT_MS);
+      return () => clearTimeout(timer);
+    }
+    const timer = setTimeout(() => void loadAds().then(setAds), AD_BANNER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (state === 'closed') return null;
+  const close = () => {
+    writeStored(STORAGE_KEYS.bannerClosed, true, 'sessionStorage');
+    setState('leaving');
+  };
+  return (
+    <Strip data-ad="banner" data-leaving={state === 'leaving' ? '' : undefined}>
+      {ads && <ads.MobileBanner onClose={close} />}
+    </Strip>
+  );
+}
+
+const Room = styled('div')({
+  flex: 'none',
+  width: '100%',
+  maxWidth: 752,
+  margin: '0 auto',
+  padding: '40px 16px',
+  containerType: 'inline-size',
+  '& > div': {
+    display: 'grid',
+    minWidth: 0,
+    borderRadius: 24,
+    background: PAPER,
+    // the longest ad in either language, on the narrowest screen and with the largest letters
+    minHeight: 'calc(23rem - 56px)',
+    [AD_IN_A_ROW]: { minHeight: 'calc(15rem - 48px)' },
+  },
+});
+
+function InPageRoom() {
+  const [ads, setAds] = useState<Ads | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!room.current) return;
+    // most visitors do not scroll this far: fetched when somebody comes near
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void loadAds().then(setAds);
+      },
+      { rootMargin: '600px 0px' },
+    );
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Room ref={room} data-ad="in-page">
+      <div>{ads && <ads.InPageAd />}</div>
+    </Room>
+  );
+}
+
+/** Where a phone's banner will be, at the top of a page: its height is kept from the first paint. Nothing on wider screens. */
+export const MobileBannerSlot = () => (adsEnabled ? <BannerStrip /> : null);
+
+/** Where the ad at the end of a page will be, above the footer: its height is kept from the first paint. */
+export const InPageAdSlot = () => (adsEnabled ? <InPageRoom /> : null);

@@ -1,0 +1,92 @@
+import type { AdCategory } from '@domain/ads/catalogue.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/button.tsx';
+import type { Game } from '../../ui/games.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { keyframes, styled } from '../../ui/styled.ts';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { AdLink } from './ad-link.tsx';
+import { AD_IN_A_ROW } from './layout.ts';
+import { useAd } from './use-ad.ts';
+
+/** The banner begins with the first category, this one elsewhere, so that the two differ. */
+const FIRST_TURN = 2;
+const LOOKS: Readonly<Record<AdCategory, { game: Game; icon: IconName }>> = {
+  play: { game: 'know-me', icon: 'cards' },
+  learn: { game: 'never-have-i-ever', icon: 'book' },
+  tell: { game: 'messages', icon: 'send' },
+  world: { game: 'two-truths', icon: 'globe' },
+  create: { game: 'know-me', icon: 'edit' },
+};
+
+const change = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+/** A coupon to cut out. */
+const Coupon = styled('aside')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  minWidth: 0,
+  padding: '10px 18px 20px',
+  borderRadius: 24,
+  border: '2px dashed var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+});
+const Top = styled('div')({ display: 'flex', alignItems: 'center', gap: 10 });
+const Body = styled('div')({
+  flex: 1,
+  display: 'grid',
+  gridTemplate: '"tile title" auto "text text" 1fr "link link" auto / auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '12px 14px',
+  animation: `${change} 200ms ease-out`,
+  '& > span': { gridArea: 'tile' },
+  '& > h2': { gridArea: 'title' },
+  '& > p': { gridArea: 'text', alignSelf: 'start' },
+  '& > a': { gridArea: 'link' },
+  [AD_IN_A_ROW]: {
+    gridTemplate: '"tile title link" auto "tile text link" auto / auto minmax(0, 1fr) auto',
+    alignContent: 'center',
+    gap: '4px 18px',
+  },
+});
+
+/** The ad at the end of a page. It can be stopped, and stops by itself while somebody reads it. */
+export function InPageAd() {
+  const { t } = useTranslation('ads');
+  const [isPaused, setIsPaused] = useState(false);
+  const { ad, hold } = useAd(FIRST_TURN, isPaused);
+  const { game, icon } = LOOKS[ad.category];
+  return (
+    <Coupon aria-label={t('label')} {...hold}>
+      <Top>
+        <Badge>{t('label')}</Badge>
+        <Text small tone="quiet" style={{ flex: 1 }}>
+          {t(`category.${ad.category}`)}
+        </Text>
+        <IconButton
+          type="button"
+          aria-label={t(isPaused ? 'resume' : 'pause')}
+          style={{ marginRight: -8 }}
+          onClick={() => setIsPaused(!isPaused)}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} size={24} />
+        </IconButton>
+      </Top>
+      <Body key={ad.id}>
+        <SymbolTile aria-hidden game={game} size={52}>
+          <Icon name={icon} size={30} />
+        </SymbolTile>
+        <Heading as="h2" size={3}>
+          {t(`ad.${ad.id}.title`)}
+        </Heading>
+        <Text>{t(`ad.${ad.id}.text`)}</Text>
+        <AdLink ad={ad} variant="contained">
+          {t(`ad.${ad.id}.action`)}
+        </AdLink>
+      </Body>
+    </Coupon>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HouseAd } from '@domain/ads/catalogue.ts';
+import { adAt } from '@domain/ads/rotation.ts';
+import { AD_ROTATION_MS } from '@domain/limits.ts';
+import { type FocusEvent, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Whether the tab is in the background. */
+function useIsHidden(): boolean {
+  const [isHidden, setIsHidden] = useState(document.hidden);
+  useEffect(() => {
+    const update = () => setIsHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return isHidden;
+}
+
+/**
+ * The ad of now, beginning with turn `first`, another every ten seconds. It stays while it is pointed at, focused, out
+ * of sight or `isPaused`; put `hold` on the element around it.
+ */
+export function useAd(first: number, isPaused = false) {
+  const { pathname } = useLocation();
+  const [turn, setTurn] = useState(first);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHidden = useIsHidden();
+  const isHeld = isPaused || isHovered || isFocused || isHidden;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), AD_ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [isHeld]);
+  const ad: HouseAd = adAt(turn, pathname);
+  const hold = {
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setIsFocused(currentTarget.contains(relatedTarget)),
+  };
+  return { ad, hold };
+}

@@ -1,0 +1,26 @@
+import type { DemoType } from '@domain/demo/demo-quiz.ts';
+import { useTranslation } from 'react-i18next';
+import { CARD } from '../../ui/games.ts';
+import { Badge } from '../../ui/sticker.tsx';
+import { styled } from '../../ui/styled.ts';
+
+/** First in a card's column, on the card's upper edge; more lines push the rest down. */
+const Corner = styled('span')({
+  alignSelf: 'flex-start',
+  maxWidth: '100%',
+  margin: '-46px 0 0 -8px',
+  textAlign: 'left',
+  transform: 'rotate(-3deg)',
+});
+
+/** Says on every screen that this is a demo, and whose quiz it pretends to be. */
+export function DemoBadge({ type }: { type: DemoType }) {
+  const { t } = useTranslation(['demo-quizzes', 'common']);
+  return (
+    <Corner>
+      <Badge game={type} style={{ backgroundColor: CARD, borderRadius: 18, whiteSpace: 'normal' }}>
+        {t('demo')} · {t(`common:quizType.${type}`)}
+      </Badge>
+    </Corner>
+  );
+}

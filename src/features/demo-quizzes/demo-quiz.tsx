@@ -1,0 +1,63 @@
+import type { DemoType } from '@domain/demo/demo-quiz.ts';
+import { LANGUAGES } from '@domain/languages.ts';
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage } from '../../stores/preferences.ts';
+import { Button } from '../../ui/button.tsx';
+import { GameBand } from '../../ui/game-band.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Column } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { styled } from '../../ui/styled.ts';
+import { NameStep } from './name-step.tsx';
+import { QuestionStep } from './question-step.tsx';
+import { ResultStep } from './result-step.tsx';
+import { useDemoPlay } from './use-demo-play.ts';
+
+/** The game's colour ends a little below, whatever stands above and however many lines it takes. */
+const Above = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > div:first-of-type': { inset: '-400px -100vw -120px', height: 'auto' },
+});
+
+/** A demo from its first screen to its result: the way back and the languages above, the step of now below. */
+export function DemoQuiz({ type }: { type: DemoType }) {
+  const { t, i18n } = useTranslation('demo-quizzes');
+  const { play, dispatch, step, isFresh } = useDemoPlay(type);
+  const language = LANGUAGES.find((each) => each === i18n.language) ?? 'en';
+  return (
+    <Column>
+      <PageMeta title={t(`meta.${type}.title`)} description={t(`meta.${type}.description`)} />
+      <Above>
+        <GameBand game={type} />
+        <Button
+          variant="text"
+          size="small"
+          to="/dashboard"
+          start={<Icon name="backArrow" />}
+          style={{ paddingInline: 0 }}
+        >
+          {t('back')}
+        </Button>
+        <LanguageSwitch language={language} onChoose={chooseLanguage} label={t('language')} />
+      </Above>
+      {step === 'name' && <NameStep type={type} onName={(name) => dispatch({ type: 'name', name })} />}
+      {step === 'question' && (
+        // keyed by question, so that each has its heading read out
+        <QuestionStep
+          key={play.answers.length - Number(play.isRevealed)}
+          type={type}
+          play={play}
+          dispatch={dispatch}
+          isFirst={!isFresh}
+        />
+      )}
+      {step === 'result' && <ResultStep type={type} play={play} isFresh={isFresh} />}
+    </Column>
+  );
+}

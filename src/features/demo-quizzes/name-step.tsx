@@ -1,0 +1,59 @@
+import type { DemoType } from '@domain/demo/demo-quiz.ts';
+import { PLAYER_NAME_MAX } from '@domain/limits.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { Text } from '../../ui/text.tsx';
+import { DemoBadge } from './demo-badge.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+/** Asks who is playing. A name is optional, an empty one is none. */
+export function NameStep({ type, onName }: { type: DemoType; onName: (name: string) => void }) {
+  const { t } = useTranslation('demo-quizzes');
+  const [name, setName] = useState('');
+  const isEmpty = name.trim() === '';
+  return (
+    <Sticker style={{ marginTop: 22, paddingTop: 28 }}>
+      <Stack gap={2.5}>
+        <DemoBadge type={type} />
+        <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
+          <Avatar name={t('creator')} photoURL={null} size="md" />
+          <StepHeading>{t(`name.title.${type}`)}</StepHeading>
+          <Text>{t(`name.text.${type}`)}</Text>
+        </Stack>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isEmpty) onName(name);
+          }}
+        >
+          <Stack gap={1.5}>
+            <Field
+              label={t('name.label')}
+              placeholder={t('name.placeholder')}
+              autoComplete="nickname"
+              maxLength={PLAYER_NAME_MAX}
+              value={name}
+              counter={{ value: name.length, max: PLAYER_NAME_MAX }}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button type="submit" variant="contained" size="large" disabled={isEmpty}>
+              {t(`name.go.${type}`)}
+            </Button>
+            <Button variant="outlined" size="large" onClick={() => onName(ANONYMOUS_RESPONDER)}>
+              {t('name.anonymous')}
+            </Button>
+          </Stack>
+        </form>
+        <Text small tone="quiet" style={{ textAlign: 'center' }}>
+          {t('example', { creator: t('creator') })}
+        </Text>
+      </Stack>
+    </Sticker>
+  );
+}

@@ -1,0 +1,149 @@
+import { type DemoAction, type DemoPlay, demoQuestionIndex, demoVerdicts } from '@domain/demo/demo-play.ts';
+import { DEMO_QUIZZES, type DemoQuestion, type DemoType } from '@domain/demo/demo-quiz.ts';
+import { DEMO_QUESTIONS } from '@domain/limits.ts';
+import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ActionBar, Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { styled } from '../../ui/styled.ts';
+import { Text } from '../../ui/text.tsx';
+import { Bubble } from './bubble.tsx';
+import { DemoBadge } from './demo-badge.tsx';
+import { Reveal } from './reveal.tsx';
+import { Stamps } from './stamps.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useDemoTexts } from './use-demo-texts.ts';
+
+const Status = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap', // large letters need two lines
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '6px 12px',
+  fontWeight: 700,
+  fontSize: '0.875rem',
+});
+const Card = styled(Sticker)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  marginTop: 14,
+  padding: '28px 20px 18px',
+  textAlign: 'center',
+});
+/** Kept free from the start for what comes after the answer, so that the answers stay under the finger. */
+const Below = styled('div')({ minHeight: '8.25rem', display: 'grid', alignContent: 'center' });
+
+const Screen = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, flex: 1, scrollMarginTop: 12 });
+/** Room for the way on, or for a note before it. */
+const Foot = styled('div')({
+  bottom: 0,
+  marginTop: 'auto',
+  minHeight: 80,
+  display: 'grid',
+  alignItems: 'center',
+});
+
+function markOf(option: string, given: string | undefined, correct: string): AnswerMark {
+  if (given === undefined) return 'open';
+  if (option === correct) return 'right';
+  return option === given ? 'wrong' : 'faded';
+}
+
+/** One question; the answer locks it and shows what is right, and a button leads on. `isFirst`: nothing was done before. */
+export function QuestionStep(props: {
+  type: DemoType;
+  play: DemoPlay;
+  dispatch: Dispatch<DemoAction>;
+  isFirst: boolean;
+}) {
+  const { type, play, dispatch, isFirst } = props;
+  const { t } = useTranslation('demo-quizzes');
+  const texts = useDemoTexts(type);
+  const positionId = useId();
+  const revealId = useId();
+  const screen = useRef<HTMLDivElement>(null);
+  const [isEntry] = useState(isFirst);
+  const index = demoQuestionIndex(play);
+  const questions: readonly DemoQuestion[] = DEMO_QUIZZES[type];
+  const question = questions[index];
+  if (!question) return null;
+  const { statement, options, correct } = question;
+  const given = play.answers[index]?.selected;
+  const isLast = index === DEMO_QUESTIONS - 1;
+  const position = t('position', { x: index + 1, n: DEMO_QUESTIONS });
+  return (
+    <Screen ref={screen}>
+      <Status>
+        <Stamps type={type} verdicts={demoVerdicts(play, questions)} now={index} />
+        <span id={positionId}>{position}</span>
+        {play.name !== null && (
+          <span style={{ flexBasis: '100%' }}>
+            {t('playingAs')} {texts.player(play.name)}
+          </span>
+        )}
+      </Status>
+      <Card>
+        <DemoBadge type={type} />
+        <StepHeading describedBy={positionId} screen={isEntry ? undefined : screen}>
+          {texts.statement(statement)}
+        </StepHeading>
+        <Below id={revealId}>
+          {given === undefined ? (
+            <Bubble>{t(`hint.${type}`)}</Bubble>
+          ) : (
+            <Reveal
+              isRight={given === correct}
+              given={texts.option(statement, given)}
+              correct={texts.option(statement, correct)}
+              comment={texts.comment(statement)}
+            />
+          )}
+        </Below>
+      </Card>
+      <Stack>
+        {options.map((option, place) => (
+          <AnswerButton
+            key={option}
+            game={type}
+            letter={String.fromCharCode(65 + place)}
+            mark={markOf(option, given, correct)}
+            isDisabled={given !== undefined}
+            onChoose={() => dispatch({ type: 'answer', statement, selected: option })}
+          >
+            {texts.option(statement, option)}
+          </AnswerButton>
+        ))}
+      </Stack>
+      <Foot style={{ position: given === undefined ? 'static' : 'sticky' }}>
+        {given !== undefined && (
+          <NextButton
+            label={t(isLast ? 'finish' : 'next')}
+            describedBy={revealId}
+            onNext={() => dispatch({ type: 'next' })}
+          />
+        )}
+        {given === undefined && index === 0 && (
+          <Text small tone="quiet" style={{ textAlign: 'center' }}>
+            {t('example', { creator: t('creator') })}
+          </Text>
+        )}
+      </Foot>
+    </Screen>
+  );
+}
+
+/** Takes the focus when it comes, with what was revealed as its description: the answers have just been locked. */
+function NextButton({ label, describedBy, onNext }: { label: string; describedBy: string; onNext: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <ActionBar style={{ position: 'static' }}>
+      <Button ref={button} variant="contained" size="large" aria-describedby={describedBy} onClick={onNext}>
+        {label}
+      </Button>
+    </ActionBar>
+  );
+}

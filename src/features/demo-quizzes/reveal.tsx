@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { AnswerSign } from '../../ui/answer-sign.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { keyframes, styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+import { Bubble } from './bubble.tsx';
+
+const arrive = keyframes({ from: { transform: 'translateY(8px) scale(0.97)', opacity: 0 } });
+const Box = styled(Stack)({ animation: `${arrive} 200ms ease-out` });
+
+/** What comes after an answer: what was chosen, whether it is right, and a word from the example person. */
+export function Reveal(props: { isRight: boolean; given: string; correct: string; comment: string }) {
+  const { isRight, given, correct, comment } = props;
+  const { t } = useTranslation('demo-quizzes');
+  return (
+    <Box gap={1.25}>
+      <Row gap={1.25} style={{ justifyContent: 'center', flexWrap: 'nowrap' }}>
+        <AnswerSign game="messages" mark={isRight ? 'right' : 'wrong'} onPaper />
+        <div style={{ textAlign: 'left' }}>
+          <Heading as="p" size={3}>
+            {t(isRight ? 'right' : 'wrong')}
+          </Heading>
+          <Text small>
+            {t('chose')} <strong>{given}</strong>
+            {!isRight && `. ${t('itWas', { answer: correct })}`}
+          </Text>
+        </div>
+      </Row>
+      <Bubble>{comment}</Bubble>
+    </Box>
+  );
+}

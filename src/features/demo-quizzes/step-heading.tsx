@@ -1,0 +1,31 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Heading } from '../../ui/text.tsx';
+
+interface Props {
+  children: ReactNode;
+  describedBy?: string;
+  /** What should come into view with it, as far as there is room; the page's top otherwise. */
+  screen?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** The h1 of a screen that replaces another without a change of address: it takes the focus, so that it is read out. */
+export function StepHeading({ children, describedBy, screen }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    screen?.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.focus({ preventScroll: true });
+  }, [screen]);
+  return (
+    <Heading
+      as="h1"
+      size={2}
+      ref={heading}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      style={{ fontSize: 'clamp(1.625rem, 7vw, 2.5rem)' }}
+    >
+      {children}
+    </Heading>
+  );
+}

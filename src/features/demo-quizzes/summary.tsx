@@ -1,0 +1,50 @@
+import type { DemoPlay } from '@domain/demo/demo-play.ts';
+import { DEMO_QUIZZES, type DemoQuestion, type DemoType } from '@domain/demo/demo-quiz.ts';
+import { useTranslation } from 'react-i18next';
+import { AnswerSign } from '../../ui/answer-sign.tsx';
+import { HiddenText } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+import { useDemoTexts } from './use-demo-texts.ts';
+
+const List = styled('ol')({ listStyle: 'none', margin: '14px 0 0', padding: 0, display: 'grid', gap: 14 });
+const Item = styled('li')({
+  display: 'flex',
+  gap: 14,
+  '& + &': { borderTop: '2px dashed var(--mui-palette-divider)', paddingTop: 14 },
+  '& > div': { minWidth: 0 },
+});
+
+/** Each question with the answer given and the creator's. */
+export function Summary({ type, play }: { type: DemoType; play: DemoPlay }) {
+  const { t } = useTranslation('demo-quizzes');
+  const texts = useDemoTexts(type);
+  const questions: readonly DemoQuestion[] = DEMO_QUIZZES[type];
+  return (
+    <Sticker>
+      <Heading as="h2" size={3}>
+        {t('result.summary')}
+      </Heading>
+      <List>
+        {play.answers.map(({ question, statement, selected }) => {
+          const correct = questions[question - 1]?.correct ?? selected;
+          const isRight = selected === correct;
+          return (
+            <Item key={statement}>
+              <AnswerSign game={type} mark={isRight ? 'right' : 'wrong'} onPaper />
+              <div>
+                <Text style={{ fontWeight: 700 }}>
+                  <HiddenText>{t(isRight ? 'right' : 'wrong')} </HiddenText>
+                  {texts.statement(statement)}
+                </Text>
+                <Text small>{t('result.you', { answer: texts.option(statement, selected) })}</Text>
+                <Text small>{t('result.theCreator', { answer: texts.option(statement, correct) })}</Text>
+              </div>
+            </Item>
+          );
+        })}
+      </List>
+    </Sticker>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { prefersReducedMotion } from '../../lib/motion.ts';
+import { GAME_COLORS } from '../../ui/games.ts';
+
+/** When the last stamp is pressed. */
+const DELAY_MS = 800;
+
+/** Throws confetti once when it is due; its code is fetched only then. A failure is not worth a word. */
+export function useConfetti(isDue: boolean): void {
+  useEffect(() => {
+    if (!isDue || prefersReducedMotion()) return;
+    const timer = setTimeout(() => {
+      const colors = Object.values(GAME_COLORS).map(({ fill }) => fill);
+      import('canvas-confetti')
+        .then(({ default: confetti }) => confetti({ colors, particleCount: 110, spread: 100, origin: { y: 0.35 } }))
+        .catch(() => undefined);
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+}

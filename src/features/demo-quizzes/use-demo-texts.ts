@@ -1,0 +1,23 @@
+import type { DemoType } from '@domain/demo/demo-quiz.ts';
+import { NEVER_ANSWERS } from '@domain/quiz/quiz.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+
+const isNeverAnswer = (option: string) => NEVER_ANSWERS.some((each) => each === option);
+
+/** The words of a demo's questions in the language of now, by the keys that domain/demo has. */
+export function useDemoTexts(type: DemoType) {
+  const { t } = useTranslation('demo-quizzes');
+  // which key belongs to which quiz is more than the types know; texts.test.ts does
+  const text = (statement: string, part: string) =>
+    t(`quiz.${type}.${statement}.${part}` as ParseKeys<'demo-quizzes'>) as string;
+  return {
+    statement: (statement: string) => text(statement, 'text'),
+    comment: (statement: string) => text(statement, 'comment'),
+    option: (statement: string, option: string) =>
+      isNeverAnswer(option) ? t(`never.${option as 'never' | 'ever'}`) : text(statement, option),
+    /** A player's name as it is shown. */
+    player: (name: string) => (name === ANONYMOUS_RESPONDER ? t(`anonymous.${type}`) : name),
+  };
+}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { AD_CATEGORIES, ADS } from '../../domain/ads/catalogue.ts';
+import en from '../../src/i18n/locales/en/ads.json' with { type: 'json' };
+import fr from '../../src/i18n/locales/fr/ads.json' with { type: 'json' };
+import { expectAccessible } from './axe.ts';
+import { expect, makeCreator, makeQuiz, test } from './support.ts';
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Ad at the top of the page' });
+const strip = (page: Page) => page.locator('[data-ad="banner"]');
+const room = (page: Page) => page.locator('[data-ad="in-page"]');
+const inPage = (page: Page) => page.getByRole('complementary', { name: 'Ad', exact: true });
+
+/** Opens a page with the clock in the test's hands. */
+async function open(page: Page, address: string) {
+  await page.clock.install({ time: 0 });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+/** Goes on by so many rotations. */
+const turn = (page: Page, times = 1) => page.clock.runFor(times * 10_000);
+/** Brings the ad at the end of the page into view, with the focus and the pointer elsewhere. */
+async function scrollToAd(page: Page) {
+  await room(page).scrollIntoViewIfNeeded();
+  await expect(room(page).getByRole('complementary')).toBeVisible();
+}
+/** From now on, how far what is on screen has been pushed around. Asked for before the page is opened. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const sums = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sums.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+test("a phone's banner comes after 4 seconds into room kept for it, changes every 10, and stays closed", async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  // a page that is not prerendered: the strip comes with the app, a few moments at a time, and the time counts from there
+  await page.goto(`/${(await makeCreator()).username}`);
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(strip(page)).toBeVisible({ timeout: 50 });
+  }).toPass();
+  await page.clock.runFor(3900);
+  await expect(banner(page)).toBeHidden();
+  const before = await shifts();
+  await page.clock.runFor(200);
+  await expect(banner(page).getByText('Ad', { exact: true })).toBeVisible();
+  const seen: string[] = [];
+  for (const _ of AD_CATEGORIES) {
+    seen.push((await banner(page).getByRole('link').textContent()) ?? '');
+    await turn(page);
+  }
+  expect(new Set(seen).size).toBe(AD_CATEGORIES.length);
+  expect(await shifts()).toBe(before);
+
+  await banner(page).getByRole('button', { name: 'Close ad' }).click();
+  await page.clock.runFor(290);
+  await expect(strip(page)).toBeAttached();
+  await page.clock.runFor(20);
+  await expect(strip(page)).toHaveCount(0);
+  // for this visit, on every page, also after a reload
+  await page.clock.resume();
+  for (const go of [() => page.reload(), () => page.goto('/about')]) {
+    await go();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(strip(page)).toHaveCount(0);
+  }
+});
+
+test('the banner is for phones', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await open(page, '/about');
+  await page.clock.runFor(5000);
+  await expect(strip(page)).toBeHidden();
+});
+
+test('the ad at the end of a page goes through its categories and stops when told to, read or out of sight', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await scrollToAd(page);
+  const ad = inPage(page);
+  await expect(ad.getByText('Ad', { exact: true })).toBeVisible();
+  const title = ad.getByRole('heading', { level: 2 });
+  const first = en.ad.whatsapp.title;
+  await expect(title).toHaveText(first);
+  const seen = new Set<string>();
+  for (let n = 0; n < ADS.length; n += 1) {
+    const before = (await title.textContent()) ?? '';
+    seen.add(before);
+    await turn(page);
+    await expect(title).not.toHaveText(before);
+  }
+  expect(seen.size).toBe(ADS.length);
+  await expect(title).toHaveText(first);
+
+  // held while it is focused or pointed at
+  await ad.getByRole('link').focus();
+  await turn(page, 2);
+  await expect(title).toHaveText(first);
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await ad.hover();
+  await turn(page, 2);
+  await expect(title).toHaveText(first);
+  await page.mouse.move(0, 0);
+  // in a background tab
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  await turn(page, 2);
+  await expect(title).toHaveText(first);
+  await setHidden(false);
+  await turn(page);
+  await expect(title).not.toHaveText(first);
+  // and by its button
+  const shown = (await title.textContent()) ?? '';
+  await ad.getByRole('button', { name: 'Pause ads' }).click();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await page.mouse.move(0, 0);
+  await turn(page, 2);
+  await expect(title).toHaveText(shown);
+  await ad.getByRole('button', { name: 'Resume ads' }).press('Enter');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await turn(page);
+  await expect(title).not.toHaveText(shown);
+  // both ads are there by now
+  await expect(banner(page)).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('links lead where they say: other sites and messengers in a new tab, with the words written', async ({ page }) => {
+  await open(page, '/about');
+  await scrollToAd(page);
+  const link = inPage(page).getByRole('link');
+  const found: Record<string, string> = {};
+  for (let n = 0; n < ADS.length; n += 1) {
+    const href = (await link.getAttribute('href')) ?? '';
+    found[(await inPage(page).getByRole('heading').textContent()) ?? ''] = href;
+    if (href.startsWith('https:')) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored');
+      await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+    }
+    await turn(page);
+  }
+  expect(found[en.ad.wikipedia.title]).toBe('https://en.wikipedia.org/');
+  expect(found[en.ad.howWell.title]).toBe('/quiz/how-well');
+  const words = `Who really knows you? I found a quiz to start with: ${new URL('/quiz/how-well', page.url()).href}`;
+  expect(found[en.ad.whatsapp.title]).toBe(`https://wa.me/?text=${encodeURIComponent(words)}`);
+  expect(found[en.ad.sms.title]).toBe(`sms:?&body=${encodeURIComponent(words)}`);
+});
+
+test('no ad is larger than the room kept for it, in either language, on any width', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferred-language', 'fr'));
+  await open(page, '/about');
+  await page.clock.runFor(4100);
+  await scrollToAd(page);
+  await expect(room(page).getByRole('heading')).toHaveText(fr.ad.whatsapp.title);
+  const sizes = (isLarge: boolean) =>
+    page.evaluate((large) => {
+      document.documentElement.style.fontSize = large ? '200%' : '';
+      const fits = (outer: string, inner: string) => {
+        const a = document.querySelector(outer)?.getBoundingClientRect();
+        const b = document.querySelector(`${outer} ${inner}`);
+        return !a || !b || (b.scrollHeight <= Math.ceil(a.height) && b.scrollWidth <= Math.ceil(a.width));
+      };
+      return {
+        banner: fits('[data-ad="banner"]', 'aside'),
+        room: document.querySelector('[data-ad="in-page"]')?.clientHeight,
+      };
+    }, isLarge);
+  for (const language of ['fr', 'en'] as const) {
+    if (language === 'en') await page.getByRole('button', { name: 'EN: switch to English' }).click();
+    for (const width of [320, 390, 599, 600, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const heights = { normal: new Set(), large: new Set() };
+      for (const _ of ADS) {
+        for (const size of ['normal', 'large'] as const) {
+          const { banner: fits, room: height } = await sizes(size === 'large');
+          expect(fits, `banner at ${width}, ${size}`).toBe(true);
+          heights[size].add(height);
+        }
+        await turn(page);
+      }
+      expect([...heights.normal], `at ${width}`).toHaveLength(1);
+      if (width > 320) expect([...heights.large], `at ${width}, text twice as large`).toHaveLength(1);
+    }
+  }
+});
+
+test('no ads where somebody is in the middle of something', async ({ page }) => {
+  const { path } = await makeQuiz(await makeCreator(), 'know-me');
+  for (const address of [path, `${path.slice(0, path.lastIndexOf('/'))}/anonymous-messages`, '/auth']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-ad]')).toHaveCount(0);
+  }
+});
