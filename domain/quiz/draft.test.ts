@@ -83,6 +83,17 @@ describe('findDraftProblems', () => {
     expect(findDraftProblems(draft)).toEqual({ 'questions.2.truth2': 'required', 'questions.2.lie': 'duplicate' });
   });
 
+  it("wants a template's beginning of a sentence ended", () => {
+    const draft = makeDraft('two-truths');
+    draft.questions[1] = {
+      id: 'q2',
+      truth1: 'My first pet was called ...',
+      truth2: 'I ate it all...',
+      lie: 'I say hello in ... languages',
+    };
+    expect(findDraftProblems(draft)).toEqual({ 'questions.1.truth1': 'required', 'questions.1.lie': 'required' });
+  });
+
   it('wants a statement', () => {
     const draft = makeDraft('never-have-i-ever');
     draft.questions[4] = { id: 'q5', statement: ' ', answer: 'ever' };

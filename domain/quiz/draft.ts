@@ -63,6 +63,9 @@ export function emptyDraft(type: QuizType, newId: () => string): QuizDraft {
   return { type, title: '', isPublic: true, password: '', category: 'normal', questions } as QuizDraft;
 }
 
+/** The gap in a sentence that a template only begins; a text with it is as good as empty. */
+const GAP = / \.\.\.( |$)/;
+
 /** Texts that differ only in case or spacing look the same to whoever chooses between them. */
 const lookOf = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -74,7 +77,7 @@ function markTexts(
   const seen = new Set<string>();
   for (const [path, value] of texts) {
     const look = lookOf(value);
-    if (look === '') problems[path] = 'required';
+    if (look === '' || GAP.test(look)) problems[path] = 'required';
     else if (seen.has(look)) problems[path] = 'duplicate';
     seen.add(look);
   }

@@ -19,7 +19,7 @@ const draftWork = z.object({
   base: z.nullable(z.object({ quizId: quizCode, revision: z.int(), isPrivate: z.boolean() })),
   /** Null until a template's list is opened. */
   selection: z.nullable(selection),
-  /** Milliseconds since 1970; null while nothing has been changed. Only what has been is kept. */
+  /** Milliseconds since 1970; null while nothing has been changed. Kept is what has been, and a template that was chosen. */
   changedAt: z.nullable(z.number()),
 });
 /** A quiz being written on this device. */

@@ -1,17 +1,66 @@
 import { useTranslation } from 'react-i18next';
-import { Column } from '../../ui/layout.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Game } from '../../ui/games.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { AnalyticsSample } from './analytics-sample.tsx';
+import { InfoCard } from './info-card.tsx';
+import { InfoFrame } from './info-frame.tsx';
+import { InfoGrid, InfoSection } from './info-section.tsx';
 
-/** /analytics */
+const THERE = [
+  ['live', 'two-truths', 'flame'],
+  ['scores', 'know-me', 'party'],
+  ['spread', 'never-have-i-ever', 'cards'],
+  ['choices', 'messages', 'eye'],
+] as const satisfies readonly (readonly [string, Game, IconName])[];
+const SOON = ['together', 'trends', 'hours'] as const;
+
+/** /analytics: what a creator can see of a quiz, shown with sample numbers, and what is still to come. */
 export function AnalyticsPage() {
   const { t } = useTranslation('analytics');
   return (
-    <Column wide>
-      <PageMeta title={t('metaTitle')} description={t('metaDescription')} />
-      <Heading size={1} as="h1">
-        {t('title')}
-      </Heading>
-    </Column>
+    <InfoFrame
+      game="messages"
+      metaTitle={t('metaTitle')}
+      metaDescription={t('metaDescription')}
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <AnalyticsSample />
+      <InfoSection title={t('there.title')} lead={t('there.lead')}>
+        <InfoGrid wide={4}>
+          {THERE.map(([what, game, icon]) => (
+            <InfoCard key={what} game={game} icon={icon} title={t(`there.${what}.title`)}>
+              {t(`there.${what}.text`)}
+            </InfoCard>
+          ))}
+        </InfoGrid>
+        <Row gap={1.5}>
+          <Button variant="contained" size="large" to="/dashboard">
+            {t('there.dashboard')}
+          </Button>
+          <Button variant="outlined" size="large" to="/templates">
+            {t('there.templates')}
+          </Button>
+        </Row>
+      </InfoSection>
+      <Sticker as="section" game="know-me" style={{ padding: '32px 24px' }}>
+        <Stack gap={2} style={{ alignItems: 'flex-start' }}>
+          <Badge style={{ borderStyle: 'dashed', borderColor: 'currentColor' }}>{t('soon.badge')}</Badge>
+          <Heading size={2} as="h2">
+            {t('soon.title')}
+          </Heading>
+          <Text>{t('soon.text')}</Text>
+          <ul style={{ margin: 0, paddingLeft: '1.25em', display: 'grid', gap: 8, fontWeight: 600 }}>
+            {SOON.map((what) => (
+              <li key={what}>{t(`soon.${what}`)}</li>
+            ))}
+          </ul>
+        </Stack>
+      </Sticker>
+    </InfoFrame>
   );
 }

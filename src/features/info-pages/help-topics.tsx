@@ -1,23 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { Row } from '../../ui/layout.tsx';
-import { styled } from '../../ui/styled.ts';
 import { TOPICS, type Topic } from './help-search.ts';
-
-const Chip = styled('button')({
-  minHeight: 44,
-  padding: '6px 16px',
-  borderRadius: 999,
-  border: '2px solid var(--mui-palette-sticker-line)',
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: 700,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  '&:disabled': { color: 'var(--mui-palette-text-secondary)', borderStyle: 'dashed', cursor: 'default' },
-  '&[aria-pressed="true"]': { backgroundColor: GAME_COLORS.messages.fill, color: INK, borderColor: INK },
-});
+import { InfoChip } from './info-chip.tsx';
 
 interface Props {
   chosen: Topic | null;
@@ -30,7 +14,7 @@ export function HelpTopics({ chosen, counts, onChoose }: Props) {
   const { t } = useTranslation('help');
   const all = TOPICS.reduce((sum, topic) => sum + counts[topic], 0);
   const chip = (topic: Topic | null, name: string, count: number) => (
-    <Chip
+    <InfoChip
       key={name}
       type="button"
       aria-pressed={chosen === topic}
@@ -38,7 +22,7 @@ export function HelpTopics({ chosen, counts, onChoose }: Props) {
       onClick={() => onChoose(topic)}
     >
       {name} ({count})
-    </Chip>
+    </InfoChip>
   );
   return (
     <Row gap={1.25} role="group" aria-label={t('topic.label')}>

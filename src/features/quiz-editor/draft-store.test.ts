@@ -18,6 +18,7 @@ import {
   startDraft,
   startEdit,
   startSelection,
+  startTemplate,
   takeItems,
 } from './draft-store.ts';
 
@@ -60,6 +61,17 @@ describe('what the device keeps', () => {
     const again = fresh.useDrafts.getState().works[TYPE];
     expect(again?.draftId).toBe(draftId);
     expect(again?.draft).toMatchObject({ title: 'Spot my lies', isPublic: false, password: 'pancakes' });
+  });
+
+  test('a template is there after a reload though nothing was typed, and counts as unchanged', async () => {
+    startTemplate(makeDraft('never-have-i-ever'));
+    vi.resetModules();
+    const fresh = await import('./draft-storage.ts');
+    fresh.openDrafts('ada');
+    const again = fresh.useDrafts.getState().works['never-have-i-ever'];
+    const { title, questions } = makeDraft('never-have-i-ever');
+    expect(again).toMatchObject({ changedAt: null, draft: { title, questions } });
+    expect(Object.keys(again?.selection?.marks ?? {})).toEqual(questions.map(({ id }) => id));
   });
 
   test('a stored draft that cannot be read counts as none', () => {

@@ -23,6 +23,18 @@ export const slotOf = ({ base, draft }: DraftWork): string => base?.quizId ?? dr
 /** Starts a draft of a new quiz of this type, in place of what was there. */
 export const startDraft = (type: QuizType): void => holdDraft(type, freshWork(type));
 
+/**
+ * Starts a new quiz from a template, in place of what was there. It is kept at once, so that a reload finds it, but counts
+ * as unchanged: until something is typed another template may take its place. Its statements are marked on their list.
+ */
+export function startTemplate(draft: QuizDraft): void {
+  const marks = Object.fromEntries(
+    [...draft.questions].flatMap((one) => ('answer' in one ? [[one.id, one.answer]] : [])),
+  );
+  const selection = draft.type === 'never-have-i-ever' ? { category: draft.category, marks } : null;
+  keepDraft(draft.type, { ...freshWork(draft.type), draft, selection });
+}
+
 /** Starts a draft of a stored quiz, unchanged, in place of what was there. */
 export function startEdit(draft: QuizDraft, base: NonNullable<DraftWork['base']>): void {
   holdDraft(base.quizId, { draftId: newId(), draft, base, selection: null, changedAt: null });

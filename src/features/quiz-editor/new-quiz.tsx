@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { CategoryChoice } from './category-choice.tsx';
@@ -11,8 +11,19 @@ import { addressOf, type Place, stepAbove, useGoUp } from './steps.ts';
 import { TemplateStep } from './template-step.tsx';
 import { TypeChoice } from './type-choice.tsx';
 
+// the texts of all templates, for who comes with one
+const FromTemplate = lazy(() => import('./new-quiz-from-template.tsx').then((m) => ({ default: m.FromTemplate })));
+
+interface Props {
+  uid: string;
+  username: string;
+  place: Place;
+  /** The template to begin with, as the address has it. */
+  template: string | null;
+}
+
 /** Making a quiz, step by step. */
-export function NewQuiz({ uid, username, place }: { uid: string; username: string; place: Place }) {
+export function NewQuiz({ uid, username, place, template }: Props) {
   const { t } = useTranslation('quiz-editor');
   const { step, type } = place;
   const navigate = useNavigate();
@@ -31,6 +42,13 @@ export function NewQuiz({ uid, username, place }: { uid: string; username: strin
     if (!ending) return null;
     const again = { label: t('ended.startAgain'), onAgain: () => startDraft(type) };
     return <DraftEnded ending={ending} username={username} again={again} />;
+  }
+  if (template !== null) {
+    return (
+      <Suspense>
+        <FromTemplate key={`${type}/${template}`} name={template} place={place} work={work} />
+      </Suspense>
+    );
   }
   if (step === 'start') return <StartChoice work={work} />;
   if (step === 'category') return <CategoryChoice />;

@@ -9,7 +9,7 @@ import { EditQuiz, LeaveEditor } from './edit-quiz.tsx';
 import { NewQuiz } from './new-quiz.tsx';
 import { usePlace } from './steps.ts';
 
-/** /create-quiz: a new quiz, step by step, or with `?edit=` a stored one. */
+/** /create-quiz: a new quiz, step by step, with `?template=` from a template, or with `?edit=` a stored one. */
 export function QuizEditorPage() {
   const { t } = useTranslation('quiz-editor');
   const [params] = useSearchParams();
@@ -24,7 +24,7 @@ export function QuizEditorPage() {
   return (
     <Column style={{ maxWidth: 680, paddingBottom: hasBar ? 0 : undefined }}>
       <PageMeta title={t(edit === null ? 'title' : 'edit.title')} description={t('meta.description')} isPrivate />
-      {edit === null && <NewQuiz uid={uid} username={username} place={place} />}
+      {edit === null && <NewQuiz uid={uid} username={username} place={place} template={params.get('template')} />}
       {edit !== null && code === null && <LeaveEditor reason="not-found" />}
       {code !== null && <EditQuiz key={`${uid}/${code}`} uid={uid} username={username} code={code} />}
     </Column>

@@ -1,0 +1,79 @@
+import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { styled, withoutProps } from '../../ui/styled.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
+
+/** A number in large figures above what it counts. */
+export const Figures = styled('dl')({
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  '& > div': {
+    flex: '1 1 min(8rem, 100%)',
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    padding: '14px 18px',
+    borderRadius: 18,
+    border: `2px solid ${INK}`,
+    color: INK,
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, fontFamily: DISPLAY, fontWeight: 900, fontSize: '2.25rem', lineHeight: 1.05 },
+});
+
+/** Lines of a bar chart: what, the bar, how many. */
+export const Bars = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 12,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '2.5em minmax(0, 1fr) 1.5em',
+    alignItems: 'center',
+    gap: 12,
+    fontFamily: DISPLAY,
+    fontWeight: 800,
+    fontSize: '1.125rem',
+    fontVariantNumeric: 'tabular-nums',
+    '& > :last-child': { textAlign: 'right' },
+  },
+});
+
+/** `share` is of the longest bar. */
+export const Bar = styled(
+  'span',
+  withoutProps('game', 'share'),
+)<{ game: Game; share: number }>(({ game, share }) => ({
+  height: 26,
+  width: `${share * 100}%`,
+  minWidth: 8,
+  borderRadius: '6px 13px 13px 6px',
+  border: `2px solid ${INK}`,
+  backgroundColor: GAME_COLORS[game].fill,
+}));
+
+/** The words of a ring: its colours, what they stand for, how many. */
+export const Legend = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 10,
+  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: 10 },
+  '& b': { fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.125rem' },
+});
+
+export const Swatch = styled(
+  'span',
+  withoutProps('game'),
+)<{ game: Game }>(({ game }) => ({
+  width: 20,
+  height: 20,
+  borderRadius: 6,
+  border: `2px solid ${INK}`,
+  backgroundColor: GAME_COLORS[game].fill,
+}));

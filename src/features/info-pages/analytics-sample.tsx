@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { GAME_COLORS, type Game } from '../../ui/games.ts';
+import { HiddenText, Row, Stack } from '../../ui/layout.tsx';
+import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { FROM_MD, FROM_SM, styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+import { Donut } from './analytics-donut.tsx';
+import { Bar, Bars, Figures, Legend, Swatch } from './analytics-parts.tsx';
+
+/** Of a quiz that nobody made: 24 people, 5 questions. The figures fit each other. */
+const FIGURES = [
+  ['responses', 'two-truths'],
+  ['average', 'know-me'],
+  ['top', 'messages'],
+] as const satisfies readonly (readonly [string, Game])[];
+/** How many people got so many right. */
+const SPREAD = [
+  [5, 5],
+  [4, 8],
+  [3, 6],
+  [2, 4],
+  [1, 1],
+] as const;
+const MOST = Math.max(...SPREAD.map(([, people]) => people));
+/** Answers of one question, with how many percent chose them; the first is right. */
+const CHOICES = [
+  ['desserts', 'never-have-i-ever', 50],
+  ['fries', 'two-truths', 25],
+  ['salad', 'know-me', 17],
+  ['coffee', 'messages', 8],
+] as const satisfies readonly (readonly [string, Game, number])[];
+
+const Charts = styled('div')({
+  display: 'grid',
+  gap: 32,
+  [FROM_MD]: { gridTemplateColumns: '0.8fr 1.2fr', gap: 40 },
+});
+const Ring = styled('div')({
+  display: 'grid',
+  gap: 20,
+  justifyItems: 'center',
+  alignItems: 'center',
+  [FROM_SM]: { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)', gap: 24 },
+  '& > ul': { width: '100%' },
+});
+
+/** What a quiz's numbers look like, with made-up ones, and labelled so. */
+export function AnalyticsSample() {
+  const { t } = useTranslation('analytics');
+  return (
+    <Sticker as="section" aria-labelledby="analytics-sample" style={{ padding: '24px 20px' }}>
+      <Stack gap={3}>
+        <Row style={{ justifyContent: 'space-between' }}>
+          <Heading size={2} as="h2" id="analytics-sample">
+            {t('sample.title')}
+          </Heading>
+          <Badge game="messages">{t('sample.badge')}</Badge>
+        </Row>
+        <Text tone="quiet">{t('sample.note')}</Text>
+        <Figures>
+          {FIGURES.map(([figure, game]) => (
+            <div key={figure} style={{ backgroundColor: GAME_COLORS[game].fill }}>
+              <dt>{t(`figure.${figure}.label`)}</dt>
+              <dd>{t(`figure.${figure}.value`)}</dd>
+            </div>
+          ))}
+        </Figures>
+        <Charts>
+          <Stack gap={2}>
+            <Heading size={3} as="h3">
+              {t('spread.title')}
+            </Heading>
+            <Bars>
+              {SPREAD.map(([score, people]) => (
+                <li key={score}>
+                  <span>
+                    {score}/{SPREAD[0][0]}
+                  </span>
+                  <Bar game="know-me" share={people / MOST} />
+                  <span>
+                    {people}
+                    <HiddenText> {t('spread.people', { count: people })}</HiddenText>
+                  </span>
+                </li>
+              ))}
+            </Bars>
+          </Stack>
+          <Stack gap={2}>
+            <Heading size={3} as="h3">
+              {t('choices.title')}
+            </Heading>
+            <Text>{t('choices.question')}</Text>
+            <Ring>
+              <Donut shares={CHOICES.map(([, game, percent]) => [game, percent] as const)} />
+              <Legend>
+                {CHOICES.map(([choice, game, percent], at) => (
+                  <li key={choice}>
+                    <Swatch game={game} />
+                    <span>
+                      {t(`choices.${choice}`)}
+                      {at === 0 && <strong> ({t('choices.right')})</strong>}
+                    </span>
+                    <b>{t('choices.percent', { percent })}</b>
+                  </li>
+                ))}
+              </Legend>
+            </Ring>
+          </Stack>
+        </Charts>
+      </Stack>
+    </Sticker>
+  );
+}

@@ -1,0 +1,28 @@
+import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { styled, withoutProps } from '../../ui/styled.ts';
+
+/** The line of a sticker that opens and closes, in the game's colour while it is open. */
+export const InfoSummary = styled(
+  'summary',
+  withoutProps('game'),
+)<{ game: Game }>(({ game }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 16,
+  minHeight: 56,
+  padding: '16px 20px',
+  borderRadius: 22,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  // a plus that turns into a cross, for the eye alone
+  '&::after': {
+    content: ['"+"', '"+" / ""'],
+    fontSize: '2rem',
+    lineHeight: 0.85,
+    fontWeight: 800,
+    transition: 'transform 150ms',
+  },
+  'details[open] > &': { backgroundColor: GAME_COLORS[game].fill, color: INK, borderRadius: '22px 22px 0 0' },
+  'details[open] > &::after': { transform: 'rotate(45deg)' },
+}));

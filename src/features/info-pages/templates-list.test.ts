@@ -1,0 +1,35 @@
+import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
+import { TEMPLATES, templateDraft } from '@domain/quiz/templates.ts';
+import { describe, expect, it } from 'vitest';
+import en from '../../i18n/locales/en/templates.json';
+import fr from '../../i18n/locales/fr/templates.json';
+import { CATEGORIES, cardsOf, TEMPLATE_CARDS } from './templates-list.ts';
+
+const TEXTS = { en, fr };
+
+describe.each(TEMPLATE_CARDS)('the card $name', ({ name, type, items }) => {
+  it.each(['en', 'fr'] as const)('shows in %s what the editor will open', (language) => {
+    const draft = templateDraft(type, name, language, () => 'id');
+    const card = TEXTS[language].card[name];
+    expect(draft?.title).toBe(card.title);
+    expect(draft?.questions).toHaveLength(items);
+    const first = [...(draft?.questions ?? [])].map((one) => {
+      if ('statement' in one) return one.statement;
+      return 'lie' in one ? one.truth1 : one.question;
+    });
+    expect(first).toEqual(expect.arrayContaining([card.peek1, card.peek2]));
+  });
+});
+
+it('there is a card for every template', () => {
+  const names = QUIZ_TYPES.flatMap((type) => TEMPLATES[type]);
+  expect(TEMPLATE_CARDS.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+});
+
+it('every category has some of the cards, none has all', () => {
+  expect(cardsOf(null)).toEqual(TEMPLATE_CARDS);
+  for (const category of CATEGORIES) {
+    const { length } = cardsOf(category);
+    expect(length > 0 && length < TEMPLATE_CARDS.length, category).toBe(true);
+  }
+});

@@ -1,0 +1,74 @@
+import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
+import { templateDraft } from '@domain/quiz/templates.ts';
+import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
+import StyleRounded from '@mui/icons-material/StyleRounded';
+import Button from '@mui/material/Button';
+import { useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { ChoiceCard } from './choice-card.tsx';
+import { isBlank, isEmpty, startTemplate } from './draft-store.ts';
+import { StepHead } from './step-head.tsx';
+import { addressOf, type Place } from './steps.ts';
+
+interface Props {
+  /** As the address has it; anything that is no template of this game is passed over. */
+  name: string;
+  place: Place;
+  work: DraftWork;
+}
+
+/** Opens a template as a draft. One that a person has written something into is only replaced on their word. */
+export function FromTemplate({ name, place, work }: Props) {
+  const { t, i18n } = useTranslation('quiz-editor');
+  const [isAsking, setIsAsking] = useState(false);
+  const { type, questions, title } = work.draft;
+  const [template] = useState(() =>
+    templateDraft(type, name, i18n.language === 'fr' ? 'fr' : 'en', () => crypto.randomUUID()),
+  );
+  const isFree = work.changedAt === null || isBlank(work);
+  useLayoutEffect(() => {
+    if (template && isFree) startTemplate(template);
+  }, [template, isFree]);
+
+  const details = addressOf({ step: 'details', type });
+  if (!template) return <Navigate to={addressOf(place)} replace />;
+  if (isFree) return <Navigate to={details} replace />;
+  const hasItems = title.trim() !== '' || ![...questions].every(isEmpty);
+  const here = `${addressOf(place)}&template=${name}`;
+  return (
+    <Stack gap={2.5}>
+      <BackButton to="/templates">{t('back')}</BackButton>
+      <StepHead title={t('title')} lead={t('start.lead')} type={type} />
+      <ChoiceCard
+        game="messages"
+        iconGame={type}
+        icon={HistoryEduRounded}
+        title={t('draft.goOn')}
+        text={title}
+        mark={t('draft.mark')}
+        way={{ to: addressOf({ step: hasItems ? 'details' : 'template', type }), from: here }}
+      />
+      <ChoiceCard
+        game={type}
+        icon={StyleRounded}
+        title={t('start.template')}
+        text={template.title}
+        onClick={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <AskDialog title={t('create.discardTitle')} text={t('create.discardText')} onClose={() => setIsAsking(false)}>
+          <Button variant="contained" size="large" onClick={() => setIsAsking(false)}>
+            {t('draft.keep')}
+          </Button>
+          <Button variant="outlined" size="large" onClick={() => startTemplate(template)}>
+            {t('draft.discard')}
+          </Button>
+        </AskDialog>
+      )}
+    </Stack>
+  );
+}
