@@ -10,22 +10,24 @@ const Moon = styled('span')({ display: 'grid', [DARK]: { display: 'none' } });
 
 const switchColorMode = () => chooseColorMode(isDark(usePreferences.getState()) ? 'light' : 'dark');
 
-/** The language and the colour scheme, one tap each. */
-export function PreferenceButtons() {
+/** The language and the colour scheme, one tap each. `withoutLanguage` where the page has a switch of its own. */
+export function PreferenceButtons({ withoutLanguage = false }: { withoutLanguage?: boolean }) {
   const { t, i18n } = useTranslation();
   const otherLanguage = i18n.language === 'en' ? 'fr' : 'en';
   return (
     <>
-      <Button
-        variant="text"
-        size="small"
-        lang={otherLanguage}
-        aria-label={t('switchLanguage')}
-        onClick={() => chooseLanguage(otherLanguage)}
-        style={{ minWidth: 44, paddingInline: 8 }}
-      >
-        {t('switchLanguageShort')}
-      </Button>
+      {!withoutLanguage && (
+        <Button
+          variant="text"
+          size="small"
+          lang={otherLanguage}
+          aria-label={t('switchLanguage')}
+          onClick={() => chooseLanguage(otherLanguage)}
+          style={{ minWidth: 44, paddingInline: 8 }}
+        >
+          {t('switchLanguageShort')}
+        </Button>
+      )}
       <IconButton type="button" aria-label={t('switchColorMode')} onClick={switchColorMode}>
         <Sun>
           <Icon name="sun" size={24} />

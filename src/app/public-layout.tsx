@@ -49,8 +49,8 @@ const Content = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column
 type Page = NonNullable<ReturnType<typeof visitorRoute>>['page'];
 /** Pages on which somebody is in the middle of something: no menu, no footer, no ads. */
 const FOCUSED: readonly (Page | undefined)[] = ['take-quiz', 'send-message'];
-/** There the room of a phone's screen is needed for the game. */
-const WITHOUT_BANNER: readonly (Page | undefined)[] = ['demo-never', 'demo-how-well'];
+/** There the room of a phone's screen is needed for the game, which has a language switch of its own. */
+const DEMOS: readonly (Page | undefined)[] = ['demo-never', 'demo-how-well'];
 
 /** Frame of every page that needs no account: name, menu, language and theme at the top, the page, the footer. */
 export function PublicLayout() {
@@ -63,12 +63,12 @@ export function PublicLayout() {
     <>
       <Frame>
         <SkipLink />
-        {hasSurroundings && !WITHOUT_BANNER.includes(page) && <MobileBannerSlot />}
+        {hasSurroundings && !DEMOS.includes(page) && <MobileBannerSlot />}
         <Bar>
           <Brand to="/">{t('appName')}</Brand>
           <Row>
             {hasSurroundings && <SiteMenu />}
-            <PreferenceButtons />
+            <PreferenceButtons withoutLanguage={DEMOS.includes(page)} />
           </Row>
         </Bar>
         <Content id="content" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ToggleEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { readSessionHint } from '../lib/session-hint.ts';
@@ -59,8 +59,17 @@ const Panel = styled('nav')({
     '& > a:not([class])': { minHeight: 44, fontSize: '1rem' },
   },
 });
-const Toggle = styled(Button)({ [FROM_MD]: { display: 'none' } });
+const Toggle = styled(Button)({
+  [FROM_MD]: { display: 'none' },
+  // on the smallest phones the sign has to do
+  '@media (max-width: 359.95px)': { paddingInline: 10, '& > span': { position: 'absolute', clipPath: 'inset(50%)' } },
+});
 
+/** Right below the header, wherever that is: what stands above it comes and goes. */
+const place = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
+  const header = currentTarget.closest('header')?.getBoundingClientRect();
+  if (header) currentTarget.style.top = `${Math.max(0, header.bottom)}px`;
+};
 const close = (event: MouseEvent<HTMLElement>) => {
   if ((event.target as HTMLElement).closest('a') && event.currentTarget.matches(':popover-open'))
     event.currentTarget.hidePopover();
@@ -74,7 +83,7 @@ export function SiteMenu() {
   useEffect(() => setSignedIn(readSessionHint() !== null), []);
   return (
     <>
-      <Panel id={ID} popover="auto" aria-label={t('menu.label')} onClick={close}>
+      <Panel id={ID} popover="auto" aria-label={t('menu.label')} onBeforeToggle={place} onClick={close}>
         {LINKS.map(([name, to]) => (
           <Link key={name} to={to}>
             {t(`menu.${name}`)}
@@ -91,7 +100,7 @@ export function SiteMenu() {
         )}
       </Panel>
       <Toggle variant="outlined" size="small" popoverTarget={ID} start={<Icon name="menu" />}>
-        {t('menu.open')}
+        <span>{t('menu.open')}</span>
       </Toggle>
     </>
   );

@@ -2,6 +2,10 @@ import { browserOf, connectionOf, languagesOf, placeOf, sizeOf, systemOf } from 
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { useTranslation } from 'react-i18next';
 
+/** What the server calls a device that it knows no model of, alone or after its maker's name. */
+const TYPE = /\b(?:mobile|tablet|desktop|tv)$/;
+type DeviceType = 'mobile' | 'tablet' | 'desktop' | 'tv';
+
 /** The rows of each group by their label's key; null is not known and not shown. */
 export function useTrackingRows(tracking: Tracking) {
   const { t, i18n } = useTranslation('tracking-panel');
@@ -19,7 +23,7 @@ export function useTrackingRows(tracking: Tracking) {
   } as const;
   const device = {
     time: moment,
-    device: tracking.device,
+    device: tracking.device?.replace(TYPE, (type) => t(`deviceType.${type as DeviceType}`)),
     os: systemOf(tracking) ?? tracking.platform,
     browser: browserOf(tracking),
     language: languagesOf(tracking),

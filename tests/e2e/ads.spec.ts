@@ -60,6 +60,7 @@ test("a phone's banner comes after 4 seconds into room kept for it, changes ever
   expect(await shifts()).toBe(before);
 
   await banner(page).getByRole('button', { name: 'Close ad' }).click();
+  await expect(page.locator('#content')).toBeFocused();
   await page.clock.runFor(290);
   await expect(strip(page)).toBeAttached();
   await page.clock.runFor(20);
@@ -89,7 +90,7 @@ test('the ad at the end of a page goes through its categories and stops when tol
   const ad = inPage(page);
   await expect(ad.getByText('Ad', { exact: true })).toBeVisible();
   const title = ad.getByRole('heading', { level: 2 });
-  const first = en.ad.whatsapp.title;
+  const first = en.ad.never.title;
   await expect(title).toHaveText(first);
   const seen = new Set<string>();
   for (let n = 0; n < ADS.length; n += 1) {
@@ -165,7 +166,7 @@ test('no ad is larger than the room kept for it, in either language, on any widt
   await open(page, '/about');
   await page.clock.runFor(4100);
   await scrollToAd(page);
-  await expect(room(page).getByRole('heading')).toHaveText(fr.ad.whatsapp.title);
+  await expect(room(page).getByRole('heading')).toHaveText(fr.ad.never.title);
   const sizes = (isLarge: boolean) =>
     page.evaluate((large) => {
       document.documentElement.style.fontSize = large ? '200%' : '';

@@ -4,6 +4,7 @@ import { adsEnabled } from '../../config/env.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { GAME_COLORS } from '../../ui/games.ts';
 import { FROM_SM, styled } from '../../ui/styled.ts';
 import { AD_IN_A_ROW } from './layout.ts';
 
@@ -17,6 +18,13 @@ const loadAds = (): Promise<Ads | null> =>
 
 /** Quiet paper with holes, where an ad will be. */
 const PAPER = 'radial-gradient(var(--mui-palette-divider) 1.5px, transparent 2px) 0 0 / 14px 14px';
+/** A row of stickers in the games' colours, so that the strip looks meant before its ad comes. */
+const RIBBON = Object.values(GAME_COLORS)
+  .map(
+    ({ fill }, place) =>
+      `radial-gradient(circle, ${fill} 7px, #0000 7.5px) ${place * 24}px ${place % 2 ? 10 : -10}px / 96px 100%`,
+  )
+  .join(', ');
 // taller than twice where text is twice as large: the words then take more lines
 const BANNER_HEIGHT = 'calc(6rem - 32px)';
 
@@ -28,7 +36,7 @@ const Strip = styled('div')({
   display: 'flex',
   alignItems: 'flex-end',
   '& > *': { flex: 1, height: BANNER_HEIGHT, minWidth: 0 },
-  background: PAPER,
+  background: RIBBON,
   borderBottom: '2px solid var(--mui-palette-divider)',
   '&[data-leaving]': { height: 0, border: 0, transition: `height ${AD_SLIDE_OUT_MS}ms ease-in-out` },
   [FROM_SM]: { display: 'none' },
@@ -56,6 +64,8 @@ function BannerStrip() {
   const close = () => {
     writeStored(STORAGE_KEYS.bannerClosed, true, 'sessionStorage');
     setState('leaving');
+    // the button that has the focus is about to go
+    document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
     <Strip data-ad="banner" data-leaving={state === 'leaving' ? '' : undefined}>

@@ -12,8 +12,8 @@ import { AdLink } from './ad-link.tsx';
 import { AD_IN_A_ROW } from './layout.ts';
 import { useAd } from './use-ad.ts';
 
-/** The banner begins with the first category, this one elsewhere, so that the two differ. */
-const FIRST_TURN = 2;
+/** The banner begins at the start of the catalogue, this one in its middle, so that the two differ. */
+const FIRST_TURN = 5;
 const LOOKS: Readonly<Record<AdCategory, { game: Game; icon: IconName }>> = {
   play: { game: 'know-me', icon: 'cards' },
   learn: { game: 'never-have-i-ever', icon: 'book' },

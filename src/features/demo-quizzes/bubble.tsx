@@ -26,7 +26,7 @@ export function Bubble({ children }: { children: ReactNode }) {
     <Line>
       <Avatar name={t('creator')} photoURL={null} size={40} />
       <Said>
-        <HiddenText>{t('creator')}: </HiddenText>
+        <HiddenText>{t('says')} </HiddenText>
         <span>{children}</span>
       </Said>
     </Line>
