@@ -38,5 +38,22 @@ export const messageDraft = z.object({
   prefill: z.string(),
   /** The last try to send: the same text goes out under the same id. */
   attempt: z.nullable(z.object({ id: submissionId, text: z.string() })),
+  /** A text that could be in the box instead: the link's, or one that was typed here before a link's was taken. */
+  other: z._default(z.string(), ''),
+  /** Whether `prefill` was typed on this device, on the profile, so that it is nobody else's text. */
+  isHandedOver: z._default(z.boolean(), false),
 });
 export type MessageDraft = z.infer<typeof messageDraft>;
+
+export const EMPTY_MESSAGE: MessageDraft = { text: '', prefill: '', attempt: null, other: '', isHandedOver: false };
+
+/** Whether there is a text that was typed here, and not just brought by a link. */
+export const hasOwnText = ({ text, prefill, isHandedOver }: MessageDraft): boolean =>
+  text.trim() !== '' && (text !== prefill || isHandedOver);
+
+/** The text that was typed here and is not in the box now; empty when there is none. */
+export const ownOther = ({ other, prefill, isHandedOver }: MessageDraft): string =>
+  other === prefill && !isHandedOver ? '' : other;
+
+/** Whether a draft holds nothing that is worth keeping. */
+export const isForgettable = ({ text, prefill, other }: MessageDraft): boolean => text + prefill + other === '';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMAIL_MAX, PROFILE_NAME_MAX } from '../limits.ts';
 import { findContactProblems, isInquiryType, saysTheSame } from './contact.ts';
-import { EMPTY_DRAFT, handIn, startDraft } from './draft.ts';
+import { EMPTY_DRAFT, handIn, isBlank, startDraft, takeBack } from './draft.ts';
 
 const form = {
   name: ' Noa ',
@@ -44,41 +44,39 @@ test('blanks around it make no other request', () => {
 });
 
 describe('handing in', () => {
-  const draft = { ...EMPTY_DRAFT, form };
-  const first = handIn(draft, () => ID);
-  test('gives it an id and keeps it waiting, trimmed', () => {
+  const first = handIn({ ...EMPTY_DRAFT, form }, () => ID);
+  test('gives it an id, trimmed', () => {
     expect(first).toEqual({
-      form,
-      attempt: {
-        id: ID,
-        name: 'Noa',
-        email: 'noa@example.com',
-        inquiryType: 'support',
-        subject: 'Hi',
-        message: 'Hello\nthere',
-      },
-      isWaiting: true,
+      id: ID,
+      name: 'Noa',
+      email: 'noa@example.com',
+      inquiryType: 'support',
+      subject: 'Hi',
+      message: 'Hello\nthere',
     });
   });
   test('the same again keeps its id, other words are another request', () => {
-    const edited = { ...first, isWaiting: false };
-    expect(handIn(edited, () => OTHER).attempt.id).toBe(ID);
-    expect(handIn({ ...edited, form: { ...form, subject: 'Hey' } }, () => OTHER).attempt.id).toBe(OTHER);
+    const edited = takeBack(first);
+    expect(edited.form).not.toHaveProperty('id');
+    expect(handIn(edited, () => OTHER).id).toBe(ID);
+    expect(handIn({ ...edited, form: { ...form, subject: 'Hey' } }, () => OTHER).id).toBe(OTHER);
   });
 });
 
 describe('what the form starts with', () => {
-  const stored = { ...EMPTY_DRAFT, form };
-  test('nothing', () => expect(startDraft({ stored: null, typed: {}, type: null })).toEqual(EMPTY_DRAFT));
+  test('nothing', () => expect(startDraft({ stored: EMPTY_DRAFT, typed: {}, type: null })).toEqual(EMPTY_DRAFT));
   test('what the device kept, what was typed since, what the link asks for', () => {
+    const stored = { ...EMPTY_DRAFT, form };
     expect(startDraft({ stored, typed: { name: 'Leo' }, type: 'safety' }).form).toEqual({
       ...form,
       name: 'Leo',
       inquiryType: 'safety',
     });
   });
-  test('what waits to be sent is not changed', () => {
-    const waiting = handIn(stored, () => ID);
-    expect(startDraft({ stored: waiting, typed: { name: 'Leo' }, type: 'press' })).toEqual(waiting);
-  });
+});
+
+test('a form is blank until something is written; its type is not', () => {
+  const started = { ...EMPTY_DRAFT, form: { ...EMPTY_DRAFT.form, name: ' ', inquiryType: 'press' as const } };
+  expect(isBlank(started)).toBe(true);
+  expect(isBlank({ ...started, form: { ...started.form, subject: 'x' } })).toBe(false);
 });

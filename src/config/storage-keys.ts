@@ -14,8 +14,10 @@ export const STORAGE_KEYS = {
   quizPass: (code: string) => `whoknows-pass-${code}`,
   /** A message being written, by recipient's username. */
   messageDraft: (username: string) => `whoknows-message-${username}`,
-  /** A request to the people behind WhoKnows, being written or waiting to be sent. */
+  /** A request to the people behind WhoKnows that is being written. */
   contactRequest: 'whoknows-contact',
+  /** A request to them that was handed in and is not delivered yet. */
+  contactWaiting: 'whoknows-contact-waiting',
   /** Translated texts, by language. */
   translations: (language: string) => `whoknows-translations-${language}`,
   /** Whether what creators wrote is shown in this language; absent until somebody chooses. */

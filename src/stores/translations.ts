@@ -33,16 +33,18 @@ export function shown(
 /** Nobody says in which language they write. Most do in English; a letter beyond a to z makes another one likely. */
 const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u;
 
+/** Whether a writing may be translated or offered to be, so that room is kept for the line that says so. */
+export const mayTranslate = (language: string, writing: Writing): boolean =>
+  language !== 'en' ||
+  readStored(STORAGE_KEYS.translate(language)) === true ||
+  FOREIGN_LETTER.test(JSON.stringify(writing));
+
 /**
  * Shows what a creator wrote in the page's language, where that is wanted. The original is there at once, and stays
  * when nobody can translate it. The code for it comes with the first page that may need it.
  */
 export function offerTranslation(language: string, writing: Writing): void {
-  if (
-    language !== 'en' ||
-    readStored(STORAGE_KEYS.translate(language)) === true ||
-    FOREIGN_LETTER.test(JSON.stringify(writing))
-  )
+  if (mayTranslate(language, writing))
     import('./translator.ts').then(
       ({ translate }) => translate(useTranslations, language as Language, writing),
       () => undefined,

@@ -27,7 +27,7 @@ let latest = 0;
 
 /**
  * Shows a writing in a language, or as it was written where that was chosen: what is known at once, the rest when all of
- * it has arrived. `isAsked`: the person waits for it, and is told when it does not work.
+ * it has arrived. What fails is told; `isAsked`: the person waits for it, and is told of the rest too.
  */
 export async function translate(store: Store, language: Language, writing: Writing, isAsked = false): Promise<void> {
   latest += 1;
@@ -54,16 +54,17 @@ export async function translate(store: Store, language: Language, writing: Writi
     store.setState(({ asked }) => ({ asked: asked + 1 }));
     void translate(store, language, writing, true);
   };
-  const showKnown = (otherwise: Line) => {
+  const showKnown = (otherwise: Line | null) => {
     const texts = knownTranslations(language);
     const isTranslated = [...contents].some(([context, some]) =>
       [...some].some((text) => texts.has(translationKey(context, text))),
     );
-    show(texts, isTranslated ? { note: t('translated'), wants: false } : isAsked ? otherwise : null);
+    show(texts, isTranslated ? { note: t('translated'), wants: false } : otherwise);
   };
 
   if (!isOn(language)) return show(new Map(), { note: '', wants: true });
-  showKnown({ note: t('busy'), wants: false });
+  showKnown(isAsked ? { note: t('busy'), wants: false } : null);
   const isComplete = await fetchTranslations(language, contents);
-  showKnown(isComplete ? { note: t('nothing'), wants: null } : { note: t('failed'), wants: true });
+  if (isComplete) showKnown(isAsked ? { note: t('nothing'), wants: null } : null);
+  else showKnown({ note: t('failed'), wants: true });
 }

@@ -30,12 +30,13 @@ export const Badge = styled(
   alignItems: 'center',
   gap: 6,
   padding: '3px 12px',
-  borderRadius: 999,
+  // round ends on one line, a rounded box where large letters need two
+  borderRadius: '1.1rem',
   border: `2px solid ${game ? INK : 'var(--mui-palette-sticker-line)'}`,
   backgroundColor: game ? GAME_COLORS[game].fill : 'transparent',
   color: game ? INK : 'inherit',
   fontSize: '0.875rem',
   fontWeight: 700,
   lineHeight: 1.4,
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
 }));

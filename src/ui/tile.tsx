@@ -14,7 +14,15 @@ const Box = styled('div')({
   border: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   '& dt': { fontSize: '0.875rem', fontWeight: 600, color: 'var(--mui-palette-text-secondary)' },
-  '& dd': { margin: 0, fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.625rem', lineHeight: 1.1 },
+  '& dd': {
+    margin: 0,
+    fontFamily: DISPLAY,
+    fontWeight: 800,
+    // three of them fit beside each other on the smallest phone, none broken in the middle
+    fontSize: 'clamp(1.125rem, 6.5vw, 1.625rem)',
+    lineHeight: 1.1,
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** Tiles beside each other; a list of names and values. */

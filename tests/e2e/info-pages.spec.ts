@@ -176,7 +176,7 @@ test('offline it waits, and goes out once, by itself', async ({ page, context })
   await expect(saved).toBeFocused();
   await expect(page.getByText(form.subject)).toBeVisible();
   await expectAccessible(page);
-  const attempt = await page.evaluate(() => JSON.parse(localStorage.getItem('whoknows-contact') ?? '').attempt.id);
+  const attempt = await page.evaluate(() => JSON.parse(localStorage.getItem('whoknows-contact-waiting') ?? '').id);
 
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('');
@@ -230,6 +230,70 @@ test('what the server finds wrong stands at its field, and its failures lose not
   await sendButton(page).click();
   await expect(page.getByText('Too many tries.')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(form.message);
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(await requestsOf(form.email)).toHaveLength(1);
+});
+
+test('what waits outlives what is typed in a second tab, which shows it, and is sent once', async ({
+  page,
+  context,
+}) => {
+  const posts: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/contact-requests')) posts.push(request.postDataJSON().id);
+  });
+  await page.goto('/contact');
+  const second = await context.newPage();
+  await second.goto('/contact');
+  await second.getByLabel('Subject').fill('Something else');
+  const form = await fillIn(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  const saved = { name: 'Saved. It will be sent when you are back online.' };
+  await expect(page.getByRole('heading', saved)).toBeVisible();
+  await expect(second.getByRole('heading', saved)).toBeVisible();
+  await expect(second.getByText(form.message)).toBeVisible();
+  await expect(second.getByText('You have begun another message.')).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  const tried = posts.length;
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await expect(second.getByLabel('Subject')).toHaveValue('Something else');
+  expect(await requestsOf(form.email)).toMatchObject([form]);
+  expect(posts.slice(tried)).toHaveLength(1);
+});
+
+test('a second tab that writes does not erase what waits for the next visit', async ({ page, context }) => {
+  const second = await context.newPage();
+  // the browser tells other tabs late: here, not at all
+  await second.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  await second.goto('/contact');
+  await page.goto('/contact');
+  await page.route('**/api/contact-requests', (route) => route.abort('internetdisconnected'));
+  const form = await fillIn(page);
+  await sendButton(page).click();
+  const waits = () => page.evaluate(() => localStorage.getItem('whoknows-contact-waiting'));
+  await expect.poll(waits).toContain(form.email);
+  await second.getByLabel('Subject').fill('Something else');
+  await page.close();
+  await second.reload();
+  await expect(second.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(await requestsOf(form.email)).toHaveLength(1);
+  await second.getByRole('button', { name: 'Send another message' }).click();
+  await expect(second.getByLabel('Subject')).toHaveValue('Something else');
+});
+
+test('a browser that keeps nothing is not said to keep it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/contact');
+  const form = await fillIn(page);
+  await expect(page.getByText('This browser does not let us keep what you type.')).toBeVisible();
+  await expect(page.getByText('What you type stays on this device')).toHaveCount(0);
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   expect(await requestsOf(form.email)).toHaveLength(1);

@@ -36,9 +36,67 @@ test('what was typed survives a failed send, and the text of a link is only text
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('alert').filter({ hasText: /connection/i })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('textbox')).toHaveValue('<b>hi</b> there');
+  // by itself, and once
   await context.setOffline(false);
-  await page.getByRole('button', { name: /send/i }).click();
-  await expect(page.getByRole('link', { name: 'Create Your Own Quiz!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
+  const sent = await db().collection(paths.messages).where('recipientId', '==', creator.uid).get();
+  expect(sent.docs.map((message) => message.get('message'))).toEqual(['<b>hi</b> there']);
+});
+
+test('a link does not replace what was typed: its text is offered, and the typed one offered back', async ({
+  page,
+}) => {
+  const creator = await makeCreator();
+  const address = `/${creator.username}/anonymous-messages`;
+  const box = page.getByRole('textbox', { name: 'Your anonymous message' });
+  const takeLink = page.getByRole('button', { name: 'Use the text from the link' });
+  const takeBack = page.getByRole('button', { name: 'Back to what you typed' });
+  await page.goto(address);
+  await box.fill('My own words, half done');
+  await page.goto(`${address}?prefill=From%20a%20link`);
+  await expect(box).toHaveValue('My own words, half done');
+  await expectAccessible(page);
+  await takeLink.click();
+  await expect(box).toHaveValue('From a link');
+  await page.reload();
+  await expect(box).toHaveValue('From a link');
+  await takeBack.click();
+  await expect(box).toHaveValue('My own words, half done');
+  await takeLink.click();
+  await page.getByRole('button', { name: 'Send anonymously' }).click();
+  // what was not sent is there for the next one
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(box).toHaveValue('My own words, half done');
+  await expect(takeBack.or(takeLink)).toHaveCount(0);
+});
+
+test('of two tabs the untouched one follows, and neither loses the text on its screen', async ({ page, context }) => {
+  const address = `/${(await makeCreator()).username}/anonymous-messages`;
+  const second = await context.newPage();
+  const boxes = [page, second].map((tab) => tab.getByRole('textbox', { name: 'Your anonymous message' }));
+  const [one, other] = boxes as [(typeof boxes)[0], (typeof boxes)[0]];
+  await page.goto(address);
+  await one.fill('A long text of the first tab');
+  await second.goto(address);
+  await expect(other).toHaveValue('A long text of the first tab');
+  await one.fill('A longer text of the first tab');
+  await expect(other).toHaveValue('A longer text of the first tab');
+  await other.fill('Short');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Short');
+  await expect(one).toHaveValue('A longer text of the first tab');
+});
+
+test('a browser that keeps nothing of a message says so, and sends it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`/${(await makeCreator()).username}/anonymous-messages`);
+  await page.getByRole('textbox').fill('Hello');
+  await expect(page.getByText('This browser does not let us keep what you type.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send anonymously' }).click();
+  await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
 });
 
 test('the message page from blanks to another message, in words of its own for each', async ({ page }) => {

@@ -146,3 +146,18 @@ test('a quiz without questions, and one that is gone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiz not found');
   await expectAccessible(page);
 });
+
+test('answers finished offline go out by themselves when the network is back', async ({ page, context }) => {
+  const { path, draft } = await makeQuiz(await makeCreator(), 'know-me');
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+  await context.setOffline(true);
+  for (const question of draft.questions) {
+    if ('options' in question)
+      await page.getByRole('button', { name: question.options[question.correctAnswer ?? 0] ?? '' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your answers did not get through');
+  await context.setOffline(false);
+  await page.waitForURL('**/quiz/results/*');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Results');
+});

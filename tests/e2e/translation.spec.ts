@@ -4,6 +4,7 @@ import type { NeverDraft, QuizDraft } from '../../domain/quiz/draft.ts';
 import { PRESET_STATEMENTS } from '../../domain/quiz/statements.ts';
 import { saveDraft } from '../../scripts/seed/client.ts';
 import { expectAccessible } from './axe.ts';
+import { countShifts, shiftOf } from './layout-shift.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 const presets = PRESET_STATEMENTS.normal.slice(0, 5);
@@ -110,7 +111,8 @@ test('without an answer the original stays, and what comes late changes no quest
   await expect(heading(page, DEMO_TITLE.en)).not.toHaveAttribute('lang');
   // the title and the statements
   await expect.poll(() => refused).toBe(2);
-  await expect(page.getByRole('button', { name: 'Traduire' })).toBeHidden();
+  await expect(page.getByText("La traduction n'est pas arrivée, alors voici l'original.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Traduire' })).toBeVisible();
 
   // from now on it answers, but only when it is let
   await page.unroute('**/api/translate-content');
@@ -179,4 +181,59 @@ test('who asks for a translation that nobody has is told so', async ({ page }) =
   await expect(page.getByText('No translation for this one yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Translate|Show original/ })).toBeHidden();
   await expect(heading(page, 'Soirée pyjama')).toBeVisible();
+});
+
+test('a translation that failed by itself can be tried again; the name of the page and the shared words follow', async ({
+  page,
+  baseURL,
+}) => {
+  const path = await makePresetQuiz('en');
+  await page.clock.install();
+  await speak(page, 'fr');
+  await page.route('**/api/translate-content', (route) => route.fulfill({ status: 500, body: 'down' }));
+  await page.goto(path);
+  await expect(page.getByText("La traduction n'est pas arrivée, alors voici l'original.")).toBeVisible();
+  await expect(page).toHaveTitle(`${DEMO_TITLE.en} · WhoKnows`);
+  await expectAccessible(page);
+  await page.unroute('**/api/translate-content');
+  await page.getByRole('button', { name: 'Traduire' }).click();
+  await expect(heading(page, DEMO_TITLE.fr)).toBeVisible();
+  await expect(page).toHaveTitle(`${DEMO_TITLE.fr} · WhoKnows`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path);
+
+  await page.getByRole('button', { name: 'Rester anonyme' }).click();
+  for (const statement of texts('fr')) {
+    await expect(heading(page, statement)).toBeVisible();
+    await page.getByRole('button', { name: 'Déjà fait' }).click();
+    await expect(page.getByText('Bien vu !')).toBeVisible();
+    await page.clock.fastForward(ANSWER_FEEDBACK_MS);
+  }
+  await page.waitForURL('**/quiz/results/*');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', new RegExp(DEMO_TITLE.fr));
+  await page.evaluate(() => {
+    Object.assign(navigator, { share: async (data: ShareData) => sessionStorage.setItem('shared', data.text ?? '') });
+  });
+  await page.getByRole('button', { name: 'Partager le résultat' }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared'))).toContain(DEMO_TITLE.fr);
+});
+
+test('a translation that arrives moves nothing on a phone', async ({ page }) => {
+  const path = await makePresetQuiz('en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await countShifts(page);
+  await speak(page, 'fr');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/translate-content', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(heading(page, DEMO_TITLE.en)).toBeVisible();
+  release();
+  await expect(heading(page, DEMO_TITLE.fr)).toBeVisible();
+  await expect(page.getByText('Traduit', { exact: true })).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
 });

@@ -7,7 +7,11 @@ import { expect, makeCreator, makeQuiz, target, test, watch } from './support.ts
 
 const SEEN = '**/api/collect-tracking-data';
 /** The row of a panel by its label. */
-const row = (page: Page, label: string) => page.getByRole('dialog').getByRole('term').filter({ hasText: label });
+const row = (page: Page, label: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) });
 const inFrench = (page: Page) => page.addInitScript((key) => localStorage.setItem(key, 'fr'), STORAGE_KEYS.language);
 
 test('before sending a message, the server says what will be seen: when asked, and not before', async ({ page }) => {

@@ -18,7 +18,7 @@ const Pair = styled('div')({ display: 'grid', gap: 20, [FROM_SM]: { gridTemplate
 /** The form itself. */
 export function ContactForm({ request }: { request: ContactRequestState }) {
   const { t } = useTranslation(['contact', 'common']);
-  const { form, draft, status, problems, failure, change, send } = request;
+  const { form, draft, status, problems, failure, isKept, change, send } = request;
   const isSending = status === 'sending';
   const errorOf = (name: ContactField) => {
     const problem = problems[name];
@@ -86,8 +86,8 @@ export function ContactForm({ request }: { request: ContactRequestState }) {
             maxLength={CONTACT_MESSAGE_MAX}
             counter={{ value: draft.form.message.length, max: CONTACT_MESSAGE_MAX }}
           />
-          <Text small tone="quiet">
-            {t('form.kept')}
+          <Text small tone="quiet" role="status">
+            {isKept ? t('form.kept') : t('form.notKept')}
           </Text>
           <Stack gap={failure === null ? 0 : 2}>
             <ErrorNote

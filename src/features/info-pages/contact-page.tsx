@@ -19,10 +19,10 @@ const Split = styled('div')({
 
 /** The form, or what became of it. */
 function ContactDesk({ request }: { request: ContactRequestState }) {
-  const { status, draft, sent, discarded } = request;
+  const { status, waiting, sent, discarded } = request;
   if (status === 'sent' && sent) return <ContactSent sent={sent} onAnother={request.writeAnother} />;
-  if ((status === 'waiting' || status === 'resending') && draft.attempt) {
-    return <ContactWaiting request={request} waiting={draft.attempt} />;
+  if ((status === 'waiting' || status === 'resending') && waiting) {
+    return <ContactWaiting request={request} waiting={waiting} />;
   }
   return (
     <Stack gap={2}>

@@ -31,7 +31,7 @@ const LABELS = {
 /** What waits for a connection: all of it, and what can be done about it. */
 export function ContactWaiting({ request, waiting }: { request: ContactRequestState; waiting: ContactForm }) {
   const { t } = useTranslation(['contact', 'common']);
-  const { status, failure, resend, edit, discard } = request;
+  const { status, failure, isKept, resend, edit, discard } = request;
   const isSending = status === 'resending';
   return (
     <Sticker as="section">
@@ -40,7 +40,7 @@ export function ContactWaiting({ request, waiting }: { request: ContactRequestSt
           <Icon name="offline" size={32} />
         </SymbolTile>
         <ContactHeading>{t('waiting.title')}</ContactHeading>
-        <Text role="status">{isSending ? t('waiting.sending') : t('waiting.text')}</Text>
+        <Text role="status">{isSending ? t('waiting.sending') : isKept ? t('waiting.text') : t('form.notKept')}</Text>
         <Summary>
           {CONTACT_FIELDS.map((field) => (
             <div key={field}>
@@ -49,14 +49,19 @@ export function ContactWaiting({ request, waiting }: { request: ContactRequestSt
             </div>
           ))}
         </Summary>
-        <ErrorNote text={failure === null ? null : t(`common:error.${failure}`)} />
+        {!edit && <Text small>{t('waiting.another')}</Text>}
+        <ErrorNote
+          text={failure === null ? null : t(`common:error.${failure === 'conflict' ? 'internal' : failure}`)}
+        />
         <Row gap={1.5}>
           <Button variant="contained" disabled={isSending} onClick={resend}>
             {t('waiting.retry')}
           </Button>
-          <Button variant="outlined" disabled={isSending} onClick={edit} start={<Icon name="edit" />}>
-            {t('waiting.edit')}
-          </Button>
+          {edit && (
+            <Button variant="outlined" disabled={isSending} onClick={edit} start={<Icon name="edit" />}>
+              {t('waiting.edit')}
+            </Button>
+          )}
           <Button variant="text" disabled={isSending} onClick={discard}>
             {t('waiting.discard')}
           </Button>

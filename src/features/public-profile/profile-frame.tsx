@@ -1,3 +1,4 @@
+import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,12 +24,12 @@ interface Props {
 /** The page of a creator, the same for visitors and for its owner but for what is put in. */
 export function ProfileFrame({ profile, header, message, quizzesTitle, quizzes }: Props) {
   const { t, i18n } = useTranslation('public-profile');
-  const { name, bio, stats } = profile;
+  const { name, username, bio, stats } = profile;
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const average = stats.averagePercent === null ? '–' : `${number.format(stats.averagePercent / 10)}/10`;
   return (
     <Column>
-      <PageMeta title={name} description={bio || t('metaDescription', { name })} />
+      <PageMeta title={name} description={bio || t('metaDescription', { name })} path={publicPath.profile(username)} />
       <GameBand game="know-me" height={230} />
       {header}
       <Figures>

@@ -25,7 +25,7 @@ const Card = styled(Sticker)({
   '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, padding: '12px 16px 16px 20px' },
 });
 // on the game's colour a badge stands out by paper white
-const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK, whiteSpace: 'normal' });
+const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK });
 
 /** One quiz that can be taken. `level` of its heading. */
 export function QuizCard({ quiz, level = 3 }: { quiz: Quiz; level?: 2 | 3 }) {

@@ -9,13 +9,16 @@ import { GameBand } from '../../ui/game-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column, Row } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { MessageState } from '../../ui/states.tsx';
+import { MessageState, Skeleton } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { MessageStart } from './message-start.tsx';
 import { QuizList } from './quiz-list.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { usePublicQuizzes } from './use-public-quizzes.ts';
 import { WithProfile } from './with-profile.tsx';
+
+/** About as high as the card it stands for, which comes with the list above it: nothing jumps when both are there. */
+const MESSAGE_HEIGHT = 340;
 
 /** /{username}/{slug}: a creator's public quizzes of one type. */
 export function SectionPage() {
@@ -72,9 +75,10 @@ function Section({ profile, link, type }: { profile: Profile; link: LinkType; ty
       />
       <GameBand game={type} height={250} />
       <SectionHeader profile={profile} type={type} title={title} />
-      <Row style={{ justifyContent: 'space-between' }}>
+      <Row style={{ justifyContent: 'space-between', minHeight: 48 }}>
         {list.state.status !== 'failed' && (
-          <Heading size={3} as="h2">
+          // as wide with the count as without it, so that the button beside it stays where it is
+          <Heading size={3} as="h2" style={{ flex: '1 1 9rem' }}>
             {t('section.available', { n: count })}
           </Heading>
         )}
@@ -88,7 +92,11 @@ function Section({ profile, link, type }: { profile: Profile; link: LinkType; ty
         </Button>
       </Row>
       <QuizList list={list} empty={empty} />
-      <MessageStart profile={profile} title={t('message.sectionTitle')} />
+      {list.state.status === 'loading' ? (
+        <Skeleton height={MESSAGE_HEIGHT} />
+      ) : (
+        <MessageStart profile={profile} title={t('message.sectionTitle')} />
+      )}
     </Column>
   );
 }

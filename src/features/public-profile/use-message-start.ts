@@ -1,11 +1,17 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { type MessageDraft, messageDraft, parseStored } from '@domain/stored.ts';
-import { useState } from 'react';
+import {
+  EMPTY_MESSAGE,
+  hasOwnText,
+  isForgettable,
+  type MessageDraft,
+  messageDraft,
+  ownOther,
+  parseStored,
+} from '@domain/stored.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-
-const EMPTY: MessageDraft = { text: '', prefill: '', attempt: null };
 
 /**
  * A message that is begun here and sent on the message page. Both pages keep it as the same draft, so it survives a
@@ -14,18 +20,30 @@ const EMPTY: MessageDraft = { text: '', prefill: '', attempt: null };
 export function useMessageStart(username: string) {
   const key = STORAGE_KEYS.messageDraft(username);
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => parseStored(messageDraft, readStored(key)) ?? EMPTY);
+  const read = () => parseStored(messageDraft, readStored(key)) ?? EMPTY_MESSAGE;
+  const [draft, setDraft] = useState(read);
+  const isTyped = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new on every render; `key` stands for it
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === key && !isTyped.current) setDraft(read());
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [key]);
   const keep = (next: MessageDraft) => {
+    isTyped.current = true;
     setDraft(next);
-    writeStored(key, next.text === '' ? null : next);
+    writeStored(key, isForgettable(next) ? null : next);
   };
   return {
     text: draft.text,
-    write: (text: string) => keep({ ...draft, text }),
+    // an emptied box is a fresh start: no link's text is remembered
+    write: (text: string) => keep({ ...draft, text, ...(text === '' && { prefill: '', other: ownOther(draft) }) }),
     /** Goes to the message page with the text in the address, as text and nothing else. */
     handOver: () => {
-      // as already brought there: a try to send that may have arrived keeps its id
-      keep({ ...draft, prefill: draft.text });
+      // as already brought there: a try to send that may have arrived keeps its id, and nothing is asked
+      keep({ ...draft, prefill: draft.text, other: ownOther(draft), isHandedOver: hasOwnText(draft) });
       const query = draft.text === '' ? '' : `?prefill=${encodeURIComponent(draft.text)}`;
       void navigate(publicPath.section(username, 'anonymous') + query);
     },

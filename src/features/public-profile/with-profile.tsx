@@ -1,4 +1,5 @@
 import type { Profile } from '@domain/profiles/profile.ts';
+import { isReservedWord } from '@domain/profiles/reserved.ts';
 import { isValidUsername } from '@domain/profiles/username.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,8 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
 
 /**
- * Reads the creator that the address names and gives them to `children`. Nobody there leads to the 404 page; what can be
- * nobody's name is told in place.
+ * Reads the creator that the address names and gives them to `children`. Nobody there leads to the 404 page, and so does
+ * a word kept for the app; what cannot be a name at all is told in place.
  */
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const username = (useParams()['username'] ?? '').toLowerCase();
@@ -21,7 +22,7 @@ export function WithProfile({ children }: { children: (profile: Profile) => Reac
   const { state, retry } = useLoad(username, () => fetchProfileByUsername(username));
   if (state.status === 'ready') {
     if (state.value) return children(state.value);
-    if (!isValidUsername(username)) return <ProfileMissing />;
+    if (!isValidUsername(username) && !isReservedWord(username)) return <ProfileMissing />;
     return <Navigate to="/404" replace state={{ reason: t('unknownUser') }} />;
   }
   return (

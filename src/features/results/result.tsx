@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { createPath } from '../../lib/session-hint.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
 import { chooseLanguage, usePreferences } from '../../stores/preferences.ts';
+import { shown, useTranslations } from '../../stores/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,7 +31,8 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const path = publicPath.result(id);
   const language = usePreferences((state) => state.language);
   useConfetti(isFresh && score > 0, id);
-  const shareText = t('shareText', { name: responder, title: quiz.title, percentage });
+  const { children: title } = shown(useTranslations(), 'title', quiz.title);
+  const shareText = t('shareText', { name: responder, title, percentage });
   return (
     <Column>
       <PageMeta title={t('heading', { responder })} description={shareText} isPrivate />

@@ -1,10 +1,10 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { bandOf } from '@domain/responses/bands.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
+import { mayTranslate, offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -17,10 +17,9 @@ export function ScoreCard(props: { result: QuizResponse; responder: string; perc
   const { t, i18n } = useTranslation(['results', 'common']);
   const { quiz, answers, score, total } = result;
   const translations = useTranslations();
-  useEffect(
-    () => offerTranslation(i18n.language, { title: quiz.title, items: answers }),
-    [i18n.language, quiz, answers],
-  );
+  const writing = useMemo(() => ({ title: quiz.title, items: answers }), [quiz, answers]);
+  useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
+  const isExpected = mayTranslate(i18n.language, writing);
   return (
     <Sticker style={{ padding: '24px 18px 28px' }}>
       <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
@@ -28,13 +27,14 @@ export function ScoreCard(props: { result: QuizResponse; responder: string; perc
         <Heading size={2} as="h1">
           {t('heading', { responder })}
         </Heading>
-        <Text tone="quiet">
+        {/* two lines, whichever of the two titles needs them */}
+        <Text tone="quiet" style={{ minHeight: isExpected ? '3em' : 0 }}>
           <span {...shown(translations, 'title', quiz.title)} /> {t('by')}{' '}
           <Link to={publicPath.profile(quiz.ownerUsername)} style={{ color: 'inherit', fontWeight: 700 }}>
             {quiz.ownerName}
           </Link>
         </Text>
-        {translations.line && <TranslationLine {...translations.line} />}
+        <TranslationLine line={translations.line} isExpected={isExpected} />
         <ScoreSeal game={quiz.type} percentage={percentage} />
         <Heading size={3} as="p">
           {t('outOf', { count: score, n: total })}

@@ -1,11 +1,17 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
 import { messageInput } from '@domain/messages/message.ts';
 import { parse } from '@domain/schema.ts';
+import { EMPTY_MESSAGE, type MessageDraft } from '@domain/stored.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { expect, test } from 'vitest';
-import { cleanPrefill, startDraft, withAttempt } from './draft.ts';
+import { afterSending, cleanPrefill, startDraft, swapTexts, withAttempt } from './draft.ts';
 
-const draft = (text: string, prefill = '') => ({ text, prefill, attempt: null });
+const draft = (text: string, prefill = '', more: Partial<MessageDraft> = {}): MessageDraft => ({
+  ...EMPTY_MESSAGE,
+  text,
+  prefill,
+  ...more,
+});
 
 test('starts with what was typed before', () => {
   expect(startDraft(draft('half a sent'), '')).toEqual(draft('half a sent'));
@@ -13,9 +19,40 @@ test('starts with what was typed before', () => {
 });
 
 test("a link's text comes first once, and does not undo edits on a reload", () => {
-  expect(startDraft(draft('old'), 'hello')).toEqual(draft('hello', 'hello'));
+  expect(startDraft(null, 'hello')).toEqual(draft('hello', 'hello'));
+  expect(startDraft(draft(' \n'), 'hello')).toEqual(draft('hello', 'hello'));
+  expect(startDraft(draft('old', 'old'), 'hello')).toEqual(draft('hello', 'hello'));
   expect(startDraft(draft('hello you', 'hello'), 'hello')).toEqual(draft('hello you', 'hello'));
   expect(startDraft(null, 'x'.repeat(MESSAGE_MAX + 5)).text).toHaveLength(MESSAGE_MAX);
+});
+
+test("what was typed stays in the box, the link's text is offered, and either can be taken", () => {
+  const offered = startDraft(draft('mine'), 'link');
+  expect(offered).toEqual(draft('mine', 'link', { other: 'link' }));
+  const taken = swapTexts(offered);
+  expect(taken).toEqual(draft('link', 'link', { other: 'mine' }));
+  expect(startDraft(taken, 'link')).toEqual(taken);
+  expect(swapTexts(taken)).toEqual(offered);
+  expect(startDraft(draft('hello you', 'hello'), 'link')).toEqual(draft('hello you', 'link', { other: 'link' }));
+  expect(startDraft(offered, 'later')).toEqual(draft('mine', 'later', { other: 'later' }));
+  expect(startDraft(taken, 'later')).toEqual(draft('later', 'later', { other: 'mine' }));
+  const both = { ...taken, text: 'link, changed' };
+  expect(startDraft(both, 'later')).toEqual(both);
+  expect(startDraft(draft('same'), 'same')).toEqual(draft('same'));
+  expect(swapTexts({ ...offered, text: ' ' })).toEqual(draft('link', 'link'));
+});
+
+test('what was handed over from the profile arrives without a question, and is no text of a link', () => {
+  const handed = draft('mine', 'mine', { isHandedOver: true });
+  expect(startDraft(handed, 'mine')).toEqual(handed);
+  expect(startDraft(handed, 'link')).toEqual(draft('mine', 'link', { other: 'link' }));
+  const two = { ...handed, other: 'older' };
+  expect(afterSending(swapTexts(two))).toEqual(draft('mine'));
+});
+
+test('what was typed and not sent is left when another text is sent', () => {
+  expect(afterSending(draft('link', 'link', { other: 'mine' }))).toEqual(draft('mine'));
+  expect(afterSending(draft('mine', 'link', { other: 'link' }))).toEqual(draft(''));
 });
 
 test('the same text keeps its id, another text gets a new one', () => {

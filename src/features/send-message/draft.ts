@@ -1,5 +1,13 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
-import { type MessageDraft, messageDraft, parseStored } from '@domain/stored.ts';
+import {
+  EMPTY_MESSAGE,
+  hasOwnText,
+  isForgettable,
+  type MessageDraft,
+  messageDraft,
+  ownOther,
+  parseStored,
+} from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
@@ -10,14 +18,29 @@ export function cleanPrefill(prefill: string): string {
 }
 
 /**
- * What the message box starts with: what was typed here before, unless the link brings a text that this device has not
- * seen yet.
+ * What the message box starts with. What was typed here stays in the box, and a link's text that is new to this device
+ * is offered beside it; over a blank or an earlier link's text it comes in.
  */
 export function startDraft(stored: MessageDraft | null, prefill: string): MessageDraft {
   const brought = cleanPrefill(prefill);
-  if (stored && (brought === '' || stored.prefill === brought)) return stored;
-  return { text: brought, prefill: brought, attempt: null };
+  const draft = stored ?? EMPTY_MESSAGE;
+  if (brought === '' || draft.prefill === brought) return draft;
+  const typedBefore = ownOther(draft);
+  if (!hasOwnText(draft)) return { ...EMPTY_MESSAGE, text: brought, prefill: brought, other: typedBefore };
+  // of three texts the link's waits, since the link still has it
+  if (typedBefore !== '' || draft.text === brought) return draft;
+  return { ...draft, prefill: brought, other: brought, isHandedOver: false };
 }
+
+/** The draft with the offered text in the box, and the one from the box offered, so that nothing is lost. */
+export const swapTexts = (draft: MessageDraft): MessageDraft => ({
+  ...draft,
+  text: draft.other,
+  other: draft.text.trim() === '' ? '' : draft.text,
+});
+
+/** What is left once the text in the box is delivered: what was typed before it and not sent. */
+export const afterSending = (draft: MessageDraft): MessageDraft => ({ ...EMPTY_MESSAGE, text: ownOther(draft) });
 
 /**
  * The draft with an id for sending its text now. The same text as in the last try keeps that try's id, since that may
@@ -31,6 +54,6 @@ export function withAttempt(draft: MessageDraft, newId: () => string): MessageDr
 export const readDraft = (username: string): MessageDraft | null =>
   parseStored(messageDraft, readStored(STORAGE_KEYS.messageDraft(username)));
 
-/** Keeps a draft for a reload; null forgets it. */
-export const storeDraft = (username: string, draft: MessageDraft | null): boolean =>
-  writeStored(STORAGE_KEYS.messageDraft(username), draft);
+/** Keeps a draft for a reload, or forgets it. Gives whether the browser did. */
+export const storeDraft = (username: string, draft: MessageDraft): boolean =>
+  writeStored(STORAGE_KEYS.messageDraft(username), isForgettable(draft) ? null : draft);

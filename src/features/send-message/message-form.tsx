@@ -8,8 +8,10 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ActionBar } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
 import { CreateOwn } from './create-own.tsx';
+import { OtherText } from './other-text.tsx';
 import type { useMessage } from './use-message.ts';
 
 /** Why a message was not sent, in words; nothing for blanks, which the field itself speaks of. */
@@ -25,7 +27,7 @@ function useProblem(reason: ErrorCode | 'empty' | null): string | null {
 /** The message box. `name` is the recipient's first name. */
 export function MessageForm({ name, message }: { name: string; message: ReturnType<typeof useMessage> }) {
   const { t } = useTranslation(['send-message', 'common']);
-  const { text, write, send, sending } = message;
+  const { text, write, offer, takeOffer, isKept, send, sending } = message;
   const isSending = sending.status === 'sending';
   const reason = sending.status === 'failed' ? sending.reason : null;
   const problem = useProblem(reason);
@@ -58,6 +60,10 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
         counter={{ value: text.length, max: MESSAGE_MAX }}
         onChange={(event) => write(event.target.value)}
       />
+      {offer && <OtherText offer={offer} isDisabled={isSending} onTake={takeOffer} />}
+      <Text small tone="quiet" role="status" hidden={isKept}>
+        {!isKept && t('notKept')}
+      </Text>
       <TrackingDisclosure label={t('seen', { name })} name={name} load={fetchSeenTracking}>
         {t('privacy', { name })}
       </TrackingDisclosure>

@@ -14,7 +14,7 @@ export function Recipient({ profile }: { profile: Profile }) {
     <Sticker as="header" style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
       <Avatar name={name} photoURL={photoURL} size={72} />
       <div style={{ minWidth: 0 }}>
-        <Badge game="messages" style={{ whiteSpace: 'normal' }}>
+        <Badge game="messages">
           {t('section')}
         </Badge>
         <Heading size={3} as="h1" style={{ marginTop: 8 }}>

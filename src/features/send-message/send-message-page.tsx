@@ -1,3 +1,4 @@
+import { publicPath } from '@domain/profiles/links.ts';
 import { firstName, type Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -41,7 +42,11 @@ function SendMessage({ profile }: { profile: Profile }) {
   const name = firstName(profile.name);
   return (
     <Column>
-      <PageMeta title={t('metaTitleFor', { name: profile.name })} description={t('metaDescription', { name })} />
+      <PageMeta
+        title={t('metaTitleFor', { name: profile.name })}
+        description={t('metaDescription', { name })}
+        path={publicPath.section(profile.username, 'anonymous')}
+      />
       <GameBand game="messages" height={210} />
       {message.sending.status === 'sent' ? (
         <SentView name={name} onAnother={message.writeAnother} />

@@ -1,11 +1,13 @@
-import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { DomainError, type ErrorCode, isRetryable } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import type { MessageDraft } from '@domain/stored.ts';
-import { useEffect, useState } from 'react';
+import { type MessageDraft, ownOther } from '@domain/stored.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { newSubmissionId, submit } from '../../data/outbox.ts';
 import { collectTracking } from '../../data/tracking.ts';
-import { readDraft, startDraft, storeDraft, withAttempt } from './draft.ts';
+import { useWhenBack } from '../../lib/use-when-back.ts';
+import { afterSending, readDraft, startDraft, storeDraft, swapTexts, withAttempt } from './draft.ts';
 
 export type Sending =
   /** `isAnother`: the last one has just been sent, and the box was asked for again. */
@@ -14,19 +16,36 @@ export type Sending =
   /** `empty`: there is nothing but blanks to send. */
   | { status: 'failed'; reason: ErrorCode | 'empty' }
   | { status: 'sent' };
-const EMPTY: MessageDraft = { text: '', prefill: '', attempt: null };
 
 /** A message on its way to a creator: kept on this device until it is delivered. */
 export function useMessage({ uid, username }: Profile) {
   const [query, setQuery] = useSearchParams();
-  const [draft, setDraft] = useState(() => startDraft(readDraft(username), query.get('prefill') ?? ''));
+  const start = () => startDraft(readDraft(username), query.get('prefill') ?? '');
+  const [draft, setDraft] = useState(start);
   const [sending, setSending] = useState<Sending>({ status: 'writing' });
-  useEffect(() => {
-    storeDraft(username, draft === EMPTY ? null : draft);
-  }, [username, draft]);
+  const [isKept, setKept] = useState(true);
+  /** Whether the draft was changed in this tab; until then it follows the other tabs, and is not written. */
+  const isOwn = useRef(false);
 
-  const write = (text: string) => {
-    setDraft({ ...draft, text });
+  const keep = (next: MessageDraft) => {
+    isOwn.current = true;
+    setDraft(next);
+    setKept(storeDraft(username, next));
+  };
+  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key !== STORAGE_KEYS.messageDraft(username) || sending.status === 'sending') return;
+    if (!isOwn.current) setDraft(start());
+    // the other tab has sent what it had put over this tab's draft
+    else if (newValue === null) storeDraft(username, draft);
+  });
+  useEffect(() => {
+    const listener = (event: StorageEvent) => follow(event);
+    addEventListener('storage', listener);
+    return () => removeEventListener('storage', listener);
+  }, []);
+
+  const change = (next: MessageDraft) => {
+    keep(next);
     if (sending.status === 'failed') setSending({ status: 'writing' });
   };
   const send = async () => {
@@ -36,23 +55,35 @@ export function useMessage({ uid, username }: Profile) {
       return;
     }
     const attempted = withAttempt(draft, newSubmissionId);
-    setDraft(attempted);
+    keep(attempted);
     setSending({ status: 'sending' });
-    const { id } = attempted.attempt;
+    const { id, text: message } = attempted.attempt;
     try {
-      await submit('messages', { id, recipientId: uid, message: attempted.text.trim(), tracking: collectTracking() });
+      await submit('messages', { id, recipientId: uid, message, tracking: collectTracking() });
     } catch (error) {
       setSending({ status: 'failed', reason: error instanceof DomainError ? error.code : 'internal' });
       return;
     }
-    setDraft(EMPTY);
+    const stored = readDraft(username);
+    // another tab may have put its own there since
+    const isReplaced = stored !== null && stored.text.trim() !== message;
+    const left = isReplaced ? stored : afterSending(attempted);
+    if (!isReplaced) storeDraft(username, left);
+    isOwn.current = false;
+    setDraft(left);
     setSending({ status: 'sent' });
     // a reload must not bring the delivered text back
     if (query.has('prefill')) setQuery({}, { replace: true });
   };
+  const reason = sending.status === 'failed' ? sending.reason : 'empty';
+  useWhenBack(reason !== 'empty' && isRetryable(reason), () => void send());
   return {
     text: draft.text,
-    write,
+    write: (text: string) => change({ ...draft, text }),
+    /** The text that could be in the box instead, if there is one. */
+    offer: draft.other === '' ? null : { text: draft.other, isOwn: ownOther(draft) !== '' },
+    takeOffer: () => change(swapTexts(draft)),
+    isKept,
     send,
     sending,
     writeAnother: () => setSending({ status: 'writing', isAnother: true }),

@@ -1,9 +1,9 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
+import { mayTranslate, offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -11,17 +11,29 @@ import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 import { TranslationLine } from '../../ui/translation-line.tsx';
+import { FocusHeading } from './focus-heading.tsx';
 
 const Facts = styled('div')({ display: 'grid', gap: 2, fontWeight: 600, fontSize: '0.9375rem' });
 const Dare = styled('p')({ margin: 0, fontSize: '1.0625rem' });
 
-/** Who asks, what kind of quiz it is and how long. `children` is the players' counter. */
-export function IntroCard({ quiz, children }: { quiz: Quiz; children: ReactNode }) {
+/**
+ * Who asks, what kind of quiz it is and how long. `children` is the players' counter. `takesFocus`: another screen stood
+ * here before, so the title is read out.
+ */
+export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: ReactNode }) {
+  const { quiz, takesFocus, children } = props;
   const { t, i18n } = useTranslation(['take-quiz', 'common']);
   const { owner, title, type, questions, category } = quiz;
   const translations = useTranslations();
   // all of the quiz: the questions are translated by the time they are shown
-  useEffect(() => offerTranslation(i18n.language, { title, items: questions }), [i18n.language, title, questions]);
+  const writing = useMemo(() => ({ title, items: questions }), [title, questions]);
+  useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
+  const isExpected = mayTranslate(i18n.language, writing);
+  const words = {
+    ...shown(translations, 'title', title),
+    // two lines: a translated title is often longer by a line, and may not push the form down
+    style: { minHeight: isExpected ? '2.16em' : 0 },
+  };
   return (
     <Sticker style={{ marginTop: 44, paddingTop: 0 }}>
       <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
@@ -44,13 +56,13 @@ export function IntroCard({ quiz, children }: { quiz: Quiz; children: ReactNode 
             </Badge>
           )}
         </Row>
-        <Heading size={2} as="h1" {...shown(translations, 'title', title)} />
+        {takesFocus ? <FocusHeading {...words} /> : <Heading size={2} as="h1" {...words} />}
         <Dare>{t(`intro.dare.${type}`, { name: owner.name })}</Dare>
         <Facts>
           <span>{t('intro.questions', { count: questions.length })}</span>
           {children}
         </Facts>
-        {translations.line && <TranslationLine {...translations.line} />}
+        <TranslationLine line={translations.line} isExpected={isExpected} />
       </Stack>
     </Sticker>
   );

@@ -23,9 +23,10 @@ export function Intro(props: {
   quiz: Quiz;
   /** The visitor has just said to be too young for it. */
   isDeclined: boolean;
+  takesFocus: boolean;
   onStart: (name: string) => void;
 }) {
-  const { quiz, isDeclined, onStart } = props;
+  const { quiz, isDeclined, takesFocus, onStart } = props;
   const { t } = useTranslation('take-quiz');
   const [name, setName] = useState('');
   const trimmed = name.trim();
@@ -42,7 +43,7 @@ export function Intro(props: {
   return (
     <>
       {isDeclined && <AgeDeclined owner={quiz.owner} />}
-      <IntroCard quiz={quiz}>
+      <IntroCard quiz={quiz} takesFocus={takesFocus}>
         <RisingCounter source={players}>
           {(count) =>
             players.kind === 'live' ? (

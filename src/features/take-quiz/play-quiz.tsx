@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newSubmissionId } from '../../data/outbox.ts';
+import { shown, useTranslations } from '../../stores/translations.ts';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -22,6 +23,8 @@ import { usePlay } from './use-play.ts';
 export function PlayQuiz(props: {
   quiz: Quiz;
   pass: string | undefined;
+  /** Another screen stood here before, such as the password's: the first one takes the focus. */
+  isReplacing: boolean;
   onUnlocked: (unlocked: UnlockedQuiz) => void;
   onStartOver: () => void;
 }) {
@@ -31,6 +34,7 @@ export function PlayQuiz(props: {
   const [quiz] = useState(props.quiz);
   const { play, dispatch, wasEdited } = usePlay(quiz);
   const [isDeclined, setDeclined] = useState(false);
+  const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const step = stepOf(play, quiz.category === 'spicy');
   useDelivery({
     isDue: step === 'delivery',
@@ -64,13 +68,19 @@ export function PlayQuiz(props: {
   return (
     <Column>
       <PageMeta
-        title={quiz.title}
+        title={title}
         description={t('metaDescription', { name: quiz.owner.name })}
+        path={publicPath.quiz(quiz.owner.username, quiz.id)}
         isPrivate={!quiz.isPublic}
       />
       <GameBand game={quiz.type} height={step === 'question' ? 190 : 250} />
       {step === 'intro' && (
-        <Intro quiz={quiz} isDeclined={isDeclined} onStart={(name) => dispatch({ type: 'start', name })} />
+        <Intro
+          quiz={quiz}
+          isDeclined={isDeclined}
+          takesFocus={props.isReplacing && !isDeclined}
+          onStart={(name) => dispatch({ type: 'start', name })}
+        />
       )}
       {step === 'age' && <AgeCheck onAnswer={answerAge} />}
       {step === 'question' && question && (

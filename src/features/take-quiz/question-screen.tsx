@@ -4,7 +4,7 @@ import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
 import { seededShuffle } from '@domain/shuffle.ts';
 import { type Dispatch, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offerTranslation, shown } from '../../stores/translations.ts';
+import { mayTranslate, offerTranslation, shown } from '../../stores/translations.ts';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -75,7 +75,8 @@ export function QuestionScreen(props: {
   const options = useMemo(() => optionsOf(question, play.submissionId), [question, play.submissionId]);
   const isSettled = useSettled();
   const translations = useSteadyTranslations(isSettled, i18n.language);
-  useEffect(() => offerTranslation(i18n.language, { title, items: questions }), [i18n.language, title, questions]);
+  const writing = useMemo(() => ({ title, items: questions }), [title, questions]);
+  useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const positionId = useId();
   const { feedback } = play;
   useFeedback(feedback, question, options, dispatch);
@@ -116,7 +117,7 @@ export function QuestionScreen(props: {
         {'statement' in question && (
           <Text tone="quiet">{t('question.neverHint', { name: firstName(quiz.owner.name) })}</Text>
         )}
-        {translations.line && <TranslationLine {...translations.line} />}
+        <TranslationLine line={translations.line} isExpected={mayTranslate(i18n.language, writing)} />
       </Card>
       <Answers>
         {options.map((option, place) => (

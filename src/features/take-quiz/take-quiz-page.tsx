@@ -1,3 +1,4 @@
+import type { UnlockedQuiz } from '@domain/stored.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -21,7 +22,13 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
   const { access, pass, unlock, retry } = useQuizAccess(code);
   const [round, setRound] = useState(0);
   if (access.kind === 'missing') return <QuizMissing />;
-  if (access.kind === 'locked') return <PasswordGate code={code} onUnlocked={unlock} />;
+  if (access.kind === 'locked') {
+    const enter = (given: UnlockedQuiz) => {
+      unlock(given);
+      setRound(round + 1);
+    };
+    return <PasswordGate code={code} onUnlocked={enter} />;
+  }
   if (access.kind === 'open') {
     if (access.quiz.owner.username !== username)
       return <Navigate to="/404" replace state={{ reason: t('notFound.text') }} />;
@@ -31,7 +38,16 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
       setRound(round + 1);
       retry();
     };
-    return <PlayQuiz key={round} quiz={access.quiz} pass={pass} onUnlocked={unlock} onStartOver={startOver} />;
+    return (
+      <PlayQuiz
+        key={round}
+        quiz={access.quiz}
+        pass={pass}
+        isReplacing={round > 0}
+        onUnlocked={unlock}
+        onStartOver={startOver}
+      />
+    );
   }
   return (
     <Column>

@@ -1,11 +1,15 @@
-import { DomainError } from '@domain/errors.ts';
+import { DomainError, isRetryable } from '@domain/errors.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { submit } from '../../data/outbox.ts';
 import { collectTracking } from '../../data/tracking.ts';
+import { useWhenBack } from '../../lib/use-when-back.ts';
 import type { Play, PlayAction } from './play.ts';
 
-/** Sends a finished play while `isDue`, and again after `resend`. Failures become part of the play. */
+/**
+ * Sends a finished play while `isDue`, and again after `resend` or, where that can help, when the network or the visitor
+ * is back. Failures become part of the play.
+ */
 export function useDelivery(options: {
   isDue: boolean;
   quizId: string;
@@ -42,4 +46,7 @@ export function useDelivery(options: {
       isCurrent = false;
     };
   }, [isSending, dispatch]);
+  const { delivery } = play;
+  const canRetry = isDue && delivery.status === 'failed' && isRetryable(delivery.error.code);
+  useWhenBack(canRetry, () => dispatch({ type: 'resend' }));
 }

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** While `isWaiting`, calls `retry` when the network is back, and when the person comes back to the page. */
+export function useWhenBack(isWaiting: boolean, retry: () => void): void {
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const online = () => again();
+    const visible = () => {
+      if (document.visibilityState === 'visible') again();
+    };
+    addEventListener('online', online);
+    document.addEventListener('visibilitychange', visible);
+    return () => {
+      removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', visible);
+    };
+  }, [isWaiting]);
+}
