@@ -14,9 +14,7 @@ export function Recipient({ profile }: { profile: Profile }) {
     <Sticker as="header" style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
       <Avatar name={name} photoURL={photoURL} size={72} />
       <div style={{ minWidth: 0 }}>
-        <Badge game="messages">
-          {t('section')}
-        </Badge>
+        <Badge game="messages">{t('section')}</Badge>
         <Heading size={3} as="h1" style={{ marginTop: 8 }}>
           {t('heading', { name: firstName(name) })}
         </Heading>
