@@ -40,6 +40,8 @@ export function useContactRequest() {
   const latest = useRef(draft);
   /** Whether the draft was changed in this tab; until then it follows the other tabs. */
   const isOwn = useRef(false);
+  /** What other tabs have said to be dealt with, and what is on screen then: a try that begins at the same moment must know. */
+  const dealtWith = useRef<{ id: string; next: ContactStatus } | null>(null);
 
   const show = (next: ContactDraft) => {
     latest.current = next;
@@ -50,6 +52,8 @@ export function useContactRequest() {
     show(next);
     setKept(storage.storeDraft(next));
   };
+  /** Whoever is in the middle of another message goes on with it when what waited has arrived. */
+  const isWritingAnother = () => isOwn.current && !isBlank(latest.current);
   /** The draft of this tab was handed in: what is left is what another tab writes. */
   const letGo = () => {
     isOwn.current = false;
@@ -69,8 +73,12 @@ export function useContactRequest() {
     setFailure(null);
     setStatus(during);
     return storage.oneTabAtATime(async () => {
-      // another tab has dealt with it while this one waited for its turn, and has told
-      if (during === 'resending' && isKept && storage.readWaiting()?.id !== attempt.id) return;
+      // another tab has dealt with it while this one waited for its turn, and has told or is about to
+      if (during === 'resending' && isKept && storage.readWaiting()?.id !== attempt.id) {
+        const told = dealtWith.current;
+        if (told?.id === attempt.id) setStatus(told.next);
+        return;
+      }
       try {
         await submit('contact-requests', attempt);
       } catch (error) {
@@ -93,7 +101,7 @@ export function useContactRequest() {
       if (during === 'sending') letGo();
       setWaiting(null);
       setSent(attempt);
-      setStatus('sent');
+      setStatus(during === 'resending' && isWritingAnother() ? 'writing' : 'sent');
     });
   };
   const resend = () => {
@@ -123,10 +131,14 @@ export function useContactRequest() {
     }
     if (event.key !== STORAGE_KEYS.contactWaiting || status === 'sending') return;
     const left = storage.readWaiting();
-    if (waiting && storage.tellsDelivery(waiting, event)) {
+    const isDelivered = waiting !== null && storage.tellsDelivery(waiting, event);
+    const next = isDelivered && !isWritingAnother() ? 'sent' : 'writing';
+    // of two events of the same moment the first says more
+    if (waiting && left?.id !== waiting.id && dealtWith.current?.id !== waiting.id)
+      dealtWith.current = { id: waiting.id, next };
+    if (isDelivered) {
       setSent(waiting);
-      // whoever was writing something else goes on
-      setStatus(isBlank(latest.current) ? 'sent' : 'writing');
+      setStatus(next);
     } else if (left) {
       setFailure(null);
       setStatus((before) => (before === 'resending' ? before : 'waiting'));
