@@ -1,17 +1,9 @@
+import { INFO_PAGES } from '../info-pages.ts';
 import { LINK_SLUG, LINK_TYPES } from './links.ts';
 
 /** First segments of the app's own addresses, and names that would pass for the app itself. */
 const ROUTES = [
-  'about',
-  'safety',
-  'contact',
-  'templates',
-  'analytics',
-  'careers',
-  'blog',
-  'press',
-  'help',
-  'terms',
+  ...INFO_PAGES,
   'privacy',
   'auth',
   'dashboard',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { INFO_PAGES } from '../../src/config/static-pages.ts';
+import { INFO_PAGES } from '../../domain/info-pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

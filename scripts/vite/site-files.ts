@@ -1,6 +1,6 @@
 import { type HtmlTagDescriptor, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { INFO_PAGES } from '../../domain/info-pages.ts';
 import { siteOrigin } from '../../src/config/site-origin.ts';
-import { INFO_PAGES } from '../../src/config/static-pages.ts';
 
 /** Pages whose HTML is written at build time: the same for everybody. */
 export const PRERENDERED: readonly string[] = ['/', ...INFO_PAGES.map((page) => `/${page}`)];

@@ -1,7 +1,7 @@
+import { INFO_PAGES, type InfoPage } from '@domain/info-pages.ts';
 import { looksLikeSection, sectionOf } from '@domain/profiles/links.ts';
 import type { ComponentType } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { INFO_PAGES, type InfoPage } from '../config/static-pages.ts';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';

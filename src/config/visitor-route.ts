@@ -1,6 +1,6 @@
+import { type InfoPage, isInfoPage } from '@domain/info-pages.ts';
 import { looksLikeSection, sectionOf } from '@domain/profiles/links.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
-import { type InfoPage, isInfoPage } from './static-pages.ts';
 
 /** The pages a visitor lands on by a link. `page` is the name of the feature that shows it. */
 export type VisitorRoute =

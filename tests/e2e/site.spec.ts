@@ -1,4 +1,4 @@
-import { INFO_PAGES } from '../../src/config/static-pages.ts';
+import { INFO_PAGES } from '../../domain/info-pages.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 

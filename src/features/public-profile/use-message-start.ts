@@ -1,17 +1,9 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import {
-  EMPTY_MESSAGE,
-  hasOwnText,
-  isForgettable,
-  type MessageDraft,
-  messageDraft,
-  ownOther,
-  parseStored,
-} from '@domain/stored.ts';
+import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
 
 /**
  * A message that is begun here and sent on the message page. Both pages keep it as the same draft, so it survives a
@@ -20,7 +12,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 export function useMessageStart(username: string) {
   const key = STORAGE_KEYS.messageDraft(username);
   const navigate = useNavigate();
-  const read = () => parseStored(messageDraft, readStored(key)) ?? EMPTY_MESSAGE;
+  const read = () => readMessageDraft(username) ?? EMPTY_MESSAGE;
   const [draft, setDraft] = useState(read);
   const isTyped = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new on every render; `key` stands for it
@@ -34,7 +26,7 @@ export function useMessageStart(username: string) {
   const keep = (next: MessageDraft) => {
     isTyped.current = true;
     setDraft(next);
-    writeStored(key, isForgettable(next) ? null : next);
+    storeMessageDraft(username, next);
   };
   return {
     text: draft.text,

@@ -1,15 +1,5 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
-import {
-  EMPTY_MESSAGE,
-  hasOwnText,
-  isForgettable,
-  type MessageDraft,
-  messageDraft,
-  ownOther,
-  parseStored,
-} from '@domain/stored.ts';
-import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
 
 /** A link's text as plain text that the server accepts: no control characters but line breaks, and no half character at the cut. */
 export function cleanPrefill(prefill: string): string {
@@ -50,10 +40,3 @@ export function withAttempt(draft: MessageDraft, newId: () => string): MessageDr
   const text = draft.text.trim();
   return { ...draft, attempt: draft.attempt?.text === text ? draft.attempt : { id: newId(), text } };
 }
-
-export const readDraft = (username: string): MessageDraft | null =>
-  parseStored(messageDraft, readStored(STORAGE_KEYS.messageDraft(username)));
-
-/** Keeps a draft for a reload, or forgets it. Gives whether the browser did. */
-export const storeDraft = (username: string, draft: MessageDraft): boolean =>
-  writeStored(STORAGE_KEYS.messageDraft(username), isForgettable(draft) ? null : draft);

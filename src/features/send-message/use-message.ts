@@ -6,8 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { newSubmissionId, submit } from '../../data/outbox.ts';
 import { collectTracking } from '../../data/tracking.ts';
+import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
 import { useWhenBack } from '../../lib/use-when-back.ts';
-import { afterSending, readDraft, startDraft, storeDraft, swapTexts, withAttempt } from './draft.ts';
+import { afterSending, startDraft, swapTexts, withAttempt } from './draft.ts';
 
 export type Sending =
   /** `isAnother`: the last one has just been sent, and the box was asked for again. */
@@ -20,7 +21,7 @@ export type Sending =
 /** A message on its way to a creator: kept on this device until it is delivered. */
 export function useMessage({ uid, username }: Profile) {
   const [query, setQuery] = useSearchParams();
-  const start = () => startDraft(readDraft(username), query.get('prefill') ?? '');
+  const start = () => startDraft(readMessageDraft(username), query.get('prefill') ?? '');
   const [draft, setDraft] = useState(start);
   const [sending, setSending] = useState<Sending>({ status: 'writing' });
   const [isKept, setKept] = useState(true);
@@ -30,13 +31,13 @@ export function useMessage({ uid, username }: Profile) {
   const keep = (next: MessageDraft) => {
     isOwn.current = true;
     setDraft(next);
-    setKept(storeDraft(username, next));
+    setKept(storeMessageDraft(username, next));
   };
   const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key !== STORAGE_KEYS.messageDraft(username) || sending.status === 'sending') return;
     if (!isOwn.current) setDraft(start());
     // the other tab has sent what it had put over this tab's draft
-    else if (newValue === null) storeDraft(username, draft);
+    else if (newValue === null) storeMessageDraft(username, draft);
   });
   useEffect(() => {
     const listener = (event: StorageEvent) => follow(event);
@@ -64,11 +65,11 @@ export function useMessage({ uid, username }: Profile) {
       setSending({ status: 'failed', reason: error instanceof DomainError ? error.code : 'internal' });
       return;
     }
-    const stored = readDraft(username);
+    const stored = readMessageDraft(username);
     // another tab may have put its own there since
     const isReplaced = stored !== null && stored.text.trim() !== message;
     const left = isReplaced ? stored : afterSending(attempted);
-    if (!isReplaced) storeDraft(username, left);
+    if (!isReplaced) storeMessageDraft(username, left);
     isOwn.current = false;
     setDraft(left);
     setSending({ status: 'sent' });
