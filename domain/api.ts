@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deleteAccountInput, type ExportPage, exportInput } from './auth/account-data.ts';
 import { contactInput } from './contact/contact.ts';
 import type { ErrorBody } from './errors.ts';
 import { QUIZ_PASSWORD_MAX } from './limits.ts';
@@ -32,6 +33,10 @@ export const callables = {
       draft: quizDraft,
     }),
   ).gives<{ quizId: string; username: string; revision: number }>(),
+  /** Everything that is stored about the caller, page by page: ask on with `next` until it is null. */
+  exportMyData: takes(exportInput).gives<ExportPage>(),
+  /** Removes the caller and all that is theirs. Safe to repeat. `recent-sign-in-required` when signing in is too long ago. */
+  deleteAccount: takes(deleteAccountInput).gives<Record<string, never>>(),
 };
 
 /** For visitors without an account: POST with a JSON body to /api/{name}. */

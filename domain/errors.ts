@@ -2,6 +2,7 @@
 export const ERROR_STATUS = {
   'invalid-input': 400,
   unauthenticated: 401,
+  'recent-sign-in-required': 401,
   'pass-required': 401,
   forbidden: 403,
   'wrong-password': 403,

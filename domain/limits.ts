@@ -34,6 +34,24 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 export const ACCOUNT_PASSWORD_MIN = 6;
 export const MINIMUM_AGE = 13;
+/** How long after signing in a person may do what cannot be undone, such as deleting the account. */
+export const RECENT_SIGN_IN_S = 5 * 60;
+/** A sign-in that a returning address carries is stale when it is older than this (spec section 9). */
+export const RETURNING_URL_FRESH_S = 120;
+/** Second factors per account, as many as Firebase Auth allows. */
+export const FACTORS_MAX = 5;
+export const FACTOR_NAME_MAX = 40;
+/** How long after a link or a code was sent another one can be asked for. */
+export const SEND_AGAIN_S = 30;
+/** Words that keep a message out of the inbox: how many, and how long each. */
+export const HIDDEN_WORDS_MAX = 50;
+export const HIDDEN_WORD_MAX = 40;
+/** Documents of one part of an export that are read and sent at once. */
+export const EXPORT_PAGE = 200;
+/** A page of an export ends before it is larger than this: a reply may have 10 MB. */
+export const EXPORT_PAGE_BYTES = 4 * 1024 * 1024;
+/** What came in while an account was erased is erased this long afterwards. */
+export const ERASE_AGAIN_S = 10;
 
 /** How long right or wrong stays on screen after an answer. */
 export const ANSWER_FEEDBACK_MS = 2500;

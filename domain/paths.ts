@@ -6,6 +6,7 @@ export const paths = {
   profile: (uid: string) => `profiles/${uid}`,
   links: (uid: string) => `profiles/${uid}/links`,
   link: (uid: string, type: LinkType) => `profiles/${uid}/links/${type}`,
+  usernames: 'usernames',
   username: (username: string) => `usernames/${username}`,
   account: (uid: string) => `accounts/${uid}`,
   quizzes: 'quizzes',
@@ -23,10 +24,13 @@ export const paths = {
   messages: 'messages',
   message: (id: string) => `messages/${id}`,
   messageTracking: (id: string) => `messages/${id}/private/tracking`,
+  contactRequests: 'contactRequests',
   contactRequest: (id: string) => `contactRequests/${id}`,
   /** A translated text by the digest of text, context and language. */
   translation: (key: string) => `translations/${key}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
+  /** That an account was asked to be erased; gone again when all of it is. */
+  deletion: (uid: string) => `deletions/${uid}`,
 };
 
 export type Writer = 'owner' | 'functions';
@@ -46,4 +50,5 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'contactRequests/{id}', writers: ['functions'] },
   { path: 'translations/{key}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },
+  { path: 'deletions/{uid}', writers: ['functions'] },
 ];

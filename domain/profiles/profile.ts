@@ -32,6 +32,8 @@ export const accountNews = z.object({
   latestResponseAt: z.optional(z.nullable(z.number())),
   /** When the owner last looked at the list of responses. */
   responsesSeenAt: z.optional(z.number()),
+  /** Words that keep a message out of the inbox; none while the owner has not named any. */
+  hiddenWords: z.optional(z.array(z.string())),
 });
 export type AccountNews = z.infer<typeof accountNews>;
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { USERNAME_MAX } from '../limits.ts';
 import { isReservedWord } from './reserved.ts';
@@ -34,6 +35,16 @@ const ODD_NAMES = [
   '１２３',
   '\uD800broken',
   'Robert"); DROP TABLE users;--',
+  'محمد بن سلمان',
+  'דוד המלך',
+  'שָׁלוֹם',
+  'n\u0303\u0303\u0301',
+  '\u0301\u0302\u0303',
+  'Z̸̢̛a̷l̵g̶o̴',
+  '👩‍🚀👨‍👩‍👧‍👦',
+  '\u202Eevil',
+  '404',
+  '500',
 ];
 
 describe('usernameStem', () => {
@@ -62,6 +73,17 @@ describe('usernameCandidate', () => {
     for (let attempt = 0; attempt < 15; attempt++) {
       expect(usernameCandidate(name, attempt, randomFrom(attempt + 1))).toSatisfy(isValidUsername);
     }
+  });
+
+  it('is valid for any name at any attempt', () => {
+    const anyName = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...ODD_NAMES));
+    const anyRandom = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+    fc.assert(
+      fc.property(anyName, fc.nat(), anyRandom, (name, attempt, numbers) => {
+        const username = usernameCandidate(name, attempt, () => Number(numbers.next().value));
+        expect(username).toSatisfy(isValidUsername);
+      }),
+    );
   });
 
   it('differs between people of one name', () => {

@@ -31,5 +31,6 @@ export function usernameCandidate(name: string, attempt: number, random: () => n
   const digits = Math.min(2 + attempt, 8);
   const suffix = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
   const base = stem.length < USERNAME_MIN ? `friend${stem}` : stem;
-  return base.slice(0, USERNAME_MAX - digits) + suffix;
+  const username = base.slice(0, USERNAME_MAX - digits) + suffix;
+  return isReservedWord(username) ? `friend${suffix}` : username;
 }

@@ -2,7 +2,10 @@ import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
+import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
 import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
+import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts';
+import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
 import { onMessageWritten as messageWrittenHandler } from './handlers/on-message-written.ts';
 import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
 import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
@@ -22,6 +25,8 @@ setGlobalOptions({ region: REGION, maxInstances: 20, concurrency: 80, memory: '2
 
 export const ensureProfile = callable('ensureProfile', ensureProfileHandler);
 export const saveQuiz = callable('saveQuiz', saveQuizHandler);
+export const exportMyData = callable('exportMyData', exportMyDataHandler);
+export const deleteAccount = callable('deleteAccount', deleteAccountHandler);
 
 export const api = serveEndpoints({
   responses: submitResponse,
@@ -36,4 +41,6 @@ export const onResponseWritten = documentTrigger('onResponseWritten', paths.resp
 export const onMessageWritten = documentTrigger('onMessageWritten', paths.message('{id}'), messageWrittenHandler);
 export const onQuizWritten = documentTrigger('onQuizWritten', paths.quiz('{id}'), quizWrittenHandler);
 export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);
-export const recount = taskQueue('recount', recountHandler);
+export const recount = taskQueue('recount', recountHandler, { timeoutSeconds: 60, maxAttempts: 5 });
+// what was promised to be erased is erased, if it takes days until the last part of it can be reached
+export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });

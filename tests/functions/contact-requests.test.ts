@@ -13,7 +13,7 @@ const request = (override: object = {}) => {
   return {
     id: randomUUID(),
     name: `Noa ${randomUUID().slice(0, 8)}`,
-    email: `noa.${randomUUID().slice(0, 8)}@example.com`,
+    email: `Noa.${randomUUID().slice(0, 8)}@example.com`,
     inquiryType: 'feedback',
     subject,
     message: `Some words ${randomUUID()}`,
@@ -28,7 +28,7 @@ describe('a contact request', () => {
     const sent = { id, ...fields, subject: `  ${fields.subject} `, createdAt: 1, extra: 'not ours' };
     expect(await posted('contact-requests', sent)).toEqual({ id });
     const kept = await stored(paths.contactRequest(id));
-    expect(kept).toEqual({ ...fields, createdAt: expect.any(Timestamp) });
+    expect(kept).toEqual({ ...fields, emailKey: fields.email.toLowerCase(), createdAt: expect.any(Timestamp) });
     expect((kept as { createdAt: Timestamp }).createdAt.toMillis()).toBeGreaterThanOrEqual(before);
   });
 

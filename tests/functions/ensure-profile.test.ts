@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { paths } from '@domain/paths.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
-import { isValidUsername } from '@domain/profiles/username.ts';
+import { isValidUsername, usernameStem } from '@domain/profiles/username.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -57,10 +58,13 @@ describe('the first call', () => {
     expect(name).not.toMatch(/\p{Surrogate}/u);
   });
 
-  it.each(['李小龍', 'admin', '😀', 'Ø'])('finds a valid username for %s', async (name) => {
-    const { token } = await signUp();
-    expect((await called('ensureProfile', { name }, token)).username).toSatisfy(isValidUsername);
-  });
+  it.each(['李小龍', 'admin', '😀', 'Ø', 'X', '404', 'محمد', 'דוד', '\u0301\u0302', 'Friend'.repeat(10)])(
+    'finds a valid username for %s',
+    async (name) => {
+      const { token } = await signUp();
+      expect((await called('ensureProfile', { name }, token)).username).toSatisfy(isValidUsername);
+    },
+  );
 });
 
 describe('more calls', () => {
@@ -75,11 +79,38 @@ describe('more calls', () => {
     expect(later).toEqual(profiles[0]);
   });
 
-  it('of many people of one name find different usernames', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => signUp('Same Name')));
+  it('of a hundred people of one name, all at once, find a hundred usernames', async () => {
+    // the name is another one in each run, so that all hundred want the one username that is free
+    const name = `Same ${randomBytes(4).toString('hex')}`;
+    const people = await Promise.all(Array.from({ length: 100 }, () => signUp(name)));
     const profiles = await Promise.all(people.map(({ token }) => called('ensureProfile', {}, token)));
-    expect(new Set(profiles.map(({ username }) => username)).size).toBe(6);
-    for (const { uid, username } of profiles) expect(await stored(paths.username(username))).toEqual({ uid });
+    const usernames = profiles.map(({ username }) => username);
+    expect(new Set(usernames).size).toBe(100);
+    expect(usernames).toContain(usernameStem(name));
+    const reserved = await db().getAll(...usernames.map((username) => db().doc(paths.username(username))));
+    expect(reserved.map((document) => document.get('uid'))).toEqual(people.map(({ uid }) => uid));
+    // what else was tried is nobody's
+    const all = db()
+      .collection(paths.usernames)
+      .where(
+        'uid',
+        'in',
+        people.slice(0, 30).map(({ uid }) => uid),
+      );
+    expect((await all.get()).size).toBe(30);
+  });
+
+  it('make a profile that was removed again, with the settings and counts that were left', async () => {
+    const { uid, token, email } = await signUp();
+    const first = await called('ensureProfile', { name: 'Comes Back', phone: '070 1234567' }, token);
+    const left = { hiddenWords: ['idiot'], inbox: { messages: 3, unread: 1 } };
+    await db().doc(paths.account(uid)).update(left);
+    await db().doc(paths.profile(uid)).delete();
+    const second = await called('ensureProfile', { name: 'Comes Back' }, token);
+    expect(second.username).toSatisfy(isValidUsername);
+    expect(second.username).not.toBe(first.username);
+    expect(await stored(paths.account(uid))).toMatchObject({ email, phone: '070 1234567', ...left });
+    expect(await stored(paths.link(uid, 'truth'))).toMatchObject({ username: second.username });
   });
 });
 
@@ -96,6 +127,14 @@ describe('is refused', () => {
     await getAuth().deleteUser(uid);
     // the emulators refuse the token, production finds no account behind it
     expect((await call('ensureProfile', {}, token)).status).toBe(401);
+    expect(await stored(paths.profile(uid))).toBeUndefined();
+  });
+
+  it('to an account that is being deleted', async () => {
+    const { uid, token } = await signUp();
+    await db().doc(paths.deletion(uid)).set({ requestedAt: Timestamp.now() });
+    const { status, body } = await call('ensureProfile', {}, token);
+    expect([status, body.error?.details?.code]).toEqual([401, 'unauthenticated']);
     expect(await stored(paths.profile(uid))).toBeUndefined();
   });
 

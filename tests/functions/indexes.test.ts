@@ -1,5 +1,5 @@
 import { paths } from '@domain/paths.ts';
-import { AggregateField, type Query } from 'firebase-admin/firestore';
+import { AggregateField, FieldPath, type Query } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { db } from './support/backend.ts';
 
@@ -59,6 +59,12 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
       .aggregate({ mean: AggregateField.average('score') })
       .get(),
   messages: () => newest(messages()),
+  'a page of an export': () => quizzes().orderBy(FieldPath.documentId()).startAfter('x').limit(10).get(),
+  'a page of exported responses': () => responses().orderBy(FieldPath.documentId()).startAfter('x').limit(10).get(),
+  'a page of exported messages': () => messages().orderBy(FieldPath.documentId()).startAfter('x').limit(10).get(),
+  'whatever usernames somebody has': () => db().collection(paths.usernames).where('uid', '==', 'x').limit(10).get(),
+  'contact requests of an address': () =>
+    db().collection(paths.contactRequests).where('emailKey', '==', 'x').limit(10).get(),
   'how many unread messages': () => messages().where('readAt', '==', null).count().get(),
 };
 

@@ -66,6 +66,50 @@ describe('a message', () => {
   });
 });
 
+describe('a message with a hidden word', () => {
+  const inbox = async (recipientId: string) =>
+    (await db().collection(paths.messages).where('recipientId', '==', recipientId).get()).size;
+
+  it('is answered like any other, however often it is sent, and stored nowhere', async () => {
+    const sensitive = await makeCreator();
+    await db()
+      .doc(paths.account(sensitive.uid))
+      .update({ hiddenWords: ['whisperling', 'shut up'] });
+    for (const text of ['You little Whisperling!', 'w h 1 s p e r l i n g', 'SHUT-UP']) {
+      const input = message({ recipientId: sensitive.uid, message: text });
+      const replies = [await post('messages', input), await post('messages', input)];
+      for (const { status, body } of replies)
+        expect([status, body]).toEqual([200, { ok: true, data: { id: input.id } }]);
+      expect(await stored(paths.message(input.id))).toBeUndefined();
+      expect(await stored(paths.messageTracking(input.id))).toBeUndefined();
+    }
+    await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperer' }));
+    expect(await inbox(sensitive.uid)).toBe(1);
+  });
+
+  it('arrives when it was sent before the word was hidden, and is then not sent anew', async () => {
+    const sensitive = await makeCreator();
+    const input = message({ recipientId: sensitive.uid, message: 'You little whisperling' });
+    await posted('messages', input);
+    await db()
+      .doc(paths.account(sensitive.uid))
+      .update({ hiddenWords: ['whisperling'] });
+    expect(await posted('messages', input)).toEqual({ id: input.id });
+    expect(await inbox(sensitive.uid)).toBe(1);
+  });
+
+  it.each<[string, unknown]>([
+    ['a text', 'whisperling'],
+    ['a list of other things', [7, null, { whisperling: true }, '', '  ']],
+    ['a map', { 0: 'whisperling' }],
+  ])('arrives where %s is stored for hidden words', async (_, hiddenWords) => {
+    const odd = await makeCreator();
+    await db().doc(paths.account(odd.uid)).update({ hiddenWords });
+    await posted('messages', message({ recipientId: odd.uid, message: 'You little whisperling' }));
+    expect(await inbox(odd.uid)).toBe(1);
+  });
+});
+
 describe('is refused', () => {
   it('for somebody who does not exist', async () => {
     const { status, error } = await refusal(post('messages', message({ recipientId: 'nobody' })));

@@ -1,9 +1,10 @@
+import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, it } from 'vitest';
+import { deleteField, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { openProject, type RulesProject } from './support/project.ts';
+import { type Caller, openProject, type RulesProject } from './support/project.ts';
 
 let project: RulesProject;
 beforeAll(async () => {
@@ -34,4 +35,42 @@ it('nobody else does', async () => {
       updateDoc(doc(project.as[caller], paths.account('owner')), { responsesSeenAt: serverTimestamp() }),
     );
   }
+});
+
+describe('the words that keep a message out', () => {
+  const hide = (hiddenWords: unknown, caller: Caller = 'owner') =>
+    updateDoc(doc(project.as[caller], paths.account('owner')), { hiddenWords });
+  const longest = 'x'.repeat(HIDDEN_WORD_MAX);
+
+  it.each<[string, unknown]>([
+    ['none', []],
+    ['some', ['idiot', 'shut up', 'débile', '笨蛋', '🖕', ':(']],
+    ['as many and as long as may be', Array.from({ length: HIDDEN_WORDS_MAX }, () => longest)],
+  ])('are named by the owner: %s, and by nobody else', async (_, words) => {
+    await assertFails(hide(words, 'visitor'));
+    await assertFails(hide(words, 'other'));
+    await assertSucceeds(hide(words));
+    await assertSucceeds(hide([]));
+  });
+
+  it.each<[string, unknown]>([
+    ['too many', Array.from({ length: HIDDEN_WORDS_MAX + 1 }, () => 'x')],
+    ['one that is too long', ['idiot', `${longest}x`, 'fool']],
+    ['a blank one', ['idiot', ' ']],
+    ['an empty one', ['idiot', '', 'fool']],
+    ['one of two lines', ['id\n\niot']],
+    ['no list', 'idiot'],
+    ['a list of maps', [{ word: 'idiot' }]],
+    ['a list of lists in a map', { 0: 'idiot' }],
+    ['nothing', null],
+  ])('are not %s', async (_, words) => {
+    await assertFails(hide(words));
+  });
+
+  it('change nothing else', async () => {
+    const mine = doc(project.as.owner, paths.account('owner'));
+    await assertFails(updateDoc(mine, { hiddenWords: ['idiot'], email: 'other@example.com' }));
+    await assertFails(updateDoc(mine, { hiddenWords: ['idiot'], responsesSeenAt: serverTimestamp() }));
+    await assertFails(updateDoc(mine, { hiddenWords: deleteField(), phone: '1' }));
+  });
 });

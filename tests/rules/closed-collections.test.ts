@@ -9,6 +9,7 @@ const CLOSED = [
   paths.rateLimit('abc'),
   paths.contactRequest('abc'),
   paths.translation('abc'),
+  paths.deletion('owner'),
   'unlisted/document',
   'profiles/owner/unlisted/document',
 ];

@@ -7,7 +7,8 @@ interface Room {
   rooms: readonly string[];
   packages: RegExp;
 }
-const UI_PACKAGES = /^(react|react-dom|react-i18next|react-router-dom|zustand|@mui\/.+|canvas-confetti)(\/.+)?$/;
+const UI_PACKAGES =
+  /^(react|react-dom|react-i18next|react-router-dom|zustand|@mui\/.+|canvas-confetti|qrcode\.react)(\/.+)?$/;
 const NOTHING = /^$/;
 const ROOMS: Readonly<Record<string, Room>> = {
   domain: { rooms: ['domain'], packages: /^zod\/mini$/ },

@@ -1,22 +1,31 @@
+import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import { paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/profile.ts';
-import { db, type Transaction, timestamp, unlessGone } from './firestore.ts';
+import { db, timestamp, unlessGone } from './firestore.ts';
 
 /** What only the owner may read about an account. */
-export interface NewAccount {
+export interface Account {
   email: string | null;
   phone: string | null;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** There is one already, of a profile that was removed: its settings and counts stay. */
+  isLeftOver: boolean;
 }
 
-/** Writes the account; one that is there already (of a profile that has to be made again) is replaced. */
-export function writeAccount(tx: Transaction, uid: string, account: NewAccount): void {
-  tx.set(db().doc(paths.account(uid)), {
-    ...account,
-    createdAt: timestamp(account.createdAt),
-    inbox: { messages: 0, unread: 0 },
-  });
+/** What is written for an account when its profile is made. */
+export const accountFields = ({ email, phone, createdAt, isLeftOver }: Account): object =>
+  isLeftOver
+    ? { email, ...(phone && { phone }) }
+    : { email, phone, createdAt: timestamp(createdAt), inbox: { messages: 0, unread: 0 } };
+
+export async function hasAccount(uid: string): Promise<boolean> {
+  return (await db().doc(paths.account(uid)).get()).exists;
+}
+
+/** The words that somebody wants no message with; none without an account. */
+export async function fetchHiddenWords(uid: string): Promise<string[]> {
+  return readHiddenWords((await db().doc(paths.account(uid)).get()).get('hiddenWords'));
 }
 
 /** Stores when the newest response came; null when there is none (any more). */
@@ -27,4 +36,8 @@ export async function saveLatestResponseAt(uid: string, at: number | null): Prom
 
 export async function saveInboxCounts(uid: string, inbox: InboxCounts): Promise<void> {
   await unlessGone(db().doc(paths.account(uid)).update({ inbox }));
+}
+
+export async function deleteAccountDocument(uid: string): Promise<void> {
+  await db().doc(paths.account(uid)).delete();
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type MultiFactorInfo, type UserInfo, type UserRecord } from 'firebase-admin/auth';
 
 export interface AuthUser {
   name: string | null;
@@ -8,15 +8,75 @@ export interface AuthUser {
   photoURL: string | null;
 }
 
+const isNoUser = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+
+async function findUser(uid: string): Promise<UserRecord | null> {
+  try {
+    return await getAuth().getUser(uid);
+  } catch (error) {
+    if (isNoUser(error)) return null;
+    throw error;
+  }
+}
+
+async function getUser(uid: string): Promise<UserRecord> {
+  const user = await findUser(uid);
+  if (!user) throw new DomainError('unauthenticated', 'The account no longer exists.');
+  return user;
+}
+
+const shown = ({ email, displayName, phoneNumber, photoURL }: UserRecord | UserInfo): AuthUser => ({
+  name: displayName ?? null,
+  email: email ?? null,
+  phone: phoneNumber ?? null,
+  photoURL: photoURL ?? null,
+});
+
 /** The Auth account of a signed-in caller; `unauthenticated` when it has been deleted since its token was made. */
 export async function fetchAuthUser(uid: string): Promise<AuthUser> {
+  return shown(await getUser(uid));
+}
+
+/** The address that somebody has proved to be theirs; null without one, or when the Auth account is gone. */
+export async function findVerifiedEmail(uid: string): Promise<string | null> {
+  const user = await findUser(uid);
+  return user?.emailVerified && user.email ? user.email : null;
+}
+
+const isoTime = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
+
+/** A second factor without its secret: Auth never hands that out. */
+const shownFactor = (factor: MultiFactorInfo) => ({
+  id: factor.uid,
+  type: factor.factorId,
+  name: factor.displayName ?? null,
+  phone: 'phoneNumber' in factor ? factor.phoneNumber : null,
+  enrolledAt: isoTime(factor.enrollmentTime),
+});
+
+/** All that Auth keeps about a caller, to be shown to them; `unauthenticated` when the Auth account is gone. */
+export async function fetchSignInData(uid: string): Promise<Readonly<Record<string, unknown>>> {
+  const user = await getUser(uid);
+  return {
+    ...shown(user),
+    emailVerified: user.emailVerified,
+    providers: user.providerData.map((provider) => ({
+      provider: provider.providerId,
+      id: provider.uid,
+      ...shown(provider),
+    })),
+    secondFactors: (user.multiFactor?.enrolledFactors ?? []).map(shownFactor),
+    createdAt: isoTime(user.metadata.creationTime),
+    lastSignInAt: isoTime(user.metadata.lastSignInTime),
+    lastRefreshAt: isoTime(user.metadata.lastRefreshTime),
+  };
+}
+
+/** Deletes the Auth account, and with it every way to sign in; that it is gone is a normal answer. */
+export async function deleteAuthUser(uid: string): Promise<void> {
   try {
-    const { displayName, email, phoneNumber, photoURL } = await getAuth().getUser(uid);
-    return { name: displayName ?? null, email: email ?? null, phone: phoneNumber ?? null, photoURL: photoURL ?? null };
+    await getAuth().deleteUser(uid);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') {
-      throw new DomainError('unauthenticated', 'The account no longer exists.');
-    }
-    throw error;
+    if (!isNoUser(error)) throw error;
   }
 }

@@ -1,5 +1,7 @@
 import { type ContactRequest, contactRequest } from '@domain/contact/contact.ts';
 import { paths } from '@domain/paths.ts';
+import type { Query } from 'firebase-admin/firestore';
+import { deleteInPages } from './delete.ts';
 import { createTogether, db, fromStored, timestamp } from './firestore.ts';
 
 export async function fetchContactRequest(id: string): Promise<ContactRequest | null> {
@@ -8,5 +10,20 @@ export async function fetchContactRequest(id: string): Promise<ContactRequest | 
 
 /** Creates a request. Gives false, and changes nothing, when the id is taken. */
 export async function createContactRequest({ id, createdAt, ...fields }: ContactRequest): Promise<boolean> {
-  return createTogether({ [paths.contactRequest(id)]: { ...fields, createdAt: timestamp(createdAt) } });
+  return createTogether({
+    [paths.contactRequest(id)]: {
+      ...fields,
+      // telephones begin an address with a capital letter; Auth keeps all of it small
+      emailKey: fields.email.toLowerCase(),
+      createdAt: timestamp(createdAt),
+    },
+  });
+}
+
+/** Everything that was written in the name of an e-mail address. */
+export const contactRequestsFrom = (email: string): Query =>
+  db().collection(paths.contactRequests).where('emailKey', '==', email.toLowerCase());
+
+export async function deleteContactRequestsFrom(email: string): Promise<void> {
+  await deleteInPages(contactRequestsFrom(email));
 }

@@ -65,10 +65,17 @@ export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): P
   }
 }
 
-/** Creates documents by their paths, all or none. Gives false, and changes nothing, when one of them exists already. */
-export async function createTogether(documents: Readonly<Record<string, object>>): Promise<boolean> {
+/**
+ * Creates documents by their paths, all or none. Gives false, and changes nothing, when one of them exists already.
+ * `merged` are written with them, into what may be there from earlier.
+ */
+export async function createTogether(
+  documents: Readonly<Record<string, object>>,
+  merged: Readonly<Record<string, object>> = {},
+): Promise<boolean> {
   const batch = db().batch();
   for (const [path, fields] of Object.entries(documents)) batch.create(db().doc(path), fields);
+  for (const [path, fields] of Object.entries(merged)) batch.set(db().doc(path), fields, { merge: true });
   try {
     await batch.commit();
     return true;

@@ -5,6 +5,7 @@ import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
 import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Lock } from '../services/passwords.ts';
+import { deleteInPages } from './delete.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
 
 /** The key in force, with what saving and submitting need to know beside the answers. */
@@ -141,4 +142,10 @@ export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']):
     if (!last || page.size < OWNER_PAGE) return;
     page = await mine.startAfter(last).get();
   }
+}
+
+/** Deletes every quiz of a creator with its keys, lock and insights. */
+export async function deleteQuizzesOf(ownerId: string): Promise<void> {
+  const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId);
+  await deleteInPages(mine, (quizRef) => quizRef.collection('private').listDocuments());
 }

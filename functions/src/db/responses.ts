@@ -7,6 +7,7 @@ import { scoreLevel } from '@domain/responses/level.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { AggregateField, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { deleteInPages, trackingOf } from './delete.ts';
 import { createTogether, db, fromStored, timestamp } from './firestore.ts';
 
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
@@ -98,4 +99,9 @@ export async function countInsights(quizId: string, key: QuizKey): Promise<Omit<
     bands: bands as QuizInsights['bands'],
     questions: key.questions.map(({ id }, index) => ({ id, counts: rest.splice(0, options[index]?.length ?? 0) })),
   };
+}
+
+/** Deletes every response to a creator's quizzes with its tracking. */
+export async function deleteResponsesTo(ownerId: string): Promise<void> {
+  await deleteInPages(db().collection(paths.responses).where('ownerId', '==', ownerId), trackingOf);
 }

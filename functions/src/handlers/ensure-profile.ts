@@ -3,11 +3,10 @@ import { DomainError } from '@domain/errors.ts';
 import { PROFILE_NAME_MAX } from '@domain/limits.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { usernameCandidate } from '@domain/profiles/username.ts';
-import { writeAccount } from '../db/accounts.ts';
+import { hasAccount } from '../db/accounts.ts';
 import { type AuthUser, fetchAuthUser } from '../db/auth-users.ts';
-import { inTransaction, type Transaction } from '../db/firestore.ts';
-import { createProfile, fetchProfile, readProfile } from '../db/profiles.ts';
-import { isUsernameFree, reserveUsername } from '../db/usernames.ts';
+import { isToBeErased } from '../db/deletions.ts';
+import { createProfile, fetchProfile } from '../db/profiles.ts';
 import { secureRandom } from '../services/sealing.ts';
 import type { CallerContext } from '../support/context.ts';
 
@@ -25,17 +24,10 @@ function nameOf(given: string | undefined, user: AuthUser): string {
   return bounded(given) || bounded(user.name) || bounded(user.email?.split('@')[0]) || NAMELESS;
 }
 
-async function findUsername(tx: Transaction, name: string): Promise<string> {
-  for (let attempt = 0; attempt < USERNAME_ATTEMPTS; attempt++) {
-    const username = usernameCandidate(name, attempt, secureRandom);
-    if (await isUsernameFree(tx, username)) return username;
-  }
-  throw new DomainError('unavailable', 'No free username was found. Try again.');
-}
-
 /**
- * Gives the caller's profile. The first call makes it: profile, username, the four links and the account in one
- * transaction. Safe to call at every sign-in and many times at once.
+ * Gives the caller's profile. The first call makes it: profile, username, the four links and the account in one write.
+ * Safe to call at every sign-in and many times at once, by one person and by many of the same name. Errors:
+ * `unauthenticated` (the account is gone, or is just being deleted).
  */
 export async function ensureProfile(
   input: ParsedInputOf<'ensureProfile'>,
@@ -43,14 +35,14 @@ export async function ensureProfile(
 ): Promise<Profile> {
   const existing = await fetchProfile(uid);
   if (existing) return existing;
-  const user = await fetchAuthUser(uid);
+  const [user, isLeftOver, isGoing] = await Promise.all([fetchAuthUser(uid), hasAccount(uid), isToBeErased(uid)]);
+  if (isGoing) throw new DomainError('unauthenticated', 'The account is being deleted.');
   const name = nameOf(input.name, user);
-  return inTransaction(async (tx) => {
-    const meanwhile = await readProfile(tx, uid);
-    if (meanwhile) return meanwhile;
+  const account = { email: user.email, phone: input.phone || user.phone, createdAt: now, isLeftOver };
+  for (let attempt = 0; attempt < USERNAME_ATTEMPTS; attempt++) {
     const profile: Profile = {
       uid,
-      username: await findUsername(tx, name),
+      username: usernameCandidate(name, attempt, secureRandom),
       name,
       photoURL: user.photoURL,
       bio: '',
@@ -58,9 +50,10 @@ export async function ensureProfile(
       createdAt: now,
       stats: { quizzes: 0, plays: 0, averagePercent: null },
     };
-    reserveUsername(tx, profile.username, uid);
-    createProfile(tx, profile);
-    writeAccount(tx, uid, { email: user.email, phone: input.phone || user.phone, createdAt: now });
-    return profile;
-  });
+    if (await createProfile(profile, account)) return profile;
+    // either somebody else has the username, or another call of the same person was faster
+    const meanwhile = await fetchProfile(uid);
+    if (meanwhile) return meanwhile;
+  }
+  throw new DomainError('unavailable', 'No free username was found. Try again.');
 }

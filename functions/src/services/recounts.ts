@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { INSIGHTS_WINDOW_S, RECOUNT_WINDOW_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
-import { enqueueRecount } from '../db/recount-queue.ts';
+import { enqueue } from '../db/task-queue.ts';
+import { taskName, waitUntilDue } from './task-times.ts';
 
 /** What is counted anew: a quiz's responses, who chose what in it, a creator's quizzes and plays, or their messages. */
 const recountTask = z.object({
@@ -35,19 +34,14 @@ const windowMs = (kind: RecountTask['kind']) => (kind === 'insights' ? INSIGHTS_
 export async function requestRecount({ kind, id }: Target, now: number = Date.now()): Promise<void> {
   const length = windowMs(kind);
   const window = Math.floor(now / length);
-  // Cloud Tasks asks for names that are spread evenly
-  const name = createHash('sha256')
-    .update(`${COUNTED[kind](id)}@${window}`)
-    .digest('hex')
-    .slice(0, 40);
+  const name = taskName(`${COUNTED[kind](id)}@${window}`);
   const notBefore = (window + 1) * length + SLACK_MS;
-  await enqueueRecount({ name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
+  await enqueue('recount', { name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
 }
 
-/** Reads a task. Waits out its window where the queue delivers early: Google's local emulator ignores a task's time. */
+/** Reads a task, and waits out its window where the queue delivers early. */
 export async function receiveRecount(data: unknown): Promise<Target> {
   const { kind, id, notBefore } = z.parse(recountTask, data);
-  const early = notBefore - Date.now();
-  if (early > 0) await delay(Math.min(early, windowMs(kind) + SLACK_MS));
+  await waitUntilDue(notBefore, windowMs(kind) + SLACK_MS);
   return { kind, id };
 }

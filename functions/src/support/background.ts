@@ -39,10 +39,24 @@ export function documentTrigger(
   );
 }
 
-/** A task queue; a failed task is tried a few times more. */
-export function taskQueue(operation: string, handler: (data: unknown) => Promise<void>): TaskQueueFunction {
+/** How long one try of a task may take, and how often it is tried. */
+export interface Patience {
+  timeoutSeconds: number;
+  maxAttempts: number;
+}
+
+/** A task queue; a failed task is tried again, each time after a longer pause of an hour at most. */
+export function taskQueue(
+  operation: string,
+  handler: (data: unknown) => Promise<void>,
+  { timeoutSeconds, maxAttempts }: Patience,
+): TaskQueueFunction {
   return onTaskDispatched(
-    { retryConfig: { maxAttempts: 5, minBackoffSeconds: 1 }, rateLimits: { maxConcurrentDispatches: 50 } },
+    {
+      timeoutSeconds,
+      retryConfig: { maxAttempts, minBackoffSeconds: 1 },
+      rateLimits: { maxConcurrentDispatches: 50 },
+    },
     ({ data }) => inBackground(operation, () => handler(data)),
   );
 }

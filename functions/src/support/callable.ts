@@ -31,7 +31,8 @@ export function callable<Name extends CallableName>(
       if (!uid) throw new DomainError('unauthenticated', 'Sign in first.');
       assertSize(request.rawRequest.rawBody, CALLABLE_MAX_BYTES);
       const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
-      return await handler(input, { ...createContext(), uid });
+      const signedInAt = Number(request.auth?.token.auth_time ?? 0) * 1000;
+      return await handler(input, { ...createContext(), uid, signedInAt });
     } catch (error) {
       const known = toDomainError(error);
       logFailure(name, known.code, error);

@@ -26,3 +26,14 @@ export function googleTranslationSettings(): { project: string; api: string; met
     metadata: `http://${env['GCE_METADATA_HOST'] ?? 'metadata.google.internal'}`,
   };
 }
+
+/**
+ * Whether there is a bucket for files: FIREBASE_CONFIG names it where the project has one. Google's emulators name one
+ * even when no Storage runs beside them.
+ */
+export function projectHasFiles(): boolean {
+  const { env } = process;
+  const isLocalWithout = env['FUNCTIONS_EMULATOR'] === 'true' && !env['FIREBASE_STORAGE_EMULATOR_HOST'];
+  const config = JSON.parse(env['FIREBASE_CONFIG'] ?? '{}') as { storageBucket?: string };
+  return Boolean(config.storageBucket) && !isLocalWithout;
+}

@@ -10,6 +10,8 @@ export interface Context {
 /** Of a callable: the signed-in caller. */
 export interface CallerContext extends Context {
   uid: string;
+  /** When the caller last proved who they are, in milliseconds since 1970; 0 when the token does not say. */
+  signedInAt: number;
 }
 /** Of an endpoint: where the request comes from, as a keyed hash of the address. */
 export interface SenderContext extends Context {

@@ -21,6 +21,7 @@ export function statusOf(code: ErrorCode): number {
 const CALLABLE_CODE: Readonly<Record<ErrorBody['code'], FunctionsErrorCode>> = {
   'invalid-input': 'invalid-argument',
   unauthenticated: 'unauthenticated',
+  'recent-sign-in-required': 'unauthenticated',
   'pass-required': 'unauthenticated',
   forbidden: 'permission-denied',
   'wrong-password': 'permission-denied',

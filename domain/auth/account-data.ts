@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** What an export consists of. Each part is a list; `account` has one item. */
+export const EXPORT_PARTS = ['account', 'quizzes', 'responses', 'messages'] as const;
+export type ExportPart = (typeof EXPORT_PARTS)[number];
+
+export const exportInput = z.object({
+  part: z.enum(EXPORT_PARTS),
+  /** The `next` of the page before; null for the first. */
+  after: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9-]{1,200}$/))),
+});
+
+/** One page of an export: documents as plain data, times as ISO 8601 text. */
+export interface ExportPage {
+  items: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  next: string | null;
+}
+
+export const deleteAccountInput = z.object({
+  /** The caller's username, typed: nobody deletes an account by a slip. Null for an account without a profile. */
+  username: z.nullable(z.string().check(z.maxLength(100))),
+});

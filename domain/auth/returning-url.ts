@@ -1,0 +1,96 @@
+import { RETURNING_URL_FRESH_S } from '../limits.ts';
+import { originOf, ownPath, parametersOf } from './address-parts.ts';
+import { type ForeignError, ReturningUrlError } from './returning-url-error.ts';
+
+/** What the links in the sign-in service's e-mails are for. */
+export const ACTION_MODES = [
+  'resetPassword',
+  'verifyEmail',
+  'recoverEmail',
+  'verifyAndChangeEmail',
+  'revertSecondFactorAddition',
+] as const;
+export type ActionMode = (typeof ACTION_MODES)[number];
+
+export interface ActionLink {
+  kind: 'action';
+  mode: ActionMode;
+  code: string;
+  /** Where to go afterwards: a path of this app. */
+  continueTo: string | null;
+}
+export type ReturningUrl =
+  | { kind: 'nothing' }
+  | ActionLink
+  | { kind: 'code'; code: string }
+  /** Both in seconds since 1970. */
+  | { kind: 'session'; issuedAt: number; expiresAt: number };
+
+type Parameters = ReadonlyMap<string, string>;
+
+const SESSION_PARTS = ['access_token', 'expires_in', 'refresh_token', 'token_type'] as const;
+const isMode = (text: string | undefined): text is ActionMode => ACTION_MODES.some((mode) => mode === text);
+const hasAny = (parameters: Parameters, names: readonly string[]) => names.some((name) => parameters.has(name));
+
+function errorIn(parameters: Parameters): ForeignError | null {
+  const [error, code, description] = ['error', 'error_code', 'error_description'].map((name) => parameters.get(name));
+  if (!error && !code && !description) return null;
+  return {
+    error: error || 'unspecified_error',
+    code: code || 'unspecified_code',
+    description: description || null,
+  };
+}
+
+const secondsOf = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : null);
+
+function readSession(parameters: Parameters, nowS: number): ReturningUrl {
+  const expiresIn = secondsOf(parameters.get('expires_in') ?? '');
+  const expiresAt = parameters.has('expires_at')
+    ? secondsOf(parameters.get('expires_at') ?? '')
+    : nowS + (expiresIn ?? 0);
+  const isComplete = SESSION_PARTS.every((name) => parameters.get(name));
+  if (!isComplete || expiresIn === null || expiresAt === null) throw new ReturningUrlError('no-session');
+  const issuedAt = expiresAt - expiresIn;
+  if (nowS - issuedAt > RETURNING_URL_FRESH_S) throw new ReturningUrlError('stale-session');
+  return { kind: 'session', issuedAt, expiresAt };
+}
+
+function readAction(mode: ActionMode, parameters: Parameters, origin: string): ActionLink {
+  const code = parameters.get('oobCode');
+  if (!code) throw new ReturningUrlError('no-code');
+  return { kind: 'action', mode, code, continueTo: ownPath(parameters.get('continueUrl') ?? '', origin) };
+}
+
+/**
+ * Reads an address with which somebody comes back to the app: from an e-mail's link, from Google, from any sign-in
+ * service. Says what to do, or throws a ReturningUrlError; there is no address that makes it throw anything else.
+ *
+ * `address` is null outside of a browser, `flow` is what the app expects where the address carries a sign-in, and `nowS` is
+ * the time in seconds since 1970. The rules are those of GoTrue, the system that the error catalogue comes from.
+ *
+ * A code or a session is told, never adopted: who may write a link that signs people in can sign them in to an account
+ * of their own, and read there what they do (session fixation). That is also why the session's tokens are left behind.
+ */
+export function readReturningUrl(address: string | null, flow: 'pkce' | 'implicit', nowS: number): ReturningUrl {
+  const origin = address === null ? null : originOf(address);
+  if (address === null || origin === null) throw new ReturningUrlError('no-browser');
+  const parameters = parametersOf(address);
+  const foreign = errorIn(parameters);
+  if (foreign) throw new ReturningUrlError('error-in-url', foreign);
+
+  const mode = parameters.get('mode');
+  if (isMode(mode)) return readAction(mode, parameters, origin);
+  if (hasAny(parameters, SESSION_PARTS)) {
+    if (flow === 'pkce') throw new ReturningUrlError('not-pkce');
+    return readSession(parameters, nowS);
+  }
+  // a code flow sends its `state` back, whatever became of the code
+  if (hasAny(parameters, ['code', 'state'])) {
+    if (flow === 'implicit') throw new ReturningUrlError('not-implicit');
+    const code = parameters.get('code');
+    if (!code) throw new ReturningUrlError('no-code');
+    return { kind: 'code', code };
+  }
+  return { kind: 'nothing' };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeDigits, type Factor, SecondFactorNeeded, toPhoneNumber } from './second-factor.ts';
+
+describe('codeDigits', () => {
+  it.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['１２３４５６', '123456'],
+    ['G-123456 is your code', '123456'],
+    ['1234567', '123456'],
+    ['abc', ''],
+  ])('makes of %j %j', (typed, digits) => expect(codeDigits(typed)).toBe(digits));
+
+  it('gives at most six digits, whatever is typed', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (typed) => /^\d{0,6}$/.test(codeDigits(typed))));
+  });
+});
+
+describe('toPhoneNumber', () => {
+  it.each([
+    ['+46 70 123 45 67', '+46701234567'],
+    ['0033 6.12.34.56.78', '+33612345678'],
+    ['+1 (555) 010-9999', '+15550109999'],
+    ['070 123 45 67', null],
+    ['+0 123 456 789', null],
+    ['+46 70', null],
+    ['+46 70 123 45 67 89 01 23', null],
+    ['+46 call me', null],
+    ['', null],
+  ])('makes of %j %j', (typed, number) => expect(toPhoneNumber(typed)).toBe(number));
+});
+
+describe('SecondFactorNeeded', () => {
+  const factor: Factor = { id: 'f', kind: 'totp', name: '', phone: null, since: 0 };
+
+  it('does what follows only once the code was right', async () => {
+    const done: string[] = [];
+    const needed = new SecondFactorNeeded([factor], {
+      sendCode: async () => undefined,
+      verify: async (_, code) => {
+        if (code !== '123456') throw new Error('wrong');
+        done.push('verified');
+      },
+    }).followedBy(async () => void done.push('followed'));
+    await expect(needed.challenge.verify(factor, '000000')).rejects.toThrow('wrong');
+    expect(done).toEqual([]);
+    await needed.challenge.verify(factor, '123456');
+    expect(done).toEqual(['verified', 'followed']);
+  });
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '../limits.ts';
+import { hasHiddenWord, readHiddenWords, toHiddenWords } from './hidden-words.ts';
+
+describe('a hidden word is found', () => {
+  it.each<[string, string]>([
+    ['idiot', 'You are an idiot.'],
+    ['idiot', 'IDIOT!!!'],
+    ['Idiot', 'idiots, all of you'],
+    ['idiot', 'so idiotic'],
+    ['idiot', 'ïdïöt'],
+    ['débile', 'espèce de DEBILE'],
+    ['debile', 'espèce de débiles'],
+    ['sœur', 'ta soeur'],
+    ['strasse', 'Straße'],
+    ['idiot', '1d10t'],
+    ['idiot', '!d!ot'],
+    ['loser', 'l0$er'],
+    ['loser', 'lo5er'],
+    ['salaud', '$@l@ud'],
+    ['1d1ot', 'idiot'],
+    ['lame', '1ame'],
+    ['idiot', 'i d i o t'],
+    ['idiot', 'i.d.i.o.t'],
+    ['idiot', 'i - d - i - o - t'],
+    ['idiot', 'id.iot'],
+    ['idiot', 'id-iot'],
+    ['idiot', 'i\u200Bd\u00ADiot'],
+    ['idiot', 'you i\nd\ni\no\nt'],
+    ['idiot', 'idiooooot'],
+    ['asshole', 'asssshole'],
+    ['ass', 'ass'],
+    ['con', 't’es con'],
+    ['shut up', 'Shut  up!'],
+    ['shut up', 'shutup'],
+    ['shut up', 'SHUT-UP'],
+    ['idiot', 'ｉｄｉｏｔ'],
+    ['дурак', 'Ты ДУРАК, да?'],
+    ['βλάκας', 'ΒΛΑΚΑΣ'],
+    ['غبي', 'أنت غَبِيّ'],
+    ['טיפש', 'אתה טִיפֵּשׁ'],
+    ['笨蛋', '你这个笨蛋啊'],
+    ['바보', '이 바보야'],
+    ['ばか', 'おまえはばかだ'],
+    ['🖕', 'for you🖕🏽'],
+    ['🐷', 'what a🐷you are'],
+    [':(', 'so sad :('],
+    ['-_-', 'well -_- bye'],
+    ['88', 'since 88'],
+  ])('%s in %j', (word, message) => {
+    expect(hasHiddenWord(message, ['nothing like it', word])).toBe(true);
+  });
+});
+
+describe('a harmless message is let through', () => {
+  it.each<[string, string]>([
+    ['ass', 'A classic passage of assassins'],
+    ['con', 'un concert de violoncelle'],
+    ['cul', 'le calcul et la culture'],
+    ['rape', 'grapes and drapery'],
+    ['rapist', 'my therapist says'],
+    ['cunt', 'Scunthorpe'],
+    ['shit', "he's hit the ball"],
+    ['shit', 'I wish it was so'],
+    ['hell', "he'll come, and she'll stay"],
+    ['hell', 'hello, shell'],
+    ['whore', "who're you? who reads this?"],
+    ['ya', 'il y a du monde'],
+    ['fail', 'the fall'],
+    ['god', 'good'],
+    ['so', 'I am 50 years old'],
+    ['bg', '89 points'],
+    ['はか', 'ばか'],
+    ['가', '각도'],
+    ['дура', 'дурацкий'],
+    [':(', 'so glad :)'],
+    ['idiot', 'id'],
+    ['idiot', ''],
+    ['', 'anything'],
+    [' ', 'any thing'],
+  ])('%s is not in %j', (word, message) => {
+    expect(hasHiddenWord(message, [word])).toBe(false);
+  });
+
+  it('when no word is hidden', () => {
+    expect(hasHiddenWord('idiot', [])).toBe(false);
+  });
+});
+
+describe('whatever the texts', () => {
+  const word = fc.stringMatching(/^[a-z]{3,12}$/);
+
+  it('a word by itself is found in any case, spaced out, and between other words', () => {
+    fc.assert(
+      fc.property(word, fc.constantFrom(' ', '.', ' - ', '\n', '*'), (hidden, gap) => {
+        expect(hasHiddenWord(hidden.toUpperCase(), [hidden])).toBe(true);
+        expect(hasHiddenWord(Array.from(hidden).join(gap), [hidden])).toBe(true);
+        expect(hasHiddenWord(`1, ${hidden}; 2`, [hidden])).toBe(true);
+      }),
+    );
+  });
+
+  it('an answer is given, and words in any script are found in themselves', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+    fc.assert(
+      fc.property(anyText, fc.string({ unit: 'grapheme' }), (message, typed) => {
+        const words = toHiddenWords(typed);
+        expect(hasHiddenWord(message, words)).toBeTypeOf('boolean');
+        for (const one of words.filter((text) => /^[\p{L}\p{N}\p{Extended_Pictographic} ]+$/u.test(text))) {
+          expect(hasHiddenWord(one, [one])).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('what is stored is bounded and stays as it is when it is read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), (typed) => {
+        const words = toHiddenWords(typed);
+        expect(words.length).toBeLessThanOrEqual(HIDDEN_WORDS_MAX);
+        for (const one of words) {
+          expect(one).toBe(one.trim());
+          expect(one.length).toBeGreaterThan(0);
+          expect(one.length).toBeLessThanOrEqual(HIDDEN_WORD_MAX);
+        }
+        expect(readHiddenWords(words)).toEqual(words);
+      }),
+    );
+  });
+});
+
+describe('toHiddenWords', () => {
+  it('takes lines and commas, without blanks and doubles', () => {
+    expect(toHiddenWords(' idiot\n\nShut   up , IDIOT; débile\r\ndebile ,')).toEqual(['idiot', 'Shut up', 'débile']);
+  });
+  it('takes no more and no longer than allowed', () => {
+    const many = Array.from({ length: 60 }, (_, n) => `word${n}`);
+    expect(toHiddenWords(many.join('\n'))).toEqual(many.slice(0, HIDDEN_WORDS_MAX));
+    expect(toHiddenWords('x'.repeat(99))).toEqual(['x'.repeat(HIDDEN_WORD_MAX)]);
+    expect(toHiddenWords('😀'.repeat(30))).toEqual(['😀'.repeat(HIDDEN_WORD_MAX / 2)]);
+  });
+});
+
+it.each([undefined, null, 'idiot', 7, {}, [7, null, ['x']]])('readHiddenWords makes nothing of %j', (stored) => {
+  expect(readHiddenWords(stored)).toEqual([]);
+});
+it('readHiddenWords keeps the words among other things', () => {
+  expect(readHiddenWords(['idiot', 7, ' ', 'x'.repeat(50)])).toEqual(['idiot', 'x'.repeat(HIDDEN_WORD_MAX)]);
+});

@@ -1,0 +1,120 @@
+import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '../limits.ts';
+import { foldText, isLetter, isSeparator, isSwap, isUnspaced } from './fold.ts';
+
+/** From this many letters on, a hidden word may go on at its end: "idiot" hides "idiots", but "con" not "concert". */
+const OPEN_ENDED_FROM = 5;
+/** Fewest letters of a word that is looked for with blanks between them: "y a" is French, and no hidden "ya". */
+const SPACED_OUT_FROM = 3;
+/** Most signs between two letters of one word. */
+const GAP_MAX = 3;
+
+interface Letter {
+  char: string;
+  /** The hidden words themselves have a blank here: "shut up". */
+  afterBlank: boolean;
+}
+
+/** The letters of a hidden word; empty when it has none, such as ":)". */
+function lettersOf(folded: string): Letter[] {
+  const letters: Letter[] = [];
+  let afterBlank = false;
+  for (const char of folded) {
+    if (/\s/u.test(char)) afterBlank = letters.length > 0;
+    else if (!isSeparator(char)) {
+      letters.push({ char, afterBlank });
+      afterBlank = false;
+    }
+  }
+  return letters;
+}
+
+/** Blanks and apostrophes stand between words; other signs inside of one are there to hide it. */
+const PARTS_WORDS = /[\s'’]/u;
+
+/** Whether the word stands in the text from `start` on. */
+function standsAt(text: readonly string[], start: number, word: readonly Letter[]): boolean {
+  let at = start;
+  let gaps = 0;
+  let isSpacedOut = false;
+  // "50" looks like "so" in every sign of it, and is a number
+  let isItself = false;
+  for (const [index, { char, afterBlank }] of word.entries()) {
+    const from = at;
+    while (index > 0 && at - from < GAP_MAX && at < text.length && !isSame(text[at], char) && isSeparator(text[at]))
+      at++;
+    if (!isSame(text[at], char)) return false;
+    isItself ||= text[at] === char;
+    const gap = text.slice(from, at);
+    if (gap.length > 0) gaps++;
+    if (!afterBlank && gap.some((sign) => PARTS_WORDS.test(sign))) isSpacedOut = true;
+    at++;
+  }
+  // "he's hit" is harmless: over blanks, letters are one word only where each of them stands alone
+  if (isSpacedOut && (gaps < word.length - 1 || word.length < SPACED_OUT_FROM)) return false;
+  if (!isItself) return false;
+  const last = word.at(-1)?.char ?? '';
+  const mayGoOn = !isLetter(last) || isUnspaced(last) || (word.length >= OPEN_ENDED_FROM && !isSpacedOut);
+  return mayGoOn || !isLetter(text[at]);
+}
+
+const isSame = (found: string | undefined, wanted: string): boolean =>
+  found !== undefined && (found === wanted || isSwap(found, wanted));
+
+function holds(text: readonly string[], word: readonly Letter[]): boolean {
+  const first = word[0]?.char ?? '';
+  const mayBeInside = !isLetter(first) || isUnspaced(first);
+  return text.some(
+    (sign, at) => isSame(sign, first) && (mayBeInside || !isLetter(text[at - 1])) && standsAt(text, at, word),
+  );
+}
+
+/** The text as it is, and with letters that are drawn out taken for one or for two: "stuuupid", "asssshole". */
+function readingsOf(folded: string): string[] {
+  const readings = [folded, folded.replace(/(\p{L})\1{2,}/gu, '$1'), folded.replace(/(\p{L})\1{2,}/gu, '$1$1')];
+  return [...new Set(readings)];
+}
+
+/**
+ * Whether a message has one of the words in it, in whatever case, with or without accents, with look-alikes for letters
+ * (1d!0t) and with signs or blanks between them (id.iot, i d i o t). Words of up to four letters must stand alone,
+ * longer ones must begin a word; scripts without blanks between words, and emoji, are found anywhere.
+ */
+export function hasHiddenWord(message: string, words: readonly string[]): boolean {
+  const folded = foldText(message);
+  const readings = readingsOf(folded).map((reading) => Array.from(reading));
+  return words.some((word) => {
+    const wanted = foldText(word).trim();
+    const letters = lettersOf(wanted);
+    if (letters.length === 0) return wanted !== '' && folded.includes(wanted);
+    return readings.some((reading) => holds(reading, letters));
+  });
+}
+
+/** Cuts between characters, never within one. */
+function cut(word: string): string {
+  let kept = '';
+  for (const char of word) {
+    if (kept.length + char.length > HIDDEN_WORD_MAX) break;
+    kept += char;
+  }
+  return kept.trim();
+}
+
+/**
+ * Hidden words as they are stored, from what a person typed: one a line, or with commas between. Without blanks around
+ * them, without those that come twice, and no more and no longer than allowed.
+ */
+export function toHiddenWords(typed: string): string[] {
+  const words = new Map<string, string>();
+  for (const part of typed.split(/[\n\r,;]+/)) {
+    const word = cut(part.replace(/\s+/g, ' ').trim());
+    const folded = foldText(word);
+    if (folded !== '' && !words.has(folded)) words.set(folded, word);
+  }
+  return [...words.values()].slice(0, HIDDEN_WORDS_MAX);
+}
+
+/** The hidden words in whatever is stored: an owner's app writes them, and the rules cannot look at each. */
+export function readHiddenWords(stored: unknown): string[] {
+  return Array.isArray(stored) ? toHiddenWords(stored.filter((word) => typeof word === 'string').join('\n')) : [];
+}

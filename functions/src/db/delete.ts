@@ -1,0 +1,36 @@
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import { db } from './firestore.ts';
+
+const PAGE = 100;
+/** A write may have no more than this many deletions in it. */
+const WRITE_MAX = 400;
+
+/** Deletes documents in their order; in one write unless they are very many. */
+export async function deleteAll(documents: readonly DocumentReference[]): Promise<void> {
+  for (let from = 0; from < documents.length; from += WRITE_MAX) {
+    const batch = db().batch();
+    for (const document of documents.slice(from, from + WRITE_MAX)) batch.delete(document);
+    await batch.commit();
+  }
+}
+
+/**
+ * Deletes all that a query finds, page by page, each document together with what `below` names. Safe to repeat: a
+ * document goes in the same write as what lies below it, or after it, so it is found again until all of it is gone.
+ */
+export async function deleteInPages(
+  query: Query,
+  below: (document: DocumentReference) => Promise<DocumentReference[]> | DocumentReference[] = () => [],
+): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(PAGE).select().get();
+    if (docs.length === 0) return;
+    const groups = await Promise.all(docs.map(async ({ ref }) => [...(await below(ref)), ref]));
+    await deleteAll(groups.flat());
+  }
+}
+
+/** The tracking that lies below a response or a message. */
+export const trackingOf = (document: DocumentReference): DocumentReference[] => [
+  document.collection('private').doc('tracking'),
+];

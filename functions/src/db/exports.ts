@@ -1,0 +1,84 @@
+import { EXPORT_PAGE, EXPORT_PAGE_BYTES } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { LINK_TYPES } from '@domain/profiles/links.ts';
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { contactRequestsFrom } from './contact-requests.ts';
+import { db } from './firestore.ts';
+import { type Plain, toPlain } from './plain.ts';
+
+/** One page of documents as data; `next` is the id to ask on with, null on the last page. */
+export interface PlainPage {
+  items: Plain[];
+  next: string | null;
+}
+
+/** As many documents are completed with what lies below them at once. */
+const TOGETHER = 20;
+
+/** A page in the order of ids. It ends early when it gets large, but never before its first few documents. */
+async function fetchPage(
+  query: Query,
+  after: string | null,
+  complete: (document: QueryDocumentSnapshot) => Promise<Plain>,
+): Promise<PlainPage> {
+  const ordered = query.orderBy(FieldPath.documentId()).limit(EXPORT_PAGE);
+  const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get();
+  const items: Plain[] = [];
+  let bytes = 0;
+  while (items.length < docs.length && bytes < EXPORT_PAGE_BYTES) {
+    const some = await Promise.all(docs.slice(items.length, items.length + TOGETHER).map(complete));
+    items.push(...some);
+    bytes += Buffer.byteLength(JSON.stringify(some));
+  }
+  const isLast = items.length === docs.length && docs.length < EXPORT_PAGE;
+  return { items, next: isLast ? null : (docs[items.length - 1]?.id ?? null) };
+}
+
+const withId = (document: QueryDocumentSnapshot): Plain => ({ ...toPlain(document), id: document.id });
+
+async function withTracking(document: QueryDocumentSnapshot): Promise<Plain> {
+  const stored = toPlain(await document.ref.collection('private').doc('tracking').get());
+  const { tracking = null, expiresAt = null } = stored ?? {};
+  return { ...withId(document), tracking, trackingExpiresAt: expiresAt };
+}
+
+/** The quiz with its answers, of earlier revisions too, and what was counted. Of its password only that there is one. */
+async function withAnswers(document: QueryDocumentSnapshot): Promise<Plain> {
+  const { docs } = await document.ref.collection('private').get();
+  const isEarlier = (id: string) => id.startsWith('key-');
+  const found = new Map(docs.map((one) => [one.id, toPlain(one)]));
+  // keyed hashes: they are the server's means to compare, and say nothing to anybody
+  const { fingerprint: _, lockVersion: __, ...key } = found.get('key') ?? {};
+  return {
+    ...withId(document),
+    hasPassword: found.has('lock'),
+    key,
+    earlierKeys: [...found].filter(([id]) => isEarlier(id)).map(([, earlier]) => earlier),
+    insights: found.get('insights') ?? null,
+  };
+}
+
+export const fetchQuizPage = (ownerId: string, after: string | null): Promise<PlainPage> =>
+  fetchPage(db().collection(paths.quizzes).where('ownerId', '==', ownerId), after, withAnswers);
+
+export const fetchResponsePage = (ownerId: string, after: string | null): Promise<PlainPage> =>
+  fetchPage(db().collection(paths.responses).where('ownerId', '==', ownerId), after, withTracking);
+
+export const fetchMessagePage = (recipientId: string, after: string | null): Promise<PlainPage> =>
+  fetchPage(db().collection(paths.messages).where('recipientId', '==', recipientId), after, withTracking);
+
+/** Profile, links, account and what was written to the people behind WhoKnows from the proved address. */
+export async function fetchAccountData(uid: string, verifiedEmail: string | null): Promise<Plain> {
+  const [profile, account, ...links] = await db().getAll(
+    db().doc(paths.profile(uid)),
+    db().doc(paths.account(uid)),
+    ...LINK_TYPES.map((type) => db().doc(paths.link(uid, type))),
+  );
+  const requests = verifiedEmail === null ? [] : (await contactRequestsFrom(verifiedEmail).get()).docs;
+  return {
+    profile: profile ? toPlain(profile) : null,
+    links: Object.fromEntries(links.map((link) => [link.id, toPlain(link)])),
+    account: account ? toPlain(account) : null,
+    contactRequests: requests.map(withId),
+  };
+}

@@ -1,0 +1,15 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+
+export type Plain = Readonly<Record<string, unknown>>;
+
+function plainValue(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(plainValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plainValue(inner)]));
+}
+
+/** What a document holds as data for JSON, times as ISO 8601 text; null if there is none. */
+export function toPlain(snapshot: DocumentSnapshot): Plain | null {
+  return (plainValue(snapshot.data()) as Plain | undefined) ?? null;
+}

@@ -1,0 +1,30 @@
+import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
+import { DomainError } from '@domain/errors.ts';
+import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
+import { fetchProfile } from '../db/profiles.ts';
+import { eraseEverythingOf, requestErasure } from '../services/erasure.ts';
+import type { CallerContext } from '../support/context.ts';
+
+/** A username as somebody may type it. */
+const isNamed = (typed: string | null, username: string) => typed?.trim().toLowerCase().replace(/^@/, '') === username;
+
+/**
+ * Erases the caller and all that is theirs. Safe to repeat; once it has begun it is finished in the background, too.
+ * Errors: `recent-sign-in-required`, `invalid-input` (the typed username is not the caller's).
+ */
+export async function deleteAccount(
+  { username }: ParsedInputOf<'deleteAccount'>,
+  { uid, now, signedInAt }: CallerContext,
+): Promise<OutputOf<'deleteAccount'>> {
+  if (now - signedInAt > RECENT_SIGN_IN_S * 1000) {
+    throw new DomainError('recent-sign-in-required', 'Sign in once more first.');
+  }
+  const profile = await fetchProfile(uid);
+  // without a profile an earlier call broke off, or there never was one: no name is left that could be typed
+  if (profile && !isNamed(username, profile.username)) {
+    throw new DomainError('invalid-input', 'This is not the username.', { fields: { username: 'invalid' } });
+  }
+  await requestErasure(uid, now);
+  await eraseEverythingOf(uid);
+  return {};
+}

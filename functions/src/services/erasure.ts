@@ -1,0 +1,60 @@
+import { ERASE_AGAIN_S } from '@domain/limits.ts';
+import * as z from 'zod/mini';
+import { deleteAccountDocument } from '../db/accounts.ts';
+import { deleteAuthUser, findVerifiedEmail } from '../db/auth-users.ts';
+import { deleteContactRequestsFrom } from '../db/contact-requests.ts';
+import { noteDeletion } from '../db/deletions.ts';
+import { deleteMessagesTo } from '../db/messages.ts';
+import { deletePhotos } from '../db/photos.ts';
+import { deleteProfile } from '../db/profiles.ts';
+import { deleteQuizzesOf } from '../db/quizzes.ts';
+import { deleteResponsesTo } from '../db/responses.ts';
+import { enqueue } from '../db/task-queue.ts';
+import { releaseUsernames } from '../db/usernames.ts';
+import { taskName, waitUntilDue } from './task-times.ts';
+
+const erasureTask = z.object({
+  uid: z.string(),
+  /** Milliseconds since 1970. */
+  notBefore: z.number(),
+});
+type ErasureTask = z.infer<typeof erasureTask>;
+
+const WINDOW_MS = ERASE_AGAIN_S * 1000;
+
+/**
+ * Sees to it that an account will be erased whatever becomes of this call: notes that it was asked for, and queues a
+ * task that erases it one to two windows later. `now` in milliseconds.
+ */
+export async function requestErasure(uid: string, now: number): Promise<void> {
+  await noteDeletion(uid, now);
+  const window = Math.floor(now / WINDOW_MS);
+  const notBefore = (window + 2) * WINDOW_MS;
+  const name = taskName(`erase ${uid}@${window}`);
+  await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });
+}
+
+/** Reads a task and waits until it is due; gives whose account is meant. */
+export async function receiveErasure(data: unknown): Promise<string> {
+  const { uid, notBefore } = z.parse(erasureTask, data);
+  await waitUntilDue(notBefore, 2 * WINDOW_MS);
+  return uid;
+}
+
+/**
+ * Erases everything of a person, in pages; safe to repeat after it broke off anywhere. First goes what visitors can
+ * see. The username is free for others only when nothing that shows it is left, and the Auth account goes last: until
+ * then the person can sign in and ask again, and their proved address is known.
+ */
+export async function eraseEverythingOf(uid: string): Promise<void> {
+  await deleteProfile(uid);
+  await deleteQuizzesOf(uid);
+  await deleteResponsesTo(uid);
+  await releaseUsernames(uid);
+  await deleteMessagesTo(uid);
+  const email = await findVerifiedEmail(uid);
+  if (email) await deleteContactRequestsFrom(email);
+  await deletePhotos(uid);
+  await deleteAccountDocument(uid);
+  await deleteAuthUser(uid);
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { EXPORT_PARTS, type ExportPart } from '@domain/auth/account-data.ts';
+import { EXPORT_PAGE, EXPORT_PAGE_BYTES } from '@domain/limits.ts';
+import { COLLECTIONS, paths } from '@domain/paths.ts';
+import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
+import { makeMessage } from '@domain/testing/make-message.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, stored, writeAll } from './support/backend.ts';
+import { type Life, makeLife } from './support/lives.ts';
+import { type Creator, makeCreator, signUp } from './support/people.ts';
+import { call, called } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+type Item = Record<string, unknown>;
+
+/** Every item of a part, asked for until there is no more; and how many pages it took. */
+async function exportOf(token: string, part: ExportPart): Promise<{ items: Item[]; pages: number }> {
+  const items: Item[] = [];
+  let next: string | null = null;
+  let pages = 0;
+  do {
+    const page: { items: readonly Item[]; next: string | null } = await called(
+      'exportMyData',
+      { part, after: next },
+      token,
+    );
+    items.push(...page.items);
+    next = page.next;
+    pages++;
+  } while (next !== null);
+  return { items, pages };
+}
+
+/** Times in the form that the export gives them. */
+const plain = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, inner) => inner),
+    (_, inner) =>
+      inner !== null && typeof inner === 'object' && '_seconds' in inner
+        ? new Timestamp(inner._seconds, inner._nanoseconds).toDate().toISOString()
+        : inner,
+  );
+const kept = async (path: string) => plain(await stored(path)) as Item;
+
+/** Counts come some seconds later: waits for the last of them, so that nothing changes between an export and a look. */
+async function isCounted({ uid, quizId }: Life): Promise<void> {
+  const counted: [path: string, fields: object][] = [
+    [paths.profile(uid), { stats: { quizzes: 1, plays: 1 } }],
+    [paths.account(uid), { inbox: { messages: 1, unread: 1 }, latestResponseAt: expect.any(Timestamp) }],
+    [paths.quiz(quizId), { stats: { responses: 1 } }],
+    [paths.quizInsights(quizId), { bands: { amazing: 1 } }],
+  ];
+  await Promise.all(
+    counted.map(([path, fields]) =>
+      until(
+        () => stored(path),
+        (document) => expect(document).toMatchObject(fields),
+      ),
+    ),
+  );
+}
+
+let life: Life;
+let parts: Record<ExportPart, Item[]>;
+beforeAll(async () => {
+  [life] = await Promise.all([makeLife(), makeLife()]);
+  await isCounted(life);
+  const all = EXPORT_PARTS.map(async (part) => [part, (await exportOf(life.token, part)).items] as const);
+  parts = Object.fromEntries(await Promise.all(all)) as typeof parts;
+});
+
+const account = () => parts.account[0] as Item & Record<'account' | 'signIn' | 'profile', Item>;
+const item = (part: ExportPart, id: string) => parts[part].find((one) => one['id'] === id);
+
+/** For each collection: what shows the person all that is in it about them, or why there is nothing of theirs in it. */
+const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
+  'profiles/{uid}': async () => expect(account().profile).toEqual(await kept(paths.profile(life.uid))),
+  'profiles/{uid}/links/{type}': async () => {
+    const links = LINK_TYPES.map((type) => [type, { link_slug: LINK_SLUG[type], username: life.profile.username }]);
+    expect(account()['links']).toEqual(Object.fromEntries(links));
+  },
+  // the reservation says whose the username is
+  'usernames/{username}': async () => {
+    expect(account()['uid']).toBe(life.uid);
+    expect(account().profile['username']).toBe(life.profile.username);
+  },
+  'accounts/{uid}': async () => expect(account().account).toEqual(await kept(paths.account(life.uid))),
+  'quizzes/{code}': async () => {
+    expect(parts.quizzes).toHaveLength(2);
+    for (const id of [life.quizId, life.privateQuizId]) {
+      expect(item('quizzes', id)).toMatchObject({ id, ...(await kept(paths.quiz(id))) });
+    }
+  },
+  'quizzes/{code}/private/{document}': async () => {
+    const { fingerprint: _, lockVersion: __, ...key } = await kept(paths.quizKey(life.quizId));
+    const earlier = await kept(paths.quizKeyOfRevision(life.quizId, 1));
+    expect(item('quizzes', life.quizId)).toMatchObject({ hasPassword: false, key, earlierKeys: [earlier] });
+    expect(item('quizzes', life.quizId)?.['insights']).toEqual(await kept(paths.quizInsights(life.quizId)));
+    expect(item('quizzes', life.privateQuizId)).toMatchObject({ hasPassword: true, earlierKeys: [] });
+  },
+  'responses/{id}': async () =>
+    expect(parts.responses).toMatchObject([{ id: life.responseId, ...(await kept(paths.response(life.responseId))) }]),
+  'responses/{id}/private/{document}': async () => {
+    const { tracking, expiresAt } = await kept(paths.responseTracking(life.responseId));
+    expect(parts.responses[0]).toMatchObject({ tracking, trackingExpiresAt: expiresAt });
+  },
+  'messages/{id}': async () =>
+    expect(parts.messages).toMatchObject([{ id: life.messageId, ...(await kept(paths.message(life.messageId))) }]),
+  'messages/{id}/private/{document}': async () => {
+    const { tracking, expiresAt } = await kept(paths.messageTracking(life.messageId));
+    expect(parts.messages[0]).toMatchObject({ tracking, trackingExpiresAt: expiresAt });
+  },
+  'contactRequests/{id}': async () => {
+    const request = { id: life.contactRequestId, ...(await kept(paths.contactRequest(life.contactRequestId))) };
+    expect(account()['contactRequests']).toEqual([request]);
+  },
+  'translations/{key}': 'texts by their digest, which nobody knows the author of',
+  'rateLimits/{key}': 'wrong passwords by a keyed hash of an address of the internet, not of an account',
+  'deletions/{uid}': 'a note that is there only while an account is being erased',
+};
+
+describe('an export', () => {
+  it.each(COLLECTIONS)('shows what $path holds of a person', async ({ path }) => {
+    const shown = SHOWN[path];
+    expect(shown).toBeDefined();
+    if (typeof shown === 'function') await shown();
+  });
+
+  it('shows what Auth keeps', async () => {
+    const { uid, token, email } = life;
+    const factor = { factorId: 'phone', uid: 'mine', displayName: 'My phone' };
+    await getAuth().updateUser(uid, {
+      displayName: 'Signed In',
+      photoURL: 'https://example.com/me.png',
+      multiFactor: {
+        enrolledFactors: [{ ...factor, phoneNumber: '+46701234567', enrollmentTime: new Date().toUTCString() }],
+      },
+    });
+    const [exported] = (await exportOf(token, 'account')).items;
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(exported?.['signIn']).toMatchObject({
+      email,
+      emailVerified: true,
+      phone: null,
+      name: 'Signed In',
+      photoURL: 'https://example.com/me.png',
+      providers: [{ provider: 'password', email }],
+      secondFactors: [
+        { id: expect.any(String), type: 'phone', name: 'My phone', phone: '+46701234567', enrolledAt: time },
+      ],
+      createdAt: time,
+      lastSignInAt: time,
+    });
+  });
+
+  it('has no hash, no salt of a password and no pass', async () => {
+    const everything = JSON.stringify(parts);
+    const lock = await stored(paths.quizLock(life.privateQuizId));
+    const key = await stored(paths.quizKey(life.privateQuizId));
+    for (const secret of [lock?.['hash'], lock?.['salt'], lock?.['version'], key?.['fingerprint']]) {
+      expect(secret).toBeTypeOf('string');
+      expect(everything).not.toContain(secret);
+    }
+    expect(everything).not.toMatch(/password"?:"|passwordHash|_seconds/);
+  });
+
+  it('leaves out what was written from an address that is not proved', async () => {
+    const { uid, token, email } = await makeCreator();
+    const request = { name: 'Somebody', email, emailKey: email, inquiryType: 'general', subject: 'x', message: 'y' };
+    await db()
+      .doc(paths.contactRequest(randomUUID()))
+      .set({ ...request, createdAt: Timestamp.now() });
+    expect((await exportOf(token, 'account')).items).toMatchObject([{ uid, contactRequests: [] }]);
+  });
+
+  it('of somebody without a profile is empty but for the way in', async () => {
+    const { uid, token, email } = await signUp();
+    expect((await exportOf(token, 'account')).items).toMatchObject([
+      { uid, profile: null, account: null, signIn: { email } },
+    ]);
+    for (const part of ['quizzes', 'responses', 'messages'] as const) {
+      expect(await exportOf(token, part)).toEqual({ items: [], pages: 1 });
+    }
+  });
+});
+
+describe('pages', () => {
+  const fill = async ({ uid }: Creator, count: number, text: string) => {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    const message = { ...makeMessage({ recipientId: uid, message: text }), createdAt: Timestamp.now() };
+    await writeAll(Object.fromEntries(ids.map((id) => [paths.message(id), message])));
+    return ids.sort();
+  };
+
+  it('follow one another by id, and nothing is missing or doubled', async () => {
+    const creator = await makeCreator();
+    const ids = await fill(creator, EXPORT_PAGE + 5, 'Short');
+    const { items, pages } = await exportOf(creator.token, 'messages');
+    expect(pages).toBe(2);
+    expect(items.map(({ id }) => id)).toEqual(ids);
+    expect(items[0]).toMatchObject({ message: 'Short', tracking: null, trackingExpiresAt: null });
+  });
+
+  // Google's emulator does not come to an end with writing so much text
+  it.skipIf(process.env['OFFICIAL_SUITE'])('end before they are too large to be sent', async () => {
+    const creator = await makeCreator();
+    const ids = await fill(creator, 30, 'x'.repeat(EXPORT_PAGE_BYTES / 16));
+    const { items, pages } = await exportOf(creator.token, 'messages');
+    expect(pages).toBe(2);
+    expect(items.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('is refused', () => {
+  it('to somebody who is not signed in', async () => {
+    expect((await call('exportMyData', { part: 'account', after: null })).status).toBe(401);
+  });
+
+  it.each<[string, object, string]>([
+    ['an unknown part', { part: 'everything', after: null }, 'part'],
+    ['a path for a cursor', { part: 'messages', after: 'a/b' }, 'after'],
+    ['a name of Firestore for a cursor', { part: 'messages', after: '__x__' }, 'after'],
+    ['an empty cursor', { part: 'messages', after: '' }, 'after'],
+    ['no cursor', { part: 'messages' }, 'after'],
+  ])('with %s', async (_, data, field) => {
+    const { status, body } = await call('exportMyData', data, life.token);
+    expect([status, body.error?.details?.code]).toEqual([400, 'invalid-input']);
+    expect(Object.keys(body.error?.details?.fields ?? {})).toEqual([field]);
+  });
+});

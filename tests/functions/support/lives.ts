@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
+import { LINK_TYPES } from '@domain/profiles/links.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { db } from './backend.ts';
+import { type Creator, makeCreator, saveNew } from './people.ts';
+import { hasStorage, uploadPhoto } from './photos.ts';
+import { called, posted } from './requests.ts';
+
+/** A creator of whom something is stored in every place where there can be something. */
+export interface Life extends Creator {
+  quizId: string;
+  privateQuizId: string;
+  responseId: string;
+  messageId: string;
+  contactRequestId: string;
+  /** The path of every document. */
+  documents: string[];
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Makes a quiz and edits it once, so that it has an earlier key. */
+async function saveTwice(creator: Creator): Promise<string> {
+  const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
+  const draft = makeDraft('know-me', { title: 'Edited once' });
+  await called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: revision, draft }, creator.token);
+  return quizId;
+}
+
+export async function makeLife(): Promise<Life> {
+  const creator = await makeCreator();
+  db();
+  await getAuth().updateUser(creator.uid, { emailVerified: true });
+  const quizId = await saveTwice(creator);
+  const closed = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
+  const { quizId: privateQuizId } = await saveNew(creator, closed);
+  const response = await posted('responses', {
+    ...makeResponseInput('know-me'),
+    id: randomUUID(),
+    quizId,
+    revision: 2,
+  });
+  const message = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };
+  await posted('messages', message);
+  const request = {
+    id: randomUUID(),
+    name: 'Somebody Who Writes',
+    email: capitalized(creator.email),
+    inquiryType: 'feedback',
+    subject: `About ${randomUUID()}`,
+    message: `Some words ${randomUUID()}`,
+  };
+  await posted('contact-requests', request);
+  if (hasStorage) await uploadPhoto(creator);
+  const { uid, profile } = creator;
+  return {
+    ...creator,
+    quizId,
+    privateQuizId,
+    responseId: response.id,
+    messageId: message.id,
+    contactRequestId: request.id,
+    documents: [
+      paths.profile(uid),
+      ...LINK_TYPES.map((type) => paths.link(uid, type)),
+      paths.username(profile.username),
+      paths.account(uid),
+      paths.quiz(quizId),
+      paths.quizKey(quizId),
+      paths.quizKeyOfRevision(quizId, 1),
+      paths.quiz(privateQuizId),
+      paths.quizKey(privateQuizId),
+      paths.quizLock(privateQuizId),
+      paths.response(response.id),
+      paths.responseTracking(response.id),
+      paths.message(message.id),
+      paths.messageTracking(message.id),
+      paths.contactRequest(request.id),
+    ],
+  };
+}
+
+/** Which of a person's documents are there. */
+export async function remainsOf({ documents }: Life): Promise<string[]> {
+  const found = await db().getAll(...documents.map((path) => db().doc(path)));
+  return found.filter(({ exists }) => exists).map(({ ref }) => ref.path);
+}
