@@ -18,7 +18,7 @@ const EVERY_PAGE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|zustand|@emotion|stylis|@babel[\\/]runtime|hoist-non-react-statics|react-is)[\\/]/;
 // but for what of ui/ is made with MUI, and would bring it to every visitor
 const MOST_PAGES =
-  /src[\\/](config|i18n[\\/]i18n|lib|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button))|domain[\\/](limits|languages|counter|profiles[\\/](links|reserved))/;
+  /src[\\/](config|i18n[\\/]i18n|lib|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog))|domain[\\/](limits|languages|counter|profiles[\\/](links|reserved))/;
 const PAGES_OF_CREATORS =
   /node_modules[\\/]zod[\\/]|domain[\\/](?!testing)|src[\\/]data[\\/](firestore-rest|http-api|outbox|profile-query|public-)/;
 

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { clearLeftovers } from './app/leftovers.ts';
 import { registerServiceWorker } from './app/service-worker.ts';
 import { i18nReady } from './i18n/i18n.ts';
 import './ui/fonts.css';
@@ -18,3 +19,4 @@ if (root.hasChildNodes()) {
   createRoot(root).render(app);
 }
 registerServiceWorker();
+clearLeftovers();

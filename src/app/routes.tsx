@@ -53,6 +53,7 @@ const INFO: Readonly<Record<InfoPage, ComponentType>> = {
 
 // the signed-in side brings the whole SDK: nothing of it may be reachable from the routes above except through here
 const SignedIn = lazyPage(() => import('./signed-in.tsx').then((m) => m.SignedInRoutes), 'dashboard');
+const AuthAction = lazyPage(() => import('./auth-action.tsx').then((m) => m.AuthAction), 'auth-action', 'auth');
 const SignIn = lazyPage(() => import('./sign-in.tsx').then((m) => m.SignIn), 'auth');
 
 /** The second segment below a username names a section, the message page, or a quiz. */
@@ -70,6 +71,7 @@ export function AppRoutes() {
       <Route element={<PublicLayout />}>
         <Route index element={<Landing />} />
         <Route path="auth" element={<SignIn />} />
+        <Route path="auth/action" element={<AuthAction />} />
         <Route path="quiz/results/:responseId" element={<Results />} />
         <Route path="quiz/never-have-i-ever" element={<NeverDemo />} />
         <Route path="quiz/how-well" element={<HowWellDemo />} />
@@ -84,6 +86,7 @@ export function AppRoutes() {
       </Route>
       <Route path="dashboard/*" element={<SignedIn />} />
       <Route path="create-quiz/*" element={<SignedIn />} />
+      <Route path="account/*" element={<SignedIn />} />
       <Route path="quiz/:quizId/details" element={<SignedIn />} />
     </Routes>
   );

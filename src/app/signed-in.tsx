@@ -17,15 +17,18 @@ const loadDashboard = () => import('../features/dashboard/dashboard-page.tsx').t
 const loadEditor = () => import('../features/quiz-editor/quiz-editor-page.tsx').then((m) => m.QuizEditorPage);
 const loadDetails = () =>
   import('../features/dashboard/quiz-details/quiz-details-page.tsx').then((m) => m.QuizDetailsPage);
+const loadAccount = () => import('../features/account/account-page.tsx').then((m) => m.AccountPage);
 const Dashboard = lazyPage(loadDashboard, 'dashboard', 'dashboard-lists', 'profile-settings');
 const QuizEditor = lazyPage(loadEditor, 'quiz-editor');
 const QuizDetails = lazyPage(loadDetails, 'dashboard', 'quiz-details');
+const Account = lazyPage(loadAccount, 'account', 'auth', 'profile-settings');
 
 const isDetails = (pathname: string) => matchPath('/quiz/:quizId/details', pathname) !== null;
 
 /** Asks for the code of the page that an address names. */
 function loadPageOf(pathname: string): Promise<unknown> {
   if (isDetails(pathname)) return loadDetails();
+  if (pathname.startsWith('/account')) return loadAccount();
   return pathname.startsWith('/create-quiz') ? loadEditor() : loadDashboard();
 }
 // the page's code comes side by side with the session, not after it
@@ -68,6 +71,7 @@ function Page() {
   const { pathname } = useLocation();
   const address = pathname.replace(/\/+$/, '');
   if (address === '/dashboard') return <Dashboard />;
+  if (address === '/account') return <Account />;
   if (isDetails(pathname)) return <QuizDetails />;
   return address === '/create-quiz' ? <QuizEditor /> : <NotFoundPage />;
 }

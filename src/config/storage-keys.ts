@@ -6,8 +6,10 @@ export const STORAGE_KEYS = {
   colorMode: 'whoknows-color-mode',
   /** Who is signed in on this device, as a hint for screens that do not load the sign-in service. */
   sessionHint: 'whoknows-session',
-  /** Where to go after signing in. */
-  returnTo: 'whoknows-return-to',
+  /** How the last session ended, until what the database kept of it is deleted from this device. */
+  sessionEnd: 'whoknows-session-end',
+  /** In sessionStorage: a notice for the page that is loaded next. */
+  lateNotice: 'whoknows-notice',
   /** A quiz being taken, by quiz code; kept so that a reload resumes it. */
   quizProgress: (code: string) => `whoknows-progress-${code}`,
   /** The pass of a private quiz that was unlocked here. */
@@ -24,8 +26,12 @@ export const STORAGE_KEYS = {
   translate: (language: string) => `whoknows-translate-${language}`,
   /** A quiz being written, by creator and slot: the type of a new quiz, or the code of a stored one that is changed. */
   quizDraft: (uid: string, slot: string) => `whoknows-quiz-draft-${uid}-${slot}`,
+  /** In sessionStorage: what was typed into the sign-up and sign-in forms, never the password. */
+  authForm: 'whoknows-auth-form',
   /** In sessionStorage: a demo quiz being played, by type. */
   demoPlay: (type: string) => `whoknows-demo-${type}`,
   /** In sessionStorage: the banner was closed. */
   bannerClosed: 'whoknows-banner-closed',
+  /** In sessionStorage: what was typed on the account page, by creator. */
+  accountDrafts: 'whoknows-account-drafts',
 };

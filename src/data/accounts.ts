@@ -24,3 +24,15 @@ export function markResponsesSeen(uid: string): void {
     console.warn('The responses were not marked as seen:', toDomainError(error).code);
   });
 }
+
+/**
+ * Words that keep a message out of the inbox, from now on: at once on this device, then on the server, whose word this
+ * waits for; offline that is until the network is back. Throws `forbidden`, `not-found`, `internal`.
+ */
+export async function saveHiddenWords(uid: string, hiddenWords: readonly string[]): Promise<void> {
+  try {
+    await updateDoc(doc(firestore, paths.account(uid)), { hiddenWords });
+  } catch (error) {
+    throw toDomainError(error);
+  }
+}

@@ -1,102 +1,101 @@
-import {
-  type AssuranceLevel,
-  type AuthEvent,
-  AuthFailure,
-  type AuthProblem,
-  authEventOf,
-  type SessionUser,
-} from '@domain/auth/session.ts';
+import { type AssuranceLevel, AuthFailure } from '@domain/auth/session.ts';
 import type { SignInForm, SignUpForm } from '@domain/auth/sign-up.ts';
-import { FirebaseError } from 'firebase/app';
+import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
 import {
   createUserWithEmailAndPassword,
   signOut as endSession,
-  onIdTokenChanged,
+  sendEmailVerification,
   signInWithEmailAndPassword,
   type User,
   updateProfile,
 } from 'firebase/auth';
-import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
-import { auth, firestore } from './firebase.ts';
-
-const PROBLEMS: Readonly<Record<string, AuthProblem>> = {
-  'auth/email-already-in-use': 'email-in-use',
-  'auth/invalid-credential': 'wrong-credentials',
-  'auth/invalid-login-credentials': 'wrong-credentials',
-  'auth/wrong-password': 'wrong-credentials',
-  'auth/user-not-found': 'wrong-credentials',
-  'auth/invalid-email': 'invalid-email',
-  'auth/weak-password': 'weak-password',
-  'auth/password-does-not-meet-requirements': 'weak-password',
-  'auth/user-disabled': 'account-disabled',
-  'auth/too-many-requests': 'too-many-requests',
-  'auth/network-request-failed': 'network',
-  'auth/timeout': 'network',
-};
-
-function toFailure(error: unknown): AuthFailure {
-  const code = error instanceof FirebaseError ? error.code : '';
-  if (!PROBLEMS[code]) console.error('Sign-in failed:', code || error);
-  return new AuthFailure(PROBLEMS[code] ?? 'internal');
-}
+import { orFailure, toFailure } from './auth-failure.ts';
+import { auth } from './firebase.ts';
 
 /** Makes an account and signs it in. Throws an AuthFailure. The profile follows by `ensureProfile`. */
 export async function signUp({ email, password, name }: SignUpForm): Promise<void> {
-  try {
-    const { user } = await createUserWithEmailAndPassword(auth, email.trim(), password);
-    // only a copy for the sign-in service; the profile gets the name from `ensureProfile`, so a failure costs nothing
-    await updateProfile(user, { displayName: name.trim() }).catch(() => undefined);
-  } catch (error) {
-    throw toFailure(error);
-  }
+  const { user } = await orFailure(() => createUserWithEmailAndPassword(auth, email.trim(), password));
+  // neither is worth a failed sign-up: the profile gets the name from `ensureProfile`, and the mail can be asked for again
+  await updateProfile(user, { displayName: name.trim() }).catch(() => undefined);
+  sendVerification().catch(() => undefined);
 }
 
-/** Throws an AuthFailure. */
+/** Throws an AuthFailure, or a SecondFactorNeeded. */
 export async function signIn({ email, password }: SignInForm): Promise<void> {
-  try {
-    await signInWithEmailAndPassword(auth, email.trim(), password);
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await orFailure(() => signInWithEmailAndPassword(auth, email.trim(), password));
 }
 
-const CLEAN_UP_MS = 1500;
-
-/**
- * Ends the session and wipes what Firestore kept on this device, which may be shared. The page must be loaded anew
- * afterwards: its database is closed for good.
- */
-export async function signOut(): Promise<void> {
-  await endSession(auth);
-  const wiped = terminate(firestore)
-    .then(() => clearIndexedDbPersistence(firestore))
-    .catch(() => undefined); // another tab still reads it
-  await Promise.race([wiped, new Promise((resolve) => setTimeout(resolve, CLEAN_UP_MS))]);
+/** Who is signed in, as the service's own object. Throws an AuthFailure. */
+export function requireUser(): User {
+  if (!auth.currentUser) throw new AuthFailure('session-ended');
+  return auth.currentUser;
 }
 
-const toUser = ({ uid, email, emailVerified, displayName }: User): SessionUser => ({
-  uid,
-  email,
-  emailVerified,
-  name: displayName,
-});
+/** Sends the link by which an address is confirmed, in the language of `languageCode`. Throws an AuthFailure. */
+export async function sendVerification(): Promise<void> {
+  await orFailure(() => sendEmailVerification(requireUser(), { url: `${location.origin}/account` }));
+}
 
-/** Tells every change of the session, the first one as INITIAL_SESSION. Gives the way to stop listening. */
-export function onAuthEvent(listen: (event: AuthEvent, user: SessionUser | null) => void): () => void {
-  let before: string | null | undefined;
-  return onIdTokenChanged(auth, (user) => {
-    const event = authEventOf(before, user?.uid ?? null);
-    before = user?.uid ?? null;
-    listen(event, user && toUser(user));
+/** The language of the e-mails and text messages that the sign-in service sends from now on. */
+export function setAuthLanguage(language: string): void {
+  auth.languageCode = language;
+}
+
+/** Asks the service for what it has about the user now; the listeners hear of it. Throws an AuthFailure. */
+export async function refreshUser(): Promise<void> {
+  await orFailure(async () => {
+    const user = requireUser();
+    await user.reload();
+    await user.getIdToken(true);
   });
 }
 
-/** `aal2` when the session was opened with a second factor. Offline, an expired token counts as `aal1`. */
+/** Whether the person has signed in so lately that they may do what cannot be undone. */
+export async function isSignInRecent(): Promise<boolean> {
+  const { authTime } = await orFailure(() => requireUser().getIdTokenResult());
+  // a minute less than the server allows, so that it still is when the request arrives
+  return Date.now() - Date.parse(authTime) < (RECENT_SIGN_IN_S - 60) * 1000;
+}
+
+/**
+ * `aal2` when the session was opened with a second factor. A session that the service refuses to renew is ended; without
+ * a network it stays as it is, and counts as `aal1`.
+ */
 export async function fetchAssuranceLevel(): Promise<AssuranceLevel> {
   try {
     const token = await auth.currentUser?.getIdTokenResult();
     return token?.signInSecondFactor ? 'aal2' : 'aal1';
-  } catch {
+  } catch (error) {
+    await endIfRefused(error);
     return 'aal1';
   }
 }
+
+/** The service's no to a session: there is nothing to wait for. What is not listed may pass. */
+const REFUSALS: ReadonlySet<string> = new Set(['session-ended', 'account-disabled', 'wrong-credentials']);
+
+async function endIfRefused(error: unknown): Promise<void> {
+  const failure = toFailure(error);
+  if (failure instanceof AuthFailure && REFUSALS.has(failure.problem)) await endSession(auth);
+}
+
+/** Has the session renewed, because a server did not accept it. Gives whether it was; ends it when the service refuses. */
+export async function renewSession(): Promise<boolean> {
+  try {
+    return (await auth.currentUser?.getIdToken(true)) !== undefined;
+  } catch (error) {
+    await endIfRefused(error);
+    return false;
+  }
+}
+
+/** Renews a session whose token has run out, and ends it when the service refuses. Without a network nothing happens. */
+export async function checkSession(): Promise<void> {
+  await auth.currentUser?.getIdToken().catch(endIfRefused);
+}
+
+/**
+ * Ends the session. The page must be loaded anew afterwards; what the database keeps on this device is deleted then
+ * (lib/private-data.ts), when no page has it open any more.
+ */
+export const signOut = (): Promise<void> => endSession(auth);

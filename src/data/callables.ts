@@ -1,8 +1,10 @@
 import type { CallableName, InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError, type ErrorBody, isErrorCode } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
-import { FunctionsError, httpsCallable } from 'firebase/functions';
-import { functions } from './firebase.ts';
+import { FirebaseError } from 'firebase/app';
+import type { FunctionsError } from 'firebase/functions';
+import { renewSession } from './auth.ts';
+import { loadFunctions } from './firebase.ts';
 
 function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'code' in value && isErrorCode(value.code);
@@ -14,8 +16,12 @@ const wasNotReached = ({ code, message }: FunctionsError) =>
   code === 'functions/deadline-exceeded' ||
   (code === 'functions/internal' && message.endsWith('[0]'));
 
+// the class itself would bring its part of the SDK
+const isFunctionsError = (error: unknown): error is FunctionsError =>
+  error instanceof FirebaseError && error.code.startsWith('functions/');
+
 function toDomainError(error: unknown): DomainError {
-  if (!(error instanceof FunctionsError)) return new DomainError('internal');
+  if (!isFunctionsError(error)) return new DomainError('internal');
   const { details } = error;
   if (isErrorBody(details)) {
     const { fields, retryAfter } = details;
@@ -28,12 +34,27 @@ function toDomainError(error: unknown): DomainError {
   return new DomainError(error.code === 'functions/unauthenticated' ? 'unauthenticated' : 'internal');
 }
 
-/** Calls one of the creator's functions. Every failure is a DomainError; no answer at all is `network`. */
-export async function call<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+async function ask<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  const { sdk, service } = await loadFunctions().catch(() => {
+    throw new DomainError('network');
+  });
   try {
-    const ask = httpsCallable<InputOf<Name>, OutputOf<Name>>(functions, name, { timeout: REQUEST_TIMEOUT_MS });
-    return (await ask(input)).data;
+    const callable = sdk.httpsCallable<InputOf<Name>, OutputOf<Name>>(service, name, { timeout: REQUEST_TIMEOUT_MS });
+    return (await callable(input)).data;
   } catch (error) {
     throw toDomainError(error);
+  }
+}
+
+/**
+ * Calls one of the creator's functions. Every failure is a DomainError; no answer at all is `network`. A session that
+ * the server does not accept is renewed, or ended when the sign-in service does not accept it either.
+ */
+export async function call<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  try {
+    return await ask(name, input);
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'unauthenticated') || !(await renewSession())) throw error;
+    return ask(name, input);
   }
 }

@@ -7,7 +7,9 @@ import {
   onSnapshot,
   type Query,
   type QuerySnapshot,
+  waitForPendingWrites,
 } from 'firebase/firestore';
+import { firestore } from './firebase.ts';
 import { toDomainError } from './to-plain.ts';
 
 export type Fail = (error: DomainError) => void;
@@ -96,4 +98,14 @@ export async function fetchList<T>(query: Query, convert: Convert<T>): Promise<T
   } catch (error) {
     throw toDomainError(error);
   }
+}
+
+const DELIVERY_PATIENCE_MS = 1500;
+
+/** Gives what was changed on this device a moment to reach the server, before the device forgets it. Never throws. */
+export async function deliverWrites(): Promise<void> {
+  await Promise.race([
+    waitForPendingWrites(firestore).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, DELIVERY_PATIENCE_MS)),
+  ]);
 }

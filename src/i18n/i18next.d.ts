@@ -1,8 +1,10 @@
 import 'i18next';
 import type about from './locales/en/about.json';
+import type account from './locales/en/account.json';
 import type ads from './locales/en/ads.json';
 import type analytics from './locales/en/analytics.json';
 import type auth from './locales/en/auth.json';
+import type authAction from './locales/en/auth-action.json';
 import type blog from './locales/en/blog.json';
 import type careers from './locales/en/careers.json';
 import type common from './locales/en/common.json';
@@ -32,9 +34,11 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       about: typeof about;
+      account: typeof account;
       ads: typeof ads;
       analytics: typeof analytics;
       auth: typeof auth;
+      'auth-action': typeof authAction;
       blog: typeof blog;
       careers: typeof careers;
       common: typeof common;

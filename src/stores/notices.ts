@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 
 /** One short message at a time; a new one replaces the old. `description` is the second line of the spec's toasts. */
 export interface Notice {
@@ -19,3 +21,15 @@ export function notify(notice: Omit<Notice, 'id'>): void {
   useNotices.setState({ current: { ...notice, id: lastId } });
 }
 export const dismissNotice = () => useNotices.setState({ current: null });
+
+/** Keeps a notice for the page that is about to be loaded. */
+export const notifyNextPage = (notice: Omit<Notice, 'id'>) =>
+  writeStored(STORAGE_KEYS.lateNotice, notice, 'sessionStorage');
+
+/** Shows what the page before has left to say. */
+export function showLateNotice(): void {
+  const notice = readStored<Omit<Notice, 'id'>>(STORAGE_KEYS.lateNotice, 'sessionStorage');
+  if (!notice) return;
+  writeStored(STORAGE_KEYS.lateNotice, null, 'sessionStorage');
+  notify(notice);
+}

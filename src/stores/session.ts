@@ -3,11 +3,23 @@ import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import { type DomainError, isRetryable } from '@domain/errors.ts';
 import type { AccountNews, Profile } from '@domain/profiles/profile.ts';
 import { create } from 'zustand';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { subscribeToAccount } from '../data/accounts.ts';
-import { signUp as createAccount, fetchAssuranceLevel, onAuthEvent, signOut } from '../data/auth.ts';
+import {
+  checkSession,
+  signUp as createAccount,
+  fetchAssuranceLevel,
+  renewSession,
+  setAuthLanguage,
+  signOut,
+} from '../data/auth.ts';
+import { onAuthEvent } from '../data/auth-events.ts';
 import { call } from '../data/callables.ts';
 import { subscribeToProfile } from '../data/profiles.ts';
-import { writeSessionHint } from '../lib/session-hint.ts';
+import { deliverWrites } from '../data/subscribe.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { markForWiping, readEnd, type SessionEnd, wipeIfMarked } from '../lib/private-data.ts';
+import { readSessionHint, writeSessionHint } from '../lib/session-hint.ts';
 
 export interface SessionState {
   status: 'loading' | 'signed-out' | 'signed-in';
@@ -70,7 +82,11 @@ function watch(uid: string): void {
   const stopProfile = subscribeToProfile(
     uid,
     (profile) => (profile ? setProfile(uid, profile) : void ensureProfile(uid)),
-    (profileError) => useSession.setState({ profileError }),
+    (profileError) => {
+      useSession.setState({ profileError });
+      // a session that was revoked fails without a word of why
+      void renewSession();
+    },
   );
   const stopAccount = subscribeToAccount(
     uid,
@@ -84,19 +100,66 @@ function watch(uid: string): void {
   };
 }
 
+/** Leaves by a fresh load, which keeps nothing of the session in memory, and deletes what the database kept. */
+function leaveTo(address: string): void {
+  writeSessionHint(null);
+  useSession.setState({ isLeaving: true });
+  stopWatching();
+  location.assign(address);
+}
+
+function leaveAs(end: SessionEnd): void {
+  if (end === 'signed-out') leaveTo('/');
+  // whoever sits here is told why, and comes back here after signing in
+  else leaveTo(`/auth?${new URLSearchParams({ mode: 'sign-in', ended: '1', from: here() })}`);
+}
+const here = () => location.pathname + location.search;
+
+function handleNobody(lastEvent: AuthEvent): void {
+  useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent });
+  if (useSession.getState().isLeaving) return;
+  const hint = readSessionHint();
+  if (location.pathname.startsWith('/auth')) {
+    // somebody is about to sign in here; what the one before has left goes
+    if (hint) markForWiping('ended');
+    writeSessionHint(null);
+    void wipeIfMarked();
+  } else if (hint) {
+    // who signs out puts the hint away first: nobody wanted this
+    markForWiping('ended');
+    leaveAs('ended');
+  } else if (lastEvent === 'SIGNED_OUT') leaveAs(readEnd() ?? 'signed-out');
+}
+
 function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
+  performance.mark(`session:${lastEvent}`);
   const before = useSession.getState().user?.uid;
   if (user?.uid !== before) stopWatching();
   if (!user) {
-    useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent });
-    writeSessionHint(null);
-    // signed out in another tab, which wiped the database that this one was using
-    if (lastEvent === 'SIGNED_OUT' && !useSession.getState().isLeaving) location.reload();
+    handleNobody(lastEvent);
     return;
   }
-  useSession.setState({ ...(user.uid !== before && NOBODY), user, status: 'signed-in', lastEvent });
+  if (before !== undefined && user.uid !== before) {
+    // another tab has signed somebody else in: nothing of the one before may stay on this screen
+    location.reload();
+    return;
+  }
+  useSession.setState({ user, status: 'signed-in', lastEvent });
   if (user.uid !== before) watch(user.uid);
   void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));
+}
+
+/** A session has ended in another tab: this one leaves at once, not when the sign-in service notices, and lets go of the database. */
+function followOtherTab({ key }: StorageEvent): void {
+  const end = key === STORAGE_KEYS.sessionEnd ? readEnd() : null;
+  if (end && useSession.getState().user && !useSession.getState().isLeaving) leaveAs(end);
+}
+
+/** Back from another app or without a network for a while: the session may have run out, and the SDK says nothing of its own. */
+function lookAgain(): void {
+  if (document.visibilityState !== 'visible') return;
+  retryProfile();
+  void checkSession();
 }
 
 let hasStarted = false;
@@ -104,8 +167,17 @@ let hasStarted = false;
 export function startSession(): void {
   if (hasStarted) return;
   hasStarted = true;
-  onAuthEvent(handle);
-  addEventListener('online', retryProfile);
+  setAuthLanguage(i18n.language);
+  i18n.on('languageChanged', setAuthLanguage);
+  // what a former session has left must be gone before this one opens its database
+  void wipeIfMarked().then(() => onAuthEvent(handle));
+  addEventListener('online', lookAgain);
+  addEventListener('visibilitychange', lookAgain);
+  addEventListener('storage', followOtherTab);
+  // brought back by the Back button as it was left
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && useSession.getState().isLeaving) location.reload();
+  });
 }
 
 /** Tries at once to get the profile of a user who has none yet. */
@@ -126,12 +198,31 @@ export async function signUp(form: SignUpForm): Promise<void> {
   }
 }
 
-/** Ends the session and goes to the landing page, by a fresh load that leaves nothing of it in memory. */
+/** Ends the session and goes to the landing page. */
 export async function logOut(): Promise<void> {
+  if (useSession.getState().isLeaving) return;
   useSession.setState({ isLeaving: true });
+  await deliverWrites();
+  markForWiping('signed-out');
   try {
     await signOut();
   } finally {
-    location.assign('/');
+    leaveTo('/');
   }
+}
+
+/**
+ * Has the account deleted by `erase`, and goes to the landing page. Nothing is followed meanwhile: a profile that is gone
+ * would be asked for anew. Throws what `erase` throws; then the session goes on as it was.
+ */
+export async function leaveDeleted(erase: () => Promise<unknown>): Promise<void> {
+  const uid = useSession.getState().user?.uid;
+  stopWatching();
+  try {
+    await erase();
+  } catch (error) {
+    if (uid !== undefined) watch(uid);
+    throw error;
+  }
+  await logOut();
 }

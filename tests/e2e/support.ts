@@ -75,6 +75,7 @@ export async function signInOn(
   page: Page,
   { email, password }: { email: string; password: string },
   address = '/dashboard',
+  tokenLifetimeMs = 3_600_000,
 ): Promise<void> {
   const reply = await fetch(
     `http://127.0.0.1:${target.authPort}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
@@ -91,7 +92,7 @@ export async function signInOn(
     emailVerified: false,
     isAnonymous: false,
     providerData: [],
-    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + 3_600_000 },
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + tokenLifetimeMs },
     createdAt: String(Date.now()),
     lastLoginAt: String(Date.now()),
     apiKey: API_KEY,

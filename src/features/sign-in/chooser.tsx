@@ -8,6 +8,7 @@ import { BackButton } from '../../ui/back-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import type { Mode } from './form.ts';
 
 const Choice = styled(Link)(({ theme }) => ({
   color: 'inherit',
@@ -25,8 +26,8 @@ const Choice = styled(Link)(({ theme }) => ({
   '&:active > section': { transform: 'translate(3px, 3px)', boxShadow: 'none' },
 }));
 
-/** Create an account or sign in. `state` is passed on: it says where the person was going. */
-export function Chooser({ state }: { state: unknown }) {
+/** Create an account or sign in. */
+export function Chooser({ addressOf }: { addressOf: (mode: Mode) => string }) {
   const { t } = useTranslation('auth');
   return (
     <Stack gap={3}>
@@ -35,7 +36,7 @@ export function Chooser({ state }: { state: unknown }) {
         <Typography variant="h1">{t('chooser.title')}</Typography>
         <Typography>{t('chooser.lead')}</Typography>
       </Stack>
-      <Choice to="?mode=sign-up" state={state}>
+      <Choice to={addressOf('sign-up')}>
         <Sticker game="know-me">
           <SymbolTile game="messages" size={64} aria-hidden>
             <CelebrationRounded />
@@ -46,7 +47,7 @@ export function Chooser({ state }: { state: unknown }) {
           </div>
         </Sticker>
       </Choice>
-      <Choice to="?mode=sign-in" state={state}>
+      <Choice to={addressOf('sign-in')}>
         <Sticker game="messages">
           <SymbolTile game="never-have-i-ever" size={64} aria-hidden>
             <WavingHandRounded />

@@ -1,6 +1,6 @@
 import type { AuthProblem } from '@domain/auth/session.ts';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 
 /** Why the form was not accepted, in words, with the way on where there is one. */

@@ -1,13 +1,11 @@
 import { findSignInProblems, findSignUpProblems, type SignUpForm } from '@domain/auth/sign-up.ts';
 import type { FieldProblem } from '@domain/errors.ts';
 
+/** The two forms. */
 export type Mode = 'sign-up' | 'sign-in';
 /** In the order they are on the screen. */
 export const FIELDS = ['name', 'email', 'password', 'phone'] as const satisfies readonly (keyof SignUpForm)[];
 export type FieldName = (typeof FIELDS)[number];
-
-/** One set of values for both forms: what was typed into one is there in the other. */
-export const EMPTY_FORM: SignUpForm = { name: '', email: '', password: '', phone: '' };
 
 export function problemsOf(mode: Mode, form: SignUpForm): Partial<Record<FieldName, FieldProblem>> {
   return mode === 'sign-up' ? findSignUpProblems(form) : findSignInProblems(form);

@@ -1,23 +1,45 @@
 import { AuthFailure } from '@domain/auth/session.ts';
 
-/**
- * The sign-in service and the database weigh more than the rest of this page together. The form is usable before they
- * are here: they load while a person types. Throws an AuthFailure when they cannot be had.
- */
-export async function loadSession() {
+/** Throws an AuthFailure when the file did not arrive. */
+async function orNetwork<T>(load: () => Promise<T>): Promise<T> {
   try {
-    const session = await import('../../stores/session.ts');
-    session.startSession();
-    return session;
+    return await load();
   } catch {
     throw new AuthFailure('network');
   }
 }
 
-export async function loadAuth() {
+/**
+ * The sign-in service and the database weigh more than the rest of this page together. The form is usable before they
+ * are here: they load while a person types. Throws an AuthFailure when they cannot be had.
+ */
+export async function loadSession() {
+  const session = await orNetwork(() => import('../../stores/session.ts'));
+  session.startSession();
+  return session;
+}
+
+/** Throws an AuthFailure. */
+export const loadAuth = () => orNetwork(() => import('../../data/auth.ts'));
+
+/** Throws an AuthFailure. */
+export const loadGoogle = () => orNetwork(() => import('../../data/google.ts'));
+
+const isServerThere = () =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Loads for somebody who has pressed a button. Chromium does not ask again for a file that once failed to arrive, so
+ * where the server can be reached by now the page is loaded anew, with what was typed. Throws as `load` does.
+ */
+export async function insistOn<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await import('../../data/auth.ts');
-  } catch {
-    throw new AuthFailure('network');
+    return await load();
+  } catch (error) {
+    if (await isServerThere()) location.reload();
+    throw error;
   }
 }

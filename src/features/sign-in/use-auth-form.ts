@@ -1,36 +1,47 @@
-import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
+import type { AuthProblem } from '@domain/auth/session.ts';
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { FIELDS, type Mode, problemsOf } from './form.ts';
-import { loadAuth, loadSession } from './session-loader.ts';
+import { type Interruption, sortOut } from './interruption.ts';
+import { insistOn, loadAuth, loadSession } from './session-loader.ts';
 
 async function send(mode: Mode, form: SignUpForm): Promise<void> {
-  const session = await loadSession();
+  const session = await insistOn(loadSession);
   if (mode === 'sign-up') return session.signUp(form);
-  return (await loadAuth()).signIn(form);
+  return (await insistOn(loadAuth)).signIn(form);
 }
 
 /** Checks and sends the form. Success needs no answer: the page leaves as soon as somebody is signed in. */
-export function useAuthForm(mode: Mode, form: SignUpForm) {
+export function useAuthForm(
+  mode: Mode,
+  form: SignUpForm,
+  { onSend, onInterruption }: { onSend: () => void; onInterruption: (step: Interruption) => void },
+) {
   const [wasTried, setWasTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<AuthProblem | null>(null);
   const problems = problemsOf(mode, form);
+  // it comes while the form is filled in; without it, sending says what is wrong
+  useEffect(() => void loadAuth().catch(() => undefined), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
     setWasTried(true);
     const first = FIELDS.find((name) => problems[name] !== undefined);
     if (first !== undefined) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
+    onSend();
     setFailure(null);
     setIsSending(true);
     try {
       await send(mode, form);
     } catch (error) {
-      setFailure(error instanceof AuthFailure ? error.problem : 'internal');
+      const outcome = sortOut(error);
+      if (typeof outcome === 'string') setFailure(outcome);
+      else onInterruption(outcome);
       setIsSending(false);
     }
   };

@@ -2,17 +2,14 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../../stores/own-photo.ts';
 import { useSession } from '../../../stores/session.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { PhotoControls } from '../../../ui/photo-controls.tsx';
+import { PhotoEditor } from '../../../ui/photo-editor.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
-
-const EditDialog = lazy(() => import('./edit-dialog.tsx').then((m) => ({ default: m.EditDialog })));
-const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx').then((m) => ({ default: m.PrivacyDialog })));
 
 const Card = styled(Sticker)(({ theme }) => ({
   display: 'grid',
@@ -26,35 +23,22 @@ const Card = styled(Sticker)(({ theme }) => ({
 const WIDE_ON_PHONES = { flexGrow: { xs: 1, sm: 0 } };
 const Bio = styled('p')({ margin: 0, fontSize: '1.0625rem', lineHeight: 1.5, whiteSpace: 'pre-line' });
 
-/** The photo, with the ways to change it. */
-function Photo({ profile: { name, photoURL } }: { profile: Profile }) {
-  const { preview, ...photo } = useOwnPhoto();
+/** Name, address and what only the owner sees, with the ways to where it is changed. */
+export function ProfileCard({ profile }: { profile: Profile }) {
+  const { t, i18n } = useTranslation(['dashboard', 'profile-settings']);
+  const photo = useOwnPhoto();
   useEffect(() => forgetPhotoProblem, []);
+  const email = useSession((state) => state.user?.email);
+  const since = new Date(profile.createdAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
   return (
-    <Stack gap={1.5} style={{ alignItems: 'center' }}>
-      <div style={{ opacity: photo.doing ? 0.55 : 1, transition: 'opacity 200ms' }}>
-        <Avatar name={name} photoURL={preview ?? photoURL} size="lg" />
-      </div>
-      <PhotoControls
+    <Card>
+      <PhotoEditor
         {...photo}
-        hasPhoto={photoURL !== null}
+        name={profile.name}
+        photoURL={profile.photoURL}
         onChoose={(file) => void changePhoto(file)}
         onRemove={() => void removePhoto()}
       />
-    </Stack>
-  );
-}
-
-/** Name, address and what only the owner sees, with the ways to change it. */
-export function ProfileCard({ profile }: { profile: Profile }) {
-  const { t, i18n } = useTranslation(['dashboard', 'profile-settings']);
-  const [opened, setOpened] = useState<'edit' | 'privacy' | null>(null);
-  const email = useSession((state) => state.user?.email);
-  const since = new Date(profile.createdAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
-  const close = () => setOpened(null);
-  return (
-    <Card>
-      <Photo profile={profile} />
       <Stack gap={2}>
         <div>
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -77,18 +61,14 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           {t('profile.memberSince', { date: since })}
         </Typography>
         <Row gap={1.5}>
-          <Button variant="contained" sx={WIDE_ON_PHONES} onClick={() => setOpened('edit')}>
+          <Button variant="contained" sx={WIDE_ON_PHONES} component={Link} to="/account#profile">
             {t('profile-settings:edit.open')}
           </Button>
-          <Button variant="outlined" sx={WIDE_ON_PHONES} onClick={() => setOpened('privacy')}>
+          <Button variant="outlined" sx={WIDE_ON_PHONES} component={Link} to="/account#privacy">
             {t('profile-settings:privacy.open')}
           </Button>
         </Row>
       </Stack>
-      <Suspense>
-        {opened === 'edit' && <EditDialog profile={profile} onClose={close} />}
-        {opened === 'privacy' && <PrivacyDialog profile={profile} onClose={close} />}
-      </Suspense>
     </Card>
   );
 }

@@ -8,8 +8,8 @@ import { deleteQuiz } from '../../../data/quizzes.ts';
 import { withPatience } from '../../../lib/patience.ts';
 import { useConnection } from '../../../stores/connection.ts';
 import { notify } from '../../../stores/notices.ts';
+import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { AppDialog } from '../shared/app-dialog.tsx';
 
 /** Asks before a quiz is deleted, deletes it, and says in a notice what became of it. */
 export function DeleteQuizDialog({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
-import { AppDialog } from '../shared/app-dialog.tsx';
 import { PlainList } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { TrackingDetails } from '../shared/tracking-details.tsx';

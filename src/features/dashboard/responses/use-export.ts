@@ -4,6 +4,7 @@ import { DomainError } from '@domain/errors.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseSummary } from '../../../data/response-pages.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { notify } from '../../../stores/notices.ts';
 import { useNames } from '../shared/use-names.ts';
 
@@ -14,16 +15,6 @@ type ExportState =
   | { status: 'failed'; error: DomainError };
 
 const IDLE: ExportState = { status: 'idle' };
-
-function download(parts: string[], name: string): void {
-  const url = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads the address after the click has returned
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** Makes a CSV file of all responses that match, in the language of the page; goes on until done, cancelled or left. */
 export function useExport(uid: string, filters: ResponseFilters) {
@@ -60,7 +51,7 @@ export function useExport(uid: string, filters: ResponseFilters) {
     }
     if (count === 0) return notify({ kind: 'info', title: t('export.nothing') });
     const file = `whoknows-responses-${localDay(Date.now())}.csv`;
-    download(parts, file);
+    saveFile(parts, file, 'text/csv;charset=utf-8');
     notify({ kind: 'info', title: t('export.done'), description: t('export.doneText', { count, file }) });
   }
 

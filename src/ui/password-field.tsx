@@ -1,9 +1,12 @@
-import Button from '@mui/material/Button';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
 
-type Props = Omit<Extract<ComponentProps<typeof Field>, { multiline?: false }>, 'type' | 'action' | 'label'>;
+type Props = Omit<Extract<ComponentProps<typeof Field>, { multiline?: false }>, 'type' | 'action' | 'label'> & {
+  /** "Password" where nothing else is said. */
+  label?: string;
+};
 
 /** A password with a button that shows what was typed. */
 export function PasswordField(props: Props) {
@@ -12,19 +15,20 @@ export function PasswordField(props: Props) {
   return (
     <Field
       {...props}
-      label={t('password')}
+      label={props.label ?? t('password')}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       action={
         <Button
+          type="button"
           variant="text"
           size="small"
           aria-label={t(isShown ? 'hidePasswordLabel' : 'showPasswordLabel')}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
-          sx={{ my: -1, mr: -1.5 }}
+          style={{ margin: '-8px -12px -8px 0' }}
         >
           {t(isShown ? 'hidePassword' : 'showPassword')}
         </Button>

@@ -3,13 +3,14 @@ import { findProfileProblems, type ProfileEdit, trimmedEdit } from '@domain/prof
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setProfileDraft, useProfileDraft } from './profile-draft.ts';
-import { codeOf, saveProfile } from './save-profile.ts';
+import { updateProfile } from '../../../data/profiles.ts';
+import { keepDraft, useDraft } from '../drafts.ts';
+import { codeOf, saveOwn } from '../save-own.ts';
 
-/** The form of Edit Profile. What was typed stays until it is saved or dropped. */
-export function useEditProfile({ name, bio }: Profile, onDone: () => void) {
+/** The form of name and bio. What was typed stays until it is saved or dropped. */
+export function useEditProfile({ uid, name, bio }: Profile) {
   const { t } = useTranslation('profile-settings');
-  const draft = useProfileDraft((state) => state.draft);
+  const draft = useDraft(uid, 'profile');
   const [wasTried, setWasTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
@@ -17,12 +18,13 @@ export function useEditProfile({ name, bio }: Profile, onDone: () => void) {
   const problems = findProfileProblems(edit);
 
   const change = (part: Partial<ProfileEdit>) => {
-    setProfileDraft({ ...edit, ...part });
+    keepDraft(uid, { profile: { ...edit, ...part } });
     setFailure(null);
   };
   const drop = () => {
-    setProfileDraft(null);
-    onDone();
+    keepDraft(uid, { profile: null });
+    setWasTried(false);
+    setFailure(null);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,12 +38,13 @@ export function useEditProfile({ name, bio }: Profile, onDone: () => void) {
     setIsSaving(true);
     setFailure(null);
     try {
-      await saveProfile(trimmedEdit(edit), t('edit.saved'), () => setProfileDraft(edit));
+      await saveOwn(updateProfile(trimmedEdit(edit)), t('edit.saved'), () => keepDraft(uid, { profile: edit }));
       drop();
     } catch (error) {
       setFailure(codeOf(error));
-      setIsSaving(false);
     }
+    setIsSaving(false);
   };
-  return { edit, problems: wasTried ? problems : {}, isSaving, failure, change, submit, drop };
+  const isChanged = draft !== null;
+  return { edit, isChanged, problems: wasTried ? problems : {}, isSaving, failure, change, submit, drop };
 }

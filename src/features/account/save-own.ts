@@ -1,21 +1,19 @@
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
-import { type ProfileChange, updateProfile } from '../../../data/profiles.ts';
-import { i18n } from '../../../i18n/i18n.ts';
-import { saveFailureText } from '../../../i18n/save-failure.ts';
-import { withPatience } from '../../../lib/patience.ts';
-import { useConnection } from '../../../stores/connection.ts';
-import { notify } from '../../../stores/notices.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { saveFailureText } from '../../i18n/save-failure.ts';
+import { withPatience } from '../../lib/patience.ts';
+import { useConnection } from '../../stores/connection.ts';
+import { notify } from '../../stores/notices.ts';
 
 export const codeOf = (error: unknown): ErrorCode => (error instanceof DomainError ? error.code : 'internal');
 
 /**
- * Saves a change of the own profile and says `saved`. Without a network, or where the server takes its time, the device
- * keeps it and sends it later; should it be refused then, a notice says so and `onLateRefusal` is called. A refusal in
- * time is thrown.
+ * Waits for a change of what is the person's own and says `saved`. Without a network, or where the server takes its
+ * time, the device keeps it and sends it later; should it be refused then, a notice says so and `onLateRefusal` is
+ * called. A refusal in time is thrown.
  */
-export async function saveProfile(change: ProfileChange, saved: string, onLateRefusal?: () => void): Promise<void> {
-  const work = updateProfile(change);
+export async function saveOwn(work: Promise<void>, saved: string, onLateRefusal?: () => void): Promise<void> {
   const outcome = await withPatience(work, useConnection.getState().isOnline ? SAVE_PATIENCE_MS : 0);
   if (outcome === 'done') {
     notify({ kind: 'info', title: saved });

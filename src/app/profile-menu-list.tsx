@@ -1,0 +1,87 @@
+import { hasNewResponses } from '@domain/profiles/profile.ts';
+import GroupsRounded from '@mui/icons-material/GroupsRounded';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import MailRounded from '@mui/icons-material/MailRounded';
+import ManageAccountsRounded from '@mui/icons-material/ManageAccountsRounded';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { logOut, useSession } from '../stores/session.ts';
+
+const Who = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1, 2, 1.5),
+  marginBottom: theme.spacing(1),
+  borderBottom: '2px dashed var(--mui-palette-divider)',
+  '& span': { display: 'block', color: 'var(--mui-palette-text-secondary)', fontSize: '0.9375rem' },
+}));
+
+interface EntryProps {
+  icon: ReactNode;
+  label: string;
+  isNews?: boolean;
+  onClick: () => void;
+}
+
+function Entry({ icon, label, isNews = false, onClick }: EntryProps) {
+  return (
+    <MenuItem sx={{ fontWeight: isNews ? 700 : undefined }} onClick={onClick}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+}
+
+/** The menu below the creator's picture: who is signed in, what is new, the account, and the way out. */
+export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const { profile, account } = useSession();
+  const unread = account?.inbox.unread ?? 0;
+  const isResponseNew = account !== null && hasNewResponses(account);
+  const choose = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const goTo = (path: string) => choose(() => void navigate(path));
+  return (
+    <Menu
+      // within the header, a landmark, instead of at the end of the page
+      disablePortal
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { mt: 1, minWidth: 220 } } }}
+    >
+      {profile && (
+        <Who role="presentation">
+          <strong>{profile.name}</strong>
+          <span>@{profile.username}</span>
+        </Who>
+      )}
+      {unread > 0 && (
+        <Entry
+          icon={<MailRounded />}
+          label={t('menu.unread', { count: unread })}
+          isNews
+          onClick={goTo('/dashboard?tab=messages')}
+        />
+      )}
+      {isResponseNew && (
+        <Entry
+          icon={<GroupsRounded />}
+          label={t('menu.newResponses')}
+          isNews
+          onClick={goTo('/dashboard?tab=responses')}
+        />
+      )}
+      <Entry icon={<ManageAccountsRounded />} label={t('menu.manageProfile')} onClick={goTo('/account')} />
+      <Entry icon={<LogoutRounded />} label={t('menu.logout')} onClick={choose(() => void logOut())} />
+    </Menu>
+  );
+}

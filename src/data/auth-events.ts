@@ -1,0 +1,41 @@
+import { type AuthEvent, authEventOf, type SessionUser } from '@domain/auth/session.ts';
+import { multiFactor, onIdTokenChanged, type User } from 'firebase/auth';
+import { toFactor } from './factors.ts';
+import { auth } from './firebase.ts';
+
+type Listener = (event: AuthEvent, user: SessionUser | null) => void;
+
+export function toSessionUser(user: User): SessionUser {
+  const of = (id: string) => user.providerData.find(({ providerId }) => providerId === id);
+  return {
+    uid: user.uid,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    name: user.displayName,
+    methods: { password: of('password') !== undefined, google: of('google.com')?.email ?? null },
+    factors: multiFactor(user).enrolledFactors.map(toFactor),
+  };
+}
+
+const listeners = new Set<Listener>();
+
+/** Tells every change of the session, the first one as INITIAL_SESSION. Gives the way to stop listening. */
+export function onAuthEvent(listen: Listener): () => void {
+  let before: string | null | undefined;
+  listeners.add(listen);
+  const stop = onIdTokenChanged(auth, (user) => {
+    const event = authEventOf(before, user?.uid ?? null);
+    before = user?.uid ?? null;
+    listen(event, user && toSessionUser(user));
+  });
+  return () => {
+    listeners.delete(listen);
+    stop();
+  };
+}
+
+/** Tells what the service has no event for. */
+export function announce(event: AuthEvent): void {
+  const user = auth.currentUser && toSessionUser(auth.currentUser);
+  for (const listen of listeners) listen(event, user);
+}

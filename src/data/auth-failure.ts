@@ -1,0 +1,65 @@
+import type { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
+import { FirebaseError } from 'firebase/app';
+import type { MultiFactorError } from 'firebase/auth';
+import { secondFactorNeeded } from './challenge.ts';
+
+const PROBLEMS: Readonly<Record<string, AuthProblem>> = {
+  'auth/email-already-in-use': 'email-in-use',
+  'auth/invalid-credential': 'wrong-credentials',
+  'auth/invalid-login-credentials': 'wrong-credentials',
+  'auth/wrong-password': 'wrong-credentials',
+  'auth/user-not-found': 'wrong-credentials',
+  'auth/invalid-email': 'invalid-email',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/user-disabled': 'account-disabled',
+  'auth/too-many-requests': 'too-many-requests',
+  'auth/quota-exceeded': 'too-many-requests',
+  'auth/network-request-failed': 'network',
+  'auth/timeout': 'network',
+  'auth/popup-closed-by-user': 'cancelled',
+  'auth/cancelled-popup-request': 'cancelled',
+  'auth/user-cancelled': 'cancelled',
+  'auth/redirect-cancelled-by-user': 'cancelled',
+  'auth/popup-blocked': 'popup-blocked',
+  'auth/operation-not-supported-in-this-environment': 'popup-blocked',
+  'auth/operation-not-allowed': 'google-unavailable',
+  'auth/unauthorized-domain': 'google-unavailable',
+  'auth/credential-already-in-use': 'google-in-use',
+  'auth/user-mismatch': 'other-person',
+  'auth/requires-recent-login': 'recent-sign-in-required',
+  'auth/user-token-expired': 'session-ended',
+  'auth/invalid-user-token': 'session-ended',
+  'auth/invalid-refresh-token': 'session-ended',
+  'auth/unverified-email': 'unverified-email',
+  'auth/invalid-verification-code': 'wrong-code',
+  'auth/missing-verification-code': 'wrong-code',
+  'auth/code-expired': 'code-expired',
+  'auth/invalid-verification-id': 'code-expired',
+  'auth/totp-challenge-timeout': 'session-ended',
+  'auth/invalid-multi-factor-session': 'session-ended',
+  'auth/invalid-phone-number': 'invalid-phone',
+  'auth/maximum-second-factor-count-exceeded': 'too-many-factors',
+  'auth/second-factor-already-in-use': 'factor-exists',
+  'auth/invalid-action-code': 'link-used',
+  'auth/expired-action-code': 'link-expired',
+};
+
+/** What went wrong, in the app's own terms. A sign-in that waits for its second factor is told as such. */
+export function toFailure(error: unknown): AuthFailure | SecondFactorNeeded {
+  if (error instanceof AuthFailure) return error;
+  const code = error instanceof FirebaseError ? error.code : '';
+  if (code === 'auth/multi-factor-auth-required') return secondFactorNeeded(error as MultiFactorError, toFailure);
+  if (!PROBLEMS[code]) console.error('Sign-in failed:', code || error);
+  return new AuthFailure(PROBLEMS[code] ?? 'internal');
+}
+
+/** Runs work of the sign-in service; whatever it throws is an AuthFailure or a SecondFactorNeeded. */
+export async function orFailure<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toFailure(error);
+  }
+}

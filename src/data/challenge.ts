@@ -1,0 +1,64 @@
+import { type Factor, SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import { AuthFailure } from '@domain/auth/session.ts';
+import {
+  getMultiFactorResolver,
+  type MultiFactorAssertion,
+  type MultiFactorError,
+  type MultiFactorInfo,
+  type MultiFactorSession,
+  PhoneAuthProvider,
+  PhoneMultiFactorGenerator,
+  RecaptchaVerifier,
+  TotpMultiFactorGenerator,
+} from 'firebase/auth';
+import { announce } from './auth-events.ts';
+import { toFactor } from './factors.ts';
+import { auth } from './firebase.ts';
+
+/** Sends a code by text message, after the check that a person asks for it. Gives the id that goes with the code. */
+export async function sendPhoneCode(
+  to: { session: MultiFactorSession } & ({ phoneNumber: string } | { multiFactorHint: MultiFactorInfo }),
+): Promise<string> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
+  try {
+    return await new PhoneAuthProvider(auth).verifyPhoneNumber(to, verifier);
+  } finally {
+    verifier.clear();
+    place.remove();
+  }
+}
+
+export const phoneAssertion = (verificationId: string, code: string): MultiFactorAssertion =>
+  PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
+
+/** A sign-in that goes on with one of the factors that the service names. */
+export function secondFactorNeeded(error: MultiFactorError, toFailure: (error: unknown) => Error): SecondFactorNeeded {
+  const resolver = getMultiFactorResolver(auth, error);
+  const sent = new Map<string, string>();
+  const assertionOf = (factor: Factor, code: string) => {
+    if (factor.kind === 'totp') return TotpMultiFactorGenerator.assertionForSignIn(factor.id, code);
+    const verificationId = sent.get(factor.id);
+    if (verificationId === undefined) throw new AuthFailure('code-expired');
+    return phoneAssertion(verificationId, code);
+  };
+  return new SecondFactorNeeded(resolver.hints.map(toFactor), {
+    sendCode: async (factor) => {
+      const hint = resolver.hints.find(({ uid }) => uid === factor.id);
+      if (!hint) throw new AuthFailure('internal');
+      try {
+        sent.set(factor.id, await sendPhoneCode({ multiFactorHint: hint, session: resolver.session }));
+      } catch (failure) {
+        throw toFailure(failure);
+      }
+    },
+    verify: async (factor, code) => {
+      try {
+        await resolver.resolveSignIn(assertionOf(factor, code));
+      } catch (failure) {
+        throw toFailure(failure);
+      }
+      announce('MFA_CHALLENGE_VERIFIED');
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { Factor } from '@domain/auth/second-factor.ts';
+import { AuthFailure } from '@domain/auth/session.ts';
+import { type MultiFactorAssertion, multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
+import { refreshUser, requireUser } from './auth.ts';
+import { announce } from './auth-events.ts';
+import { orFailure } from './auth-failure.ts';
+import { phoneAssertion, sendPhoneCode } from './challenge.ts';
+
+/** A second factor that counts only once its first code is right. */
+export interface Enrolment {
+  /** Throws an AuthFailure: `wrong-code` leaves it open for another try. */
+  verify(code: string, name: string): Promise<void>;
+}
+
+async function enrol(assertion: MultiFactorAssertion, name: string): Promise<void> {
+  await orFailure(() => multiFactor(requireUser()).enroll(assertion, name));
+  await refreshUser();
+  announce('MFA_CHALLENGE_VERIFIED');
+}
+
+export interface TotpEnrolment extends Enrolment {
+  secret: string;
+  /** What the QR code says: all that an authenticator app wants to know. */
+  address: string;
+}
+
+/** A new secret for an authenticator app. Throws an AuthFailure. */
+export async function beginTotp(): Promise<TotpEnrolment> {
+  const user = requireUser();
+  const secret = await orFailure(async () =>
+    TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession()),
+  );
+  return {
+    secret: secret.secretKey,
+    address: secret.generateQrCodeUrl(user.email ?? '', 'WhoKnows'),
+    verify: (code, name) => enrol(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), name),
+  };
+}
+
+/** Sends a code to a new number (in international form). Throws an AuthFailure. */
+export async function beginPhone(phoneNumber: string): Promise<Enrolment> {
+  const verificationId = await orFailure(async () =>
+    sendPhoneCode({ phoneNumber, session: await multiFactor(requireUser()).getSession() }),
+  );
+  return { verify: (code, name) => enrol(phoneAssertion(verificationId, code), name) };
+}
+
+/** Takes a factor from the account. Ask for a recent sign-in first. Throws an AuthFailure. */
+export async function removeFactor({ id }: Factor): Promise<void> {
+  const user = requireUser();
+  const factor = multiFactor(user).enrolledFactors.find(({ uid }) => uid === id);
+  if (!factor) throw new AuthFailure('internal');
+  await orFailure(() => multiFactor(user).unenroll(factor));
+  await refreshUser();
+}

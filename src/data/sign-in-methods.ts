@@ -1,0 +1,35 @@
+import { AuthFailure } from '@domain/auth/session.ts';
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  unlink,
+  updatePassword,
+} from 'firebase/auth';
+import { refreshUser, requireUser } from './auth.ts';
+import { toSessionUser } from './auth-events.ts';
+import { orFailure } from './auth-failure.ts';
+
+/** Takes Google from the account; where it is the only way in, that is refused as `last-method`. Throws an AuthFailure. */
+export async function unlinkGoogle(): Promise<void> {
+  const user = requireUser();
+  if (!toSessionUser(user).methods.password) throw new AuthFailure('last-method');
+  await orFailure(() => unlink(user, 'google.com'));
+  await refreshUser();
+}
+
+/** Gives the account a password, or another one. Throws an AuthFailure; `recent-sign-in-required` is one of them. */
+export async function savePassword(password: string): Promise<void> {
+  const user = requireUser();
+  await orFailure(async () => {
+    if (toSessionUser(user).methods.password) await updatePassword(user, password);
+    else await linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  });
+  await refreshUser();
+}
+
+/** Has the person give their password once more. Throws an AuthFailure or a SecondFactorNeeded. */
+export async function reauthenticateWithPassword(password: string): Promise<void> {
+  const user = requireUser();
+  await orFailure(() => reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)));
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../stores/session.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Column, Stack } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { FROM_MD, styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+import { DeleteSection } from './deletion/delete-section.tsx';
+import { DataSection } from './my-data/data-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { PrivacySection } from './privacy/privacy-section.tsx';
+import { ProfileSection } from './profile/profile-section.tsx';
+import { ProveDialog } from './proof/prove-dialog.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { SignInSection } from './sign-in/sign-in-section.tsx';
+import { TwoStepSection } from './two-step/two-step-section.tsx';
+
+const Frame = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [FROM_MD]: { gridTemplateColumns: '208px minmax(0, 720px)', gap: 32 },
+  // what cannot be done right now can still be asked why
+  '& button[aria-disabled="true"]': { opacity: 0.62, boxShadow: 'none', cursor: 'default', transform: 'none' },
+  // a place where something may be said later takes none until then
+  '& div[role="alert"]:empty, & p[role="status"]:empty': { position: 'absolute' },
+});
+const Sections = styled(Stack)({ '& > #delete': { marginTop: 24 } });
+
+/** The browser jumps to a part before the parts are there; moves within the app are followed by the layout. */
+function useFirstPart(): void {
+  useEffect(() => {
+    if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+}
+
+/** /account: everything about the person's own account. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const { user, profile } = useSession();
+  useFirstPart();
+  if (!user || !profile) return null; // the guard in front of this page waits for them
+  const { uid, username } = profile;
+  return (
+    <Column wide>
+      <PageMeta title={t('title')} description={t('lead')} isPrivate />
+      <BackButton to="/dashboard">{t('back')}</BackButton>
+      <Stack gap={0.75}>
+        <Heading size={2} as="h1">
+          {t('title')}
+        </Heading>
+        <Text tone="quiet">{t('lead')}</Text>
+      </Stack>
+      <Frame>
+        <SectionNav />
+        <Sections gap={3}>
+          <ProfileSection key={uid} profile={profile} />
+          <SignInSection user={user} />
+          <TwoStepSection user={user} />
+          <PreferencesSection />
+          <PrivacySection profile={profile} />
+          <DataSection username={username} />
+          <DeleteSection uid={uid} username={username} />
+        </Sections>
+      </Frame>
+      <ProveDialog user={user} />
+    </Column>
+  );
+}

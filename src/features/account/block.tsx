@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Game } from '../../ui/games.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { styled } from '../../ui/styled.ts';
+import { DISPLAY } from '../../ui/tokens.ts';
+
+/** One of several things in a part of the page, apart from the one above it. */
+export const Part = styled(Stack)({
+  '& + &': { paddingTop: 20, borderTop: '2px dashed var(--mui-palette-divider)' },
+  '& h3': { margin: 0, fontFamily: DISPLAY, fontWeight: 700, fontSize: '1.125rem', lineHeight: 1.2 },
+});
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6px 12px',
+});
+
+interface Props {
+  title: string;
+  /** How it stands, at the heading's right. */
+  state?: { text: string; game?: Game | undefined } | undefined;
+  children: ReactNode;
+}
+
+/** One of several things in a part of the page, with a heading. */
+export function Block({ title, state, children }: Props) {
+  return (
+    <Part gap={1.5}>
+      <Head>
+        <h3>{title}</h3>
+        {state && <Badge game={state.game}>{state.text}</Badge>}
+      </Head>
+      {children}
+    </Part>
+  );
+}

@@ -1,0 +1,69 @@
+import { USERNAME_MAX } from '@domain/limits.ts';
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+interface Props {
+  uid: string;
+  username: string;
+  onCancel: () => void;
+}
+
+/** Asks for the username, so that nobody deletes an account by a slip. */
+export function DeleteForm({ uid, username, onCancel }: Props) {
+  const { t } = useTranslation(['account', 'auth', 'common']);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const { isDeleting, failure, erase, forget } = useDeleteAccount(uid, username);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (typed.trim().replace(/^@/, '').toLowerCase() === username) erase();
+    else {
+      setIsWrong(true);
+      event.currentTarget.querySelector<HTMLElement>('[name="delete-username"]')?.focus();
+    }
+  };
+  const why = failure && ('auth' in failure ? t(`auth:problem.${failure.auth}`) : t(`common:error.${failure.code}`));
+  return (
+    <form noValidate aria-label={t('deletion.open')} onSubmit={submit}>
+      <Stack gap={2}>
+        <Field
+          label={t('deletion.type', { username })}
+          name="delete-username"
+          value={typed}
+          error={isWrong ? t('deletion.wrong') : undefined}
+          maxLength={USERNAME_MAX + 1}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setIsWrong(false);
+            forget();
+          }}
+        />
+        <ErrorNote text={why && `${why} ${t('deletion.again')}`} />
+        <Text small role="status">
+          {isDeleting && t('deletion.busyText')}
+        </Text>
+        <Row gap={1.5}>
+          <Button type="submit" variant="contained" color="error" aria-disabled={isDeleting}>
+            {t(isDeleting ? 'deletion.busy' : 'deletion.submit')}
+          </Button>
+          {!isDeleting && (
+            <Button variant="outlined" onClick={onCancel}>
+              {t('deletion.cancel')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+}

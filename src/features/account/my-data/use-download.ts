@@ -1,0 +1,74 @@
+import { EXPORT_PARTS, type ExportPage, type ExportPart } from '@domain/auth/account-data.ts';
+import { localDay } from '@domain/dashboard/csv.ts';
+import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../data/callables.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { notify } from '../../../stores/notices.ts';
+
+type DownloadState =
+  | { status: 'idle' }
+  /** `count`: how many items have arrived. */
+  | { status: 'running'; part: ExportPart; count: number }
+  | { status: 'failed'; code: ErrorCode; count: number };
+
+/** What has arrived so far, and where to go on. */
+interface Collected {
+  part: number;
+  after: string | null;
+  items: Record<ExportPart, ExportPage['items'][number][]>;
+}
+const nothing = (): Collected => ({
+  part: 0,
+  after: null,
+  items: { account: [], quizzes: [], responses: [], messages: [] },
+});
+const countOf = ({ items }: Collected) => EXPORT_PARTS.reduce((sum, part) => sum + items[part].length, 0);
+
+function toFileText({ items: { account, ...lists } }: Collected): string {
+  return JSON.stringify({ exportedAt: new Date().toISOString(), account: account[0] ?? null, ...lists }, null, 2);
+}
+
+/** Collects everything that is stored about the person, page by page; a retry goes on where it stopped. */
+export function useDownload(username: string) {
+  const { t } = useTranslation('account');
+  const [state, setState] = useState<DownloadState>({ status: 'idle' });
+  const collected = useRef(nothing());
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function collect(signal: AbortSignal): Promise<void> {
+    const { current } = collected;
+    for (let part = EXPORT_PARTS[current.part]; part; part = EXPORT_PARTS[current.part]) {
+      setState({ status: 'running', part, count: countOf(current) });
+      const { items, next } = await call('exportMyData', { part, after: current.after });
+      signal.throwIfAborted();
+      current.items[part].push(...items);
+      current.after = next;
+      if (next === null) current.part += 1;
+    }
+    const file = `whoknows-${username}-${localDay(Date.now())}.json`;
+    saveFile([toFileText(current)], file, 'application/json');
+    collected.current = nothing();
+    notify({ kind: 'info', title: t('download.done'), description: file });
+  }
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      await collect(controller.signal);
+      setState({ status: 'idle' });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const code = error instanceof DomainError ? error.code : 'internal';
+      setState({ status: 'failed', code, count: countOf(collected.current) });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    collected.current = nothing();
+    setState({ status: 'idle' });
+  };
+  return { state, start: () => void start(), cancel };
+}

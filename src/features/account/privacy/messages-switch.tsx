@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@domain/errors.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { updateProfile } from '../../../data/profiles.ts';
+import { saveFailureText } from '../../../i18n/save-failure.ts';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { codeOf, saveOwn } from '../save-own.ts';
+import { SwitchRow } from './switch-row.tsx';
+
+/** Whether anybody may write; saved at once. The profile is live, so a refused change turns itself back. */
+export function MessagesSwitch({ profile: { acceptsMessages } }: { profile: Profile }) {
+  const { t } = useTranslation('profile-settings');
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const change = async (isOn: boolean) => {
+    setFailure(null);
+    try {
+      await saveOwn(updateProfile({ acceptsMessages: isOn }), t(isOn ? 'privacy.nowOn' : 'privacy.nowOff'));
+    } catch (error) {
+      setFailure(codeOf(error));
+    }
+  };
+  return (
+    <>
+      <SwitchRow
+        label={t('privacy.accept')}
+        text={t(acceptsMessages ? 'privacy.on' : 'privacy.off')}
+        checked={acceptsMessages}
+        onChange={(checked) => void change(checked)}
+      />
+      <ErrorNote text={failure && saveFailureText(failure)} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { BIO_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFailureText } from '../../../i18n/save-failure.ts';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { useEditProfile } from './use-edit-profile.ts';
+
+/** Name and bio. */
+export function EditForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['profile-settings', 'common']);
+  const { edit, isChanged, problems, isSaving, failure, change, submit, drop } = useEditProfile(profile);
+  const name = useRef<HTMLInputElement>(null);
+  const cancel = () => {
+    drop();
+    name.current?.focus(); // the button goes with what it dropped
+  };
+  return (
+    <form noValidate aria-label={t('edit.title')} onSubmit={(event) => void submit(event)}>
+      <Stack gap={2.5}>
+        <Field
+          ref={name}
+          label={t('edit.name')}
+          name="name"
+          value={edit.name}
+          error={problems.name && t(`common:field.${problems.name}`)}
+          help={t('edit.nameHelp')}
+          maxLength={PROFILE_NAME_MAX}
+          autoComplete="name"
+          enterKeyHint="next"
+          required
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <Field
+          multiline
+          label={t('edit.bio')}
+          name="bio"
+          value={edit.bio}
+          error={problems.bio && t(`common:field.${problems.bio}`)}
+          placeholder={t('edit.bioPlaceholder')}
+          counter={{ value: edit.bio.length, max: BIO_MAX }}
+          maxLength={BIO_MAX}
+          onChange={(event) => change({ bio: event.target.value })}
+        />
+        <ErrorNote text={failure && saveFailureText(failure)} />
+        <Row gap={1.5}>
+          <Button type="submit" variant="contained" aria-disabled={isSaving}>
+            {t(isSaving ? 'edit.saving' : 'edit.save')}
+          </Button>
+          {isChanged && !isSaving && (
+            <Button variant="outlined" onClick={cancel}>
+              {t('common:cancel')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Profile } from '@domain/profiles/profile.ts';
+import { useEffect } from 'react';
+import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../../stores/own-photo.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { PhotoEditor } from '../../../ui/photo-editor.tsx';
+import { FROM_SM, styled } from '../../../ui/styled.ts';
+import { Text } from '../../../ui/text.tsx';
+import { Section } from '../section.tsx';
+import { EditForm } from './edit-form.tsx';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [FROM_SM]: { gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr)', gap: 32 },
+});
+
+/** Who the person is to others. */
+export function ProfileSection({ profile }: { profile: Profile }) {
+  const photo = useOwnPhoto();
+  useEffect(() => forgetPhotoProblem, []);
+  return (
+    <Section id="profile">
+      <Columns>
+        <Stack>
+          <PhotoEditor
+            {...photo}
+            name={profile.name}
+            photoURL={profile.photoURL}
+            onChoose={(file) => void changePhoto(file)}
+            onRemove={() => void removePhoto()}
+          />
+          <Text style={{ textAlign: 'center', overflowWrap: 'anywhere' }}>@{profile.username}</Text>
+        </Stack>
+        <EditForm profile={profile} />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import type { SessionUser } from '@domain/auth/session.ts';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reauthenticateWithGoogle } from '../../../data/google.ts';
+import { reauthenticateWithPassword } from '../../../data/sign-in-methods.ts';
+import { AppDialog } from '../../../ui/app-dialog.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { SecondFactorForm } from '../../../ui/second-factor-form.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import { useAuthWork } from '../use-auth-work.ts';
+import { ProvePassword } from './prove-password.tsx';
+import { useProof } from './recent-sign-in.ts';
+
+function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
+  const { t } = useTranslation('account');
+  const { isBusy, problem, run } = useAuthWork();
+  const [second, setSecond] = useState<SecondFactorNeeded | null>(null);
+  const prove = (way: () => Promise<void>) =>
+    run(async () => {
+      try {
+        await way();
+      } catch (error) {
+        if (!(error instanceof SecondFactorNeeded)) throw error;
+        setSecond(error);
+        return;
+      }
+      onShown();
+    });
+  if (second) {
+    const { factors, challenge } = second;
+    return (
+      <SecondFactorForm factors={factors} challenge={challenge} onVerified={onShown} onCancel={() => setSecond(null)} />
+    );
+  }
+  return (
+    <Stack gap={2}>
+      <Text>{t('proof.text')}</Text>
+      {user.methods.password && (
+        <ProvePassword
+          email={user.email ?? ''}
+          isBusy={isBusy}
+          onSend={(password) => void prove(() => reauthenticateWithPassword(password))}
+        />
+      )}
+      {user.methods.google !== null && (
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void prove(reauthenticateWithGoogle)}>
+          {t('proof.google', { email: user.methods.google })}
+        </Button>
+      )}
+      <ProblemNote problem={problem} />
+      {problem === 'popup-blocked' && <Text>{t('proof.popupBlocked')}</Text>}
+    </Stack>
+  );
+}
+
+/** Asks who sits here to sign in once more, while something waits that needs it. */
+export function ProveDialog({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('account');
+  const answer = useProof((state) => state.answer);
+  // who leaves the page has not shown anything
+  useEffect(() => () => useProof.getState().answer?.(false), []);
+  if (!answer) return null;
+  return (
+    <AppDialog title={t('proof.title')} onClose={() => answer(false)}>
+      <Ways user={user} onShown={() => answer(true)} />
+    </AppDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../ui/layout.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { HiddenUsername } from '../hidden-username.tsx';
+
+interface Props {
+  email: string;
+  isBusy: boolean;
+  onSend: (password: string) => void;
+}
+
+/** The password of the account, once more. */
+export function ProvePassword({ email, isBusy, onSend }: Props) {
+  const { t } = useTranslation(['account', 'auth']);
+  const [password, setPassword] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setWasTried(true);
+    if (password === '') event.currentTarget.querySelector<HTMLElement>('[name="password"]')?.focus();
+    else onSend(password);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={2}>
+        <HiddenUsername email={email} />
+        <PasswordField
+          name="password"
+          value={password}
+          error={wasTried && password === '' ? t('auth:field.password.required') : undefined}
+          autoComplete="current-password"
+          autoFocus
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" variant="contained" aria-disabled={isBusy}>
+          {t(isBusy ? 'proof.checking' : 'proof.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import DeleteForeverRounded from '@mui/icons-material/DeleteForeverRounded';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import KeyRounded from '@mui/icons-material/KeyRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import PhonelinkLockRounded from '@mui/icons-material/PhonelinkLockRounded';
+import TranslateRounded from '@mui/icons-material/TranslateRounded';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { FROM_SM, styled } from '../../ui/styled.ts';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { SECTION_GAMES, type SectionId } from './sections.ts';
+
+const ICONS: Readonly<Record<SectionId, ComponentType>> = {
+  profile: PersonRounded,
+  'sign-in': KeyRounded,
+  'two-step': PhonelinkLockRounded,
+  language: TranslateRounded,
+  privacy: VisibilityOffRounded,
+  data: DownloadRounded,
+  delete: DeleteForeverRounded,
+};
+
+const Card = styled(Sticker)({
+  scrollMarginTop: 16,
+  minWidth: 0,
+  [FROM_SM]: { padding: 28 },
+  '&:focus:not(:focus-visible)': { outline: 'none' },
+  // what cannot be undone does not look like the rest
+  '&[data-danger="true"]': {
+    borderStyle: 'dashed',
+    borderColor: 'var(--mui-palette-error-main)',
+    boxShadow: 'none',
+    backgroundColor: 'transparent',
+  },
+});
+
+const Title = styled(Heading)({ minWidth: 0, fontSize: '1.5rem', hyphens: 'auto' });
+
+/** One part of the page, on a sticker of its own; an address can lead to it by its id. */
+export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+  const { t } = useTranslation('account');
+  const Icon = ICONS[id];
+  return (
+    <Card id={id} tabIndex={-1} aria-labelledby={`${id}-title`} data-danger={id === 'delete'}>
+      <Stack gap={2.5}>
+        <Stack gap={1}>
+          <Row gap={1.5} style={{ flexWrap: 'nowrap' }}>
+            <SymbolTile game={SECTION_GAMES[id]} aria-hidden>
+              <Icon />
+            </SymbolTile>
+            <Title size={3} id={`${id}-title`}>
+              {t(`section.${id}`)}
+            </Title>
+          </Row>
+          <Text tone="quiet">{t(`intro.${id}`)}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

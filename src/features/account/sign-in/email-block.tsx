@@ -1,0 +1,54 @@
+import { SEND_AGAIN_S } from '@domain/limits.ts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refreshUser, sendVerification } from '../../../data/auth.ts';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+import { useWhenBack } from '../../../lib/use-when-back.ts';
+import { Row } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { Block } from '../block.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import { useAuthWork } from '../use-auth-work.ts';
+
+/** The address, whether it is confirmed, and the way to another link. */
+export function EmailBlock({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+  const { t } = useTranslation('account');
+  const { isBusy, problem, run } = useAuthWork();
+  const { left, start } = useCountdown();
+  const [wasSent, setWasSent] = useState(false);
+  // the link is opened somewhere else: by then it may be confirmed
+  useWhenBack(!isConfirmed, () => void refreshUser().catch(() => undefined));
+  const send = () =>
+    run(async () => {
+      if (left > 0) return;
+      await sendVerification();
+      setWasSent(true);
+      start(SEND_AGAIN_S);
+    });
+  const state = {
+    text: t(isConfirmed ? 'email.confirmed' : 'email.unconfirmed'),
+    game: isConfirmed ? 'never-have-i-ever' : 'messages',
+  } as const;
+  return (
+    <Block title={t('email.title')} state={state}>
+      <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
+      {!isConfirmed && (
+        <>
+          <Text small tone="quiet">
+            {t('email.why')}
+          </Text>
+          <Row>
+            <Button variant="outlined" size="small" aria-disabled={isBusy || left > 0} onClick={() => void send()}>
+              {left > 0 ? t('email.sendAgainIn', { seconds: left }) : t(isBusy ? 'email.sending' : 'email.sendAgain')}
+            </Button>
+          </Row>
+          <Text small role="status">
+            {wasSent && t('email.sent', { email })}
+          </Text>
+        </>
+      )}
+      <ProblemNote problem={problem} />
+    </Block>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { linkGoogle } from '../../../data/google.ts';
+import { unlinkGoogle } from '../../../data/sign-in-methods.ts';
+import { notify } from '../../../stores/notices.ts';
+import { Row } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { Block } from '../block.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import { withRecentSignIn } from '../proof/recent-sign-in.ts';
+import { useAuthWork } from '../use-auth-work.ts';
+
+/** The Google account by which one can sign in, if there is one. */
+export function GoogleBlock({ address, isOnlyWay }: { address: string | null; isOnlyWay: boolean }) {
+  const { t } = useTranslation('account');
+  const { isBusy, problem, setProblem, run } = useAuthWork();
+  const tell = (title: string) => notify({ kind: 'info', title });
+  const connect = () =>
+    run(async () => {
+      await linkGoogle();
+      tell(t('google.connected'));
+    });
+  const disconnect = () =>
+    isOnlyWay
+      ? setProblem('last-method')
+      : void run(async () => {
+          if (await withRecentSignIn(unlinkGoogle)) tell(t('google.disconnected'));
+        });
+  return (
+    <Block title="Google" state={address === null ? undefined : { text: t('google.on'), game: 'never-have-i-ever' }}>
+      {address === null ? (
+        <Text small tone="quiet">
+          {t('google.text')}
+        </Text>
+      ) : (
+        <Text style={{ overflowWrap: 'anywhere' }}>{address}</Text>
+      )}
+      <Row>
+        {address === null ? (
+          <Button variant="outlined" size="small" aria-disabled={isBusy} onClick={() => void connect()}>
+            {t(isBusy ? 'google.connecting' : 'google.connect')}
+          </Button>
+        ) : (
+          <Button variant="outlined" size="small" aria-disabled={isBusy || isOnlyWay} onClick={disconnect}>
+            {t('google.disconnect')}
+          </Button>
+        )}
+      </Row>
+      {/* the address that Google names has an account of its own */}
+      <ProblemNote problem={problem === 'email-in-use' ? 'google-in-use' : problem} />
+    </Block>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { Block } from '../block.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** The password: another one, or a first one for who came with Google. */
+export function PasswordBlock({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const { t } = useTranslation('account');
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  // the button that was pressed is gone with the form
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <Block title={t('password.title')} state={{ text: t(hasPassword ? 'password.set' : 'password.none') }}>
+      <Text small tone="quiet">
+        {t(hasPassword ? 'password.text' : 'password.noneText')}
+      </Text>
+      {isOpen ? (
+        <NewPasswordForm email={email} hasPassword={hasPassword} onDone={() => setIsOpen(false)} />
+      ) : (
+        <Row>
+          <Button ref={opener} variant="outlined" size="small" onClick={() => setIsOpen(true)}>
+            {t(hasPassword ? 'password.change' : 'password.add')}
+          </Button>
+        </Row>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SessionUser } from '@domain/auth/session.ts';
+import { Section } from '../section.tsx';
+import { EmailBlock } from './email-block.tsx';
+import { GoogleBlock } from './google-block.tsx';
+import { PasswordBlock } from './password-block.tsx';
+
+/** The ways into the account. */
+export function SignInSection({ user }: { user: SessionUser }) {
+  return (
+    <Section id="sign-in">
+      {user.email !== null && <EmailBlock email={user.email} isConfirmed={user.emailVerified} />}
+      {user.email !== null && <PasswordBlock email={user.email} hasPassword={user.methods.password} />}
+      <GoogleBlock address={user.methods.google} isOnlyWay={!user.methods.password} />
+    </Section>
+  );
+}

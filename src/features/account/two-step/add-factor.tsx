@@ -1,0 +1,69 @@
+import { FACTORS_MAX } from '@domain/limits.ts';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { beginTotp, type TotpEnrolment } from '../../../data/second-factors.ts';
+import { notify } from '../../../stores/notices.ts';
+import { Row } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import { withRecentSignIn } from '../proof/recent-sign-in.ts';
+import { useAuthWork } from '../use-auth-work.ts';
+import { AddPhone } from './add-phone.tsx';
+
+// the code that draws QR codes comes when somebody wants one
+const AddApp = lazy(() => import('./add-app.tsx').then((m) => ({ default: m.AddApp })));
+
+/** The ways to one more second factor, or the one that has been begun. */
+export function AddFactor({ count }: { count: number }) {
+  const { t } = useTranslation('account');
+  const { isBusy, problem, run } = useAuthWork();
+  const [app, setApp] = useState<TotpEnrolment | null>(null);
+  const [isPhone, setIsPhone] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const isOpen = app !== null || isPhone;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) first.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const close = () => {
+    setApp(null);
+    setIsPhone(false);
+  };
+  const done = () => {
+    notify({ kind: 'info', title: t('factor.added'), description: t('factor.addedText') });
+    close();
+  };
+  const beginApp = () => run(async () => void (await withRecentSignIn(async () => setApp(await beginTotp()))));
+
+  if (app) {
+    return (
+      <Suspense>
+        <AddApp enrolment={app} onDone={done} onCancel={close} />
+      </Suspense>
+    );
+  }
+  if (isPhone) return <AddPhone onDone={done} onCancel={close} />;
+  if (count >= FACTORS_MAX) return <Text>{t('twoStep.full', { max: FACTORS_MAX })}</Text>;
+  return (
+    <>
+      <Row gap={1.5}>
+        <Button
+          ref={first}
+          variant={count === 0 ? 'contained' : 'outlined'}
+          size="small"
+          aria-disabled={isBusy}
+          onClick={() => void beginApp()}
+        >
+          {t('twoStep.addApp')}
+        </Button>
+        <Button variant="outlined" size="small" onClick={() => setIsPhone(true)}>
+          {t('twoStep.addPhone')}
+        </Button>
+      </Row>
+      <ProblemNote problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { toPhoneNumber } from '@domain/auth/second-factor.ts';
+import { PHONE_MAX, SEND_AGAIN_S } from '@domain/limits.ts';
+import Button from '@mui/material/Button';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { beginPhone, type Enrolment } from '../../../data/second-factors.ts';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import { withRecentSignIn } from '../proof/recent-sign-in.ts';
+import { useAuthWork } from '../use-auth-work.ts';
+import { EnrolPanel } from './enrol-panel.tsx';
+import { FinishForm } from './finish-form.tsx';
+
+/** Sets up codes by text message: first the number, then the code that was sent there. */
+export function AddPhone({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation(['account', 'auth', 'common']);
+  const { isBusy, problem, setProblem, run } = useAuthWork();
+  const [number, setNumber] = useState('');
+  const [sent, setSent] = useState<{ to: string; enrolment: Enrolment } | null>(null);
+  const { left, start } = useCountdown();
+  const input = useRef<HTMLInputElement>(null);
+  const to = toPhoneNumber(number);
+  // a number that was mistyped can be put right at once
+  const mustWait = left > 0 && to === sent?.to;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mustWait) return;
+    if (to === null) {
+      setProblem('invalid-phone');
+      input.current?.focus();
+      return;
+    }
+    void run(async () => {
+      const send = async () => setSent({ to, enrolment: await beginPhone(to) });
+      if (await withRecentSignIn(send)) start(SEND_AGAIN_S);
+    });
+  };
+  const isInvalid = problem === 'invalid-phone';
+  const again = mustWait ? t('phone.sendAgainIn', { seconds: left }) : t('phone.sendAgain');
+  return (
+    <EnrolPanel title={t('phone.title')}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={2}>
+          <Field
+            ref={input}
+            label={t('phone.number')}
+            name="phone"
+            type="tel"
+            value={number}
+            error={isInvalid ? t('auth:problem.invalid-phone') : undefined}
+            help={t('phone.help')}
+            placeholder="+33 6 12 34 56 78"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={PHONE_MAX}
+            onChange={(event) => {
+              setNumber(event.target.value);
+              setProblem(null);
+            }}
+          />
+          <ProblemNote problem={isInvalid ? null : problem} />
+          <Row gap={1.5}>
+            <Button
+              type="submit"
+              variant={sent ? 'outlined' : 'contained'}
+              size="small"
+              aria-disabled={isBusy || mustWait}
+            >
+              {isBusy ? t('phone.sending') : sent ? again : t('phone.send')}
+            </Button>
+            {!sent && (
+              <Button variant="outlined" size="small" onClick={onCancel}>
+                {t('common:cancel')}
+              </Button>
+            )}
+          </Row>
+          <Text small role="status">
+            {sent && t('phone.sent', { number: sent.to })}
+          </Text>
+        </Stack>
+      </form>
+      {sent && <FinishForm kind="phone" enrolment={sent.enrolment} onDone={onDone} onCancel={onCancel} />}
+    </EnrolPanel>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Stack } from '../../../ui/layout.tsx';
+import { styled } from '../../../ui/styled.ts';
+import { Heading } from '../../../ui/text.tsx';
+
+const Box = styled(Stack)({
+  padding: 18,
+  borderRadius: 20,
+  border: '2px dashed var(--mui-palette-sticker-line)',
+});
+
+/** The frame around setting up a second factor; the focus comes to its heading. */
+export function EnrolPanel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box gap={2.5} role="group" aria-labelledby={id}>
+      <Heading ref={heading} id={id} size={3} as="h3" tabIndex={-1} style={{ fontSize: '1.125rem' }}>
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Factor } from '@domain/auth/second-factor.ts';
+import PhonelinkLockRounded from '@mui/icons-material/PhonelinkLockRounded';
+import SmsRounded from '@mui/icons-material/SmsRounded';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { lastDigits } from '../../../ui/factor-choice.tsx';
+import { styled } from '../../../ui/styled.ts';
+import { SymbolTile } from '../../../ui/symbol-tile.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useOpened } from '../../../ui/use-opened.ts';
+import { ProblemNote } from '../problem-note.tsx';
+import { withRecentSignIn } from '../proof/recent-sign-in.ts';
+import { useAuthWork } from '../use-auth-work.ts';
+import { RemoveFactor } from './remove-factor.tsx';
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 });
+const Item = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 14,
+  padding: 14,
+  borderRadius: 18,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  '& > div': { flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+function Details({ factor: { kind, name, phone, since } }: { factor: Factor }) {
+  const { t, i18n } = useTranslation('account');
+  const date = new Date(since).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+  const what = t(`factor.${kind}`, { digits: lastDigits(phone) });
+  return (
+    <div>
+      <strong>{name || what}</strong>
+      <Text small tone="quiet">
+        {name && `${what} · `}
+        {t('factor.since', { date })}
+      </Text>
+    </div>
+  );
+}
+
+/** What is asked for after the password, each with a way to take it away. */
+export function FactorList({ factors }: { factors: readonly Factor[] }) {
+  const { t } = useTranslation('account');
+  const { isBusy, problem, run } = useAuthWork();
+  const { opened, open, close } = useOpened('factor');
+  const asked = factors.find(({ id }) => id === opened);
+  const ask = (factor: Factor) => run(async () => void (await withRecentSignIn(async () => open(factor.id))));
+  return (
+    <>
+      <List>
+        {factors.map((factor) => (
+          <Item key={factor.id}>
+            <SymbolTile game={factor.kind === 'totp' ? 'know-me' : 'never-have-i-ever'} aria-hidden>
+              {factor.kind === 'totp' ? <PhonelinkLockRounded /> : <SmsRounded />}
+            </SymbolTile>
+            <Details factor={factor} />
+            <Button
+              variant="outlined"
+              size="small"
+              aria-disabled={isBusy}
+              aria-label={t('factor.removeNamed', {
+                name: factor.name || t(`factor.${factor.kind}`, { digits: lastDigits(factor.phone) }),
+              })}
+              onClick={() => void ask(factor)}
+            >
+              {t('factor.remove')}
+            </Button>
+          </Item>
+        ))}
+      </List>
+      <ProblemNote problem={problem} />
+      {asked && <RemoveFactor factor={asked} isLast={factors.length === 1} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ConfirmAction } from './confirm-action.tsx';
+import { DoneScreen } from './done-screen.tsx';
+import { NewPassword } from './new-password.tsx';
+import { Refused } from './refused.tsx';
+import { useLinkLanguage } from './use-link-language.ts';
+import { useReturningLink } from './use-returning-link.ts';
+
+/** /auth/action: where the links of the sign-in service's e-mails lead. */
+export function ActionPage() {
+  useLinkLanguage();
+  const { link, done, finish } = useReturningLink();
+  if (link.kind !== 'action') return <Refused link={link} />;
+  if (done) return <DoneScreen link={link} email={done.email} />;
+  if (link.mode === 'resetPassword') return <NewPassword link={link} onDone={finish} />;
+  return <ConfirmAction key={link.mode} link={link} mode={link.mode} onDone={finish} />;
+}

@@ -1,0 +1,71 @@
+import type { ActionLink, ActionMode } from '@domain/auth/returning-url.ts';
+import type { AuthProblem } from '@domain/auth/session.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWhenBack } from '../../lib/use-when-back.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { DeadLink } from './dead-link.tsx';
+import { failedText, isFinal, loadActions, problemOf } from './load-actions.ts';
+import { Screen } from './screen.tsx';
+import { SlowNote } from './slow-note.tsx';
+import { useReadAction } from './use-read-action.ts';
+import type { Done } from './use-returning-link.ts';
+
+type ConfirmMode = Exclude<ActionMode, 'resetPassword'>;
+interface Props {
+  link: ActionLink;
+  mode: ConfirmMode;
+  onDone: (done: Done) => void;
+}
+
+/**
+ * A link that does one thing. It waits for a tap: scanners of mail services open links too, and some run the scripts of
+ * the page, which would use the link up before its owner sees it. For whom it is, is shown as soon as it is known, and
+ * waited for by nobody; not every backend can tell it without using the link up.
+ */
+export function ConfirmAction({ link, mode, onDone }: Props) {
+  const { t } = useTranslation('auth-action');
+  const { state } = useReadAction(link);
+  const [isApplying, setIsApplying] = useState(false);
+  const [failure, setFailure] = useState<AuthProblem | null>(null);
+  const email = state.status === 'ready' ? state.email : null;
+
+  const apply = async () => {
+    if (isApplying) return;
+    setFailure(null);
+    setIsApplying(true);
+    try {
+      await (await loadActions()).applyAction(link.code);
+    } catch (error) {
+      setFailure(problemOf(error));
+      setIsApplying(false);
+      return;
+    }
+    onDone({ email });
+  };
+  // the tap still stands
+  useWhenBack(failure === 'network', () => void apply());
+
+  if (failure !== null && isFinal(failure)) return <DeadLink mode={mode} problem={failure} email={email} />;
+  if (state.status === 'failed' && state.problem === 'link-expired') {
+    return <DeadLink mode={mode} problem={state.problem} email={null} />;
+  }
+  return (
+    <Screen
+      step="ask"
+      symbol={mode === 'revertSecondFactorAddition' ? 'shield' : 'envelope'}
+      game="messages"
+      title={t(`${mode}.title`)}
+      text={`${t(`${mode}.lead`)}${email === null ? '' : ` ${t('for', { email })}`}`}
+    >
+      <ErrorNote text={failure && t(failedText(failure))} />
+      {isApplying && <SlowNote />}
+      <div>
+        <Button variant="contained" size="large" aria-disabled={isApplying} onClick={() => void apply()}>
+          {t(isApplying ? `${mode}.submitting` : `${mode}.submit`)}
+        </Button>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ActionMode } from '@domain/auth/returning-url.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import type { FinalProblem } from './load-actions.ts';
+import { NewLink } from './new-link.tsx';
+import { isLikelySignedIn } from './refresh-session.ts';
+import { Screen } from './screen.tsx';
+import { WayOn } from './way-on.tsx';
+
+interface Props {
+  mode: ActionMode;
+  problem: FinalProblem;
+  /** For whom the link was, if it could still be read. */
+  email: string | null;
+}
+
+/** A link that was used, has run out or belongs to an account that is switched off: why, and what to do instead. */
+export function DeadLink({ mode, problem, email }: Props) {
+  const { t } = useTranslation('auth-action');
+  const contact = (
+    <Button variant="outlined" size="large" to="/contact">
+      {t('toContact')}
+    </Button>
+  );
+  if (problem === 'account-disabled') {
+    return (
+      <Screen step="dead" symbol="lock" game="two-truths" title={t('dead.disabledTitle')} text={t('dead.disabledText')}>
+        <Row>{contact}</Row>
+      </Screen>
+    );
+  }
+  const isRescue = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition';
+  return (
+    <Screen
+      step="dead"
+      symbol={problem === 'link-expired' ? 'clock' : 'link'}
+      game="two-truths"
+      title={t(problem === 'link-expired' ? 'dead.expiredTitle' : 'dead.usedTitle')}
+      text={t(`dead.${mode}`)}
+    >
+      {mode === 'resetPassword' && (
+        <NewLink email={email} label={t(email === null ? 'newLink.form' : 'newLink.send')} />
+      )}
+      {isRescue && (
+        <Row gap={1.5} style={{ alignItems: 'flex-start' }}>
+          <NewLink email={email} label={t('newPassword')} />
+          {contact}
+        </Row>
+      )}
+      {(mode === 'verifyEmail' || mode === 'verifyAndChangeEmail') && (
+        <WayOn email={email} to="/account" isSignedIn={isLikelySignedIn()} />
+      )}
+    </Screen>
+  );
+}

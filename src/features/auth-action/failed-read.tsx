@@ -1,0 +1,25 @@
+import type { AuthProblem } from '@domain/auth/session.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { failedText } from './load-actions.ts';
+import { Screen } from './screen.tsx';
+
+/** The link could not be looked at, which says nothing against the link. */
+export function FailedRead({ problem, onRetry }: { problem: AuthProblem; onRetry: () => void }) {
+  const { t } = useTranslation('auth-action');
+  return (
+    <Screen
+      step="failed"
+      symbol={problem === 'network' ? 'offline' : 'error'}
+      game="two-truths"
+      title={t('failed.title')}
+      text={t(failedText(problem))}
+    >
+      <div>
+        <Button variant="contained" size="large" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,82 @@
+import type { AuthProblem } from '@domain/auth/session.ts';
+import { ACCOUNT_PASSWORD_MIN } from '@domain/limits.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWhenBack } from '../../lib/use-when-back.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { type FinalProblem, isFinal, loadActions, problemOf } from './load-actions.ts';
+import { SlowNote } from './slow-note.tsx';
+
+interface Props {
+  code: string;
+  email: string | null;
+  onDone: () => void;
+  onDead: (problem: FinalProblem) => void;
+}
+
+/** The new password. It is kept through every failure, but not through a reload: a password is not stored. */
+export function NewPasswordForm({ code, email, onDone, onDead }: Props) {
+  const { t } = useTranslation('auth-action');
+  const { t: auth } = useTranslation('auth');
+  const [password, setPassword] = useState('');
+  const [isTooShort, setIsTooShort] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<AuthProblem | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const save = async () => {
+    setFailure(null);
+    setIsSaving(true);
+    try {
+      await (await loadActions()).resetPassword(code, password);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (isFinal(problem)) return onDead(problem);
+      setFailure(problem);
+      setIsSaving(false);
+      return;
+    }
+    onDone();
+  };
+  useWhenBack(failure === 'network', () => void save());
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const isShort = password.length < ACCOUNT_PASSWORD_MIN;
+    setIsTooShort(isShort);
+    if (isShort) input.current?.focus();
+    else void save();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={2}>
+        {/* so that a password manager keeps the new password with the right account */}
+        <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+        <PasswordField
+          ref={input}
+          name="password"
+          label={t('resetPassword.label')}
+          autoComplete="new-password"
+          required
+          value={password}
+          error={isTooShort ? auth('field.password.too-short', { min: ACCOUNT_PASSWORD_MIN }) : undefined}
+          help={auth('passwordHelp', { min: ACCOUNT_PASSWORD_MIN })}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setIsTooShort(false);
+            setFailure(null);
+          }}
+        />
+        <ErrorNote text={failure && auth(`problem.${failure}`)} />
+        {isSaving && <SlowNote />}
+        <Button type="submit" variant="contained" size="large" disabled={isSaving}>
+          {t(isSaving ? 'resetPassword.submitting' : 'resetPassword.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActionLink } from '@domain/auth/returning-url.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingState } from '../../ui/states.tsx';
+import { DeadLink } from './dead-link.tsx';
+import { FailedRead } from './failed-read.tsx';
+import { type FinalProblem, isFinal } from './load-actions.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { Screen } from './screen.tsx';
+import { SlowNote } from './slow-note.tsx';
+import { useReadAction } from './use-read-action.ts';
+import type { Done } from './use-returning-link.ts';
+
+/** A link for a new password: shows for which account it is before anything is typed. */
+export function NewPassword({ link, onDone }: { link: ActionLink; onDone: (done: Done) => void }) {
+  const { t } = useTranslation('auth-action');
+  const { state, retry } = useReadAction(link);
+  const [end, setEnd] = useState<FinalProblem | null>(null);
+  if (state.status === 'reading') {
+    return (
+      <Screen step="reading" symbol="clock" game="messages" title={t('checking')}>
+        <LoadingState label={t('checking')} heights={[180]} />
+        <SlowNote />
+      </Screen>
+    );
+  }
+  if (state.status === 'failed') {
+    const { problem } = state;
+    if (isFinal(problem)) return <DeadLink mode={link.mode} problem={problem} email={null} />;
+    return <FailedRead problem={problem} onRetry={retry} />;
+  }
+  const { email } = state;
+  // it was good when the page opened and ran out while a password was thought of
+  if (end) return <DeadLink mode={link.mode} problem={end} email={email} />;
+  return (
+    <Screen
+      step="form"
+      symbol="lock"
+      game="know-me"
+      title={t('resetPassword.title')}
+      text={email !== null && t('resetPassword.lead', { email })}
+    >
+      <NewPasswordForm code={link.code} email={email} onDone={() => onDone({ email })} onDead={setEnd} />
+    </Screen>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Screen } from './screen.tsx';
+import type { Link } from './use-returning-link.ts';
+
+/** An address that is none of our links, or not all of one: in our words, never in those that the address carries. */
+export function Refused({ link }: { link: Exclude<Link, { kind: 'action' }> }) {
+  const { t } = useTranslation('auth-action');
+  const reason = link.kind === 'refused' ? link.code : link.kind === 'nothing' ? 'nothing' : 'carried';
+  const title = reason === 'nothing' ? 'nothingTitle' : reason === 'no-code' ? 'brokenTitle' : 'signInTitle';
+  return (
+    <Screen
+      step="refused"
+      symbol={reason === 'carried' ? 'shield' : 'link'}
+      game="two-truths"
+      title={t(`refused.${title}`)}
+      text={t(`refused.${reason}`)}
+    >
+      <Row>
+        <Button variant="contained" size="large" to="/auth?mode=sign-in">
+          {t('signIn')}
+        </Button>
+      </Row>
+    </Screen>
+  );
+}

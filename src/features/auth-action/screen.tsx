@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameBand } from '../../ui/game-band.tsx';
+import type { Game } from '../../ui/games.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Column, Stack } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { styled } from '../../ui/styled.ts';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+
+// stuck over the card's edge, half on the band
+const Corner = styled(SymbolTile)({ marginTop: -52, boxShadow: 'var(--mui-palette-sticker-shadow)' });
+
+interface Props {
+  /** Names the state of the page, whose heading takes the focus when another one comes. */
+  step: string;
+  symbol: IconName;
+  game: Game;
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One state of the page: a card with a symbol, the heading, what it is about, and what can be done. */
+export function Screen({ step, symbol, game, title, text, children }: Props) {
+  const { t } = useTranslation('auth-action');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what the focus follows
+  useEffect(() => heading.current?.focus(), [step]);
+  return (
+    <Column style={{ paddingTop: 32 }}>
+      <PageMeta title={title} description={t('description')} isPrivate />
+      <GameBand game={game} />
+      <Sticker>
+        <Stack gap={2.5}>
+          <Corner game={game} size={76} aria-hidden>
+            <Icon name={symbol} size={42} />
+          </Corner>
+          <Stack gap={1}>
+            <Heading size={2} as="h1" ref={heading} tabIndex={-1}>
+              {title}
+            </Heading>
+            {text && <Text style={{ overflowWrap: 'anywhere' }}>{text}</Text>}
+          </Stack>
+          {children}
+        </Stack>
+      </Sticker>
+    </Column>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { usePreferences } from '../../stores/preferences.ts';
+
+function hasChosen(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.language) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** On a device where nobody has chosen a language, the page speaks the one of the e-mail that led to it. */
+export function useLinkLanguage(): void {
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the address still says it
+  useEffect(() => {
+    const isFrench = /^fr\b/.test(new URLSearchParams(search).get('lang') ?? '');
+    if (isFrench && !hasChosen()) usePreferences.setState({ language: 'fr' });
+  }, []);
+}

@@ -1,0 +1,36 @@
+import type { ActionLink } from '@domain/auth/returning-url.ts';
+import type { AuthProblem } from '@domain/auth/session.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useWhenBack } from '../../lib/use-when-back.ts';
+import { loadActions, problemOf } from './load-actions.ts';
+
+export type ReadState =
+  | { status: 'reading' }
+  | { status: 'failed'; problem: AuthProblem }
+  | { status: 'ready'; email: string | null };
+
+const READING = { status: 'reading' } as const;
+
+/** Asks the service for whom a link is, which leaves the link good; again by itself when the network is back. */
+export function useReadAction({ mode, code }: ActionLink): { state: ReadState; retry: () => void } {
+  const [state, setState] = useState<ReadState>(READING);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: ReadState) => isCurrent && setState(next);
+    settle(READING);
+    loadActions()
+      .then((actions) => actions.readAction(mode, code))
+      .then(
+        ({ email }) => settle({ status: 'ready', email }),
+        (error: unknown) => settle({ status: 'failed', problem: problemOf(error) }),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [mode, code, attempt]);
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
+  useWhenBack(state.status === 'failed' && state.problem === 'network', retry);
+  return { state, retry };
+}

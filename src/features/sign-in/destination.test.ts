@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { destinationOf, pathOfApp } from './destination.ts';
+
+it.each([
+  ['/create-quiz?type=two-truths', '/create-quiz?type=two-truths'],
+  ['/account#two-step', '/account#two-step'],
+  ['/authors', '/authors'],
+])('goes on to %s', (given, path) => {
+  expect(pathOfApp(given)).toBe(path);
+});
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  'dashboard',
+  '/auth',
+  '/auth?from=/auth',
+  '/auth/action?mode=resetPassword',
+  '/./auth',
+  '',
+  null,
+  42,
+])('goes nowhere for %j', (given) => {
+  expect(pathOfApp(given)).toBeNull();
+});
+
+it('never leaves the app when the browser reads the path again', () => {
+  for (const given of ['/.//evil.example', '/a/..//evil.example', '/%2F/evil.example', '/@evil.example']) {
+    const path = pathOfApp(given);
+    if (path !== null) expect(new URL(path, 'https://whoknows.example').origin).toBe('https://whoknows.example');
+  }
+});
+
+it('the address says it, or the state of the router', () => {
+  expect(destinationOf({ from: '/account' }, new URLSearchParams())).toBe('/account');
+  expect(destinationOf(null, new URLSearchParams({ from: '/create-quiz?edit=a&b=c' }))).toBe('/create-quiz?edit=a&b=c');
+  expect(destinationOf({ from: '/account' }, new URLSearchParams({ from: '//evil' }))).toBe('/account');
+  expect(destinationOf(null, new URLSearchParams())).toBeNull();
+});

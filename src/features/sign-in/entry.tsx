@@ -1,0 +1,83 @@
+import { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import type { SignUpForm } from '@domain/auth/sign-up.ts';
+import CelebrationRounded from '@mui/icons-material/CelebrationRounded';
+import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { EndedNote } from './ended-note.tsx';
+import type { Mode } from './form.ts';
+import { GoogleButton } from './google-button.tsx';
+import type { Interruption } from './interruption.ts';
+import { ProofStep } from './proof-step.tsx';
+import { SecondStep } from './second-step.tsx';
+import { StepTitle } from './step-title.tsx';
+import { useGoogle } from './use-google.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+interface Props {
+  mode: Mode;
+  form: SignUpForm;
+  onChange: (part: Partial<SignUpForm>) => void;
+  /** Null: back to the choice of the two. */
+  onMode: (mode: Mode | 'reset' | null) => void;
+  /** A session was ended by the sign-in service, which is why somebody is here. */
+  hasEnded: boolean;
+}
+
+/** One way in, by Google or by the form, and the steps that may come between that and being in. */
+export function Entry({ mode, form, onChange, onMode, hasEnded }: Props) {
+  const { t } = useTranslation('auth');
+  const [step, setStep] = useState<Interruption | null>(null);
+  const google = useGoogle(setStep);
+  const isSecondStep = step instanceof SecondFactorNeeded;
+  useHeadingFocus(isSecondStep ? null : (step?.name ?? 'form'));
+  const isSignUp = mode === 'sign-up';
+  const texts = isSignUp ? 'signUp' : 'signIn';
+
+  if (isSecondStep) return <SecondStep needed={step} onCancel={() => setStep(null)} />;
+  if (step !== null) {
+    const forgot = () => {
+      onChange({ email: step.email });
+      onMode('reset');
+    };
+    return <ProofStep proof={step} onInterruption={setStep} onForgot={forgot} onCancel={() => setStep(null)} />;
+  }
+  return (
+    <Stack gap={2}>
+      <BackButton onClick={() => onMode(null)}>{t('backToOptions')}</BackButton>
+      <StepTitle
+        game={isSignUp ? 'messages' : 'never-have-i-ever'}
+        symbol={isSignUp ? <CelebrationRounded /> : <WavingHandRounded />}
+        title={t(`${texts}.title`)}
+        lead={t(`${texts}.lead`)}
+      />
+      {hasEnded && <EndedNote />}
+      <Sticker>
+        <Stack gap={2}>
+          <GoogleButton status={google.status} problem={google.problem} onClick={google.start} />
+          <AuthForm
+            mode={mode}
+            form={form}
+            onChange={onChange}
+            onSignIn={() => onMode('sign-in')}
+            onForgot={() => onMode('reset')}
+            onSend={google.forget}
+            onInterruption={setStep}
+          />
+        </Stack>
+      </Sticker>
+      <Row style={{ justifyContent: 'center' }}>
+        <Typography>{t(`${texts}.other`)}</Typography>
+        <Button variant="text" onClick={() => onMode(isSignUp ? 'sign-in' : 'sign-up')}>
+          {t(`${texts}.otherAction`)}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

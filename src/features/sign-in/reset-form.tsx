@@ -1,0 +1,80 @@
+import { EMAIL_MAX } from '@domain/limits.ts';
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { ResetSent } from './reset-sent.tsx';
+import { useReset } from './use-reset.ts';
+
+interface Props {
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+}
+
+/** /auth?mode=reset: asks for the link by which a forgotten password is replaced. */
+export function ResetForm({ email, onEmail, onBack }: Props) {
+  const { t } = useTranslation('auth-action');
+  const { t: auth } = useTranslation('auth');
+  const input = useRef<HTMLInputElement>(null);
+  const reset = useReset(email);
+  const failure = reset.failure && auth(`problem.${reset.failure}`);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reset.isSending) return;
+    input.current?.focus();
+    void reset.submit();
+  };
+  const back = <BackButton onClick={onBack}>{t('reset.back')}</BackButton>;
+  if (reset.timesSent > 0) {
+    return (
+      <Stack gap={2}>
+        {back}
+        <ResetSent email={email.trim()} reset={reset} failure={failure} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      {back}
+      <Stack gap={0.5}>
+        <Heading size={2} as="h1">
+          {t('reset.title')}
+        </Heading>
+        <Text>{t('reset.lead')}</Text>
+      </Stack>
+      <Sticker>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={2}>
+            <Field
+              ref={input}
+              label={auth('email')}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoCapitalize="none"
+              autoComplete="username"
+              required
+              maxLength={EMAIL_MAX}
+              value={email}
+              error={
+                reset.fieldProblem ? auth(`field.email.${reset.fieldProblem}` as 'field.email.invalid') : undefined
+              }
+              onChange={(event) => onEmail(event.target.value)}
+            />
+            <ErrorNote text={failure} />
+            <Button type="submit" variant="contained" size="large" disabled={reset.isSending}>
+              {t(reset.isSending ? 'reset.submitting' : 'reset.submit')}
+            </Button>
+          </Stack>
+        </form>
+      </Sticker>
+    </Stack>
+  );
+}

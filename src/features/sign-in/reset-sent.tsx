@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { HiddenText, Row, Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { useReset } from './use-reset.ts';
+
+interface Props {
+  email: string;
+  reset: ReturnType<typeof useReset>;
+  failure: string | null;
+}
+
+/** What is said after a link was asked for, whoever the address belongs to; with the ways on when nothing arrives. */
+export function ResetSent({ email, reset, failure }: Props) {
+  const { t } = useTranslation('auth-action');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { timesSent, secondsToWait, isSending } = reset;
+  return (
+    <Sticker>
+      <Stack gap={2}>
+        <SymbolTile game="messages" size={64} aria-hidden>
+          <Icon name="mailbox" size={36} />
+        </SymbolTile>
+        <Heading size={2} as="h1" ref={heading} tabIndex={-1}>
+          {t('reset.sentTitle')}
+        </Heading>
+        <Text style={{ overflowWrap: 'anywhere' }}>{t('reset.sentText', { email })}</Text>
+        <Text tone="quiet">{t('reset.spam')}</Text>
+        <ErrorNote text={failure} />
+        <Row>
+          <Button variant="outlined" disabled={secondsToWait > 0 || isSending} onClick={() => void reset.submit()}>
+            {secondsToWait > 0
+              ? t('reset.againIn', { seconds: secondsToWait })
+              : t(isSending ? 'reset.submitting' : 'reset.again')}
+          </Button>
+          <Button variant="text" onClick={reset.startOver}>
+            {t('reset.otherEmail')}
+          </Button>
+        </Row>
+        <HiddenText role="status">{timesSent > 1 && secondsToWait > 0 && t('reset.sentAgain')}</HiddenText>
+      </Stack>
+    </Sticker>
+  );
+}

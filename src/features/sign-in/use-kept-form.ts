@@ -1,0 +1,31 @@
+import { keptForm } from '@domain/auth/kept-form.ts';
+import type { SignUpForm } from '@domain/auth/sign-up.ts';
+import { parseStored } from '@domain/stored.ts';
+import { useEffect, useState } from 'react';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+
+const EMPTY = { name: '', email: '', phone: '' };
+const TAB = 'sessionStorage';
+
+/** Nothing that was typed waits for the next person at this screen. */
+export const forgetForm = () => writeStored(STORAGE_KEYS.authForm, null, TAB);
+
+/**
+ * One set of values for both forms: what was typed into one is there in the other, and after a reload, but for the
+ * password. `email` comes from a page that knows it already.
+ */
+export function useKeptForm(email: string | null) {
+  const [form, setForm] = useState<SignUpForm>(() => {
+    const before = parseStored(keptForm, readStored(STORAGE_KEYS.authForm, TAB)) ?? EMPTY;
+    return { ...before, ...(email !== null && { email }), password: '' };
+  });
+  const { name, email: address, phone } = form;
+  useEffect(() => {
+    const isBlank = name + address + phone === '';
+    writeStored(STORAGE_KEYS.authForm, isBlank ? null : { name, email: address, phone }, TAB);
+  }, [name, address, phone]);
+  // password managers fill in several fields at once, so each change builds on the one before
+  const change = (part: Partial<SignUpForm>) => setForm((before) => ({ ...before, ...part }));
+  return [form, change] as const;
+}

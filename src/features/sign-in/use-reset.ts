@@ -1,0 +1,49 @@
+import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
+import { findSignInProblems } from '@domain/auth/sign-up.ts';
+import type { FieldProblem } from '@domain/errors.ts';
+import { SEND_AGAIN_S } from '@domain/limits.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountdown } from '../../lib/use-countdown.ts';
+
+const loadActions = () => import('../../data/action-codes.ts');
+
+async function send(email: string, language: string): Promise<void> {
+  const { sendReset } = await loadActions().catch(() => {
+    throw new AuthFailure('network');
+  });
+  await sendReset(email, language);
+}
+
+/** Asks for the link by which a forgotten password is replaced. The answer is the same for every address. */
+export function useReset(email: string) {
+  const { i18n } = useTranslation();
+  const [fieldProblem, setFieldProblem] = useState<FieldProblem | null>(null);
+  const [failure, setFailure] = useState<AuthProblem | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [timesSent, setTimesSent] = useState(0);
+  const { left, start } = useCountdown();
+  // it comes while the address is typed; without it, sending says what is wrong
+  useEffect(() => void loadActions().catch(() => undefined), []);
+
+  const submit = async () => {
+    const problem = findSignInProblems({ email, password: '' }).email ?? null;
+    setFieldProblem(problem);
+    setFailure(null);
+    if (problem !== null) return;
+    setIsSending(true);
+    try {
+      await send(email, i18n.language);
+      setTimesSent((times) => times + 1);
+      start(SEND_AGAIN_S);
+    } catch (error) {
+      setFailure(error instanceof AuthFailure ? error.problem : 'internal');
+    }
+    setIsSending(false);
+  };
+  const startOver = () => {
+    setTimesSent(0);
+    setFailure(null);
+  };
+  return { fieldProblem, failure, isSending, timesSent, secondsToWait: left, submit, startOver };
+}

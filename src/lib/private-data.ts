@@ -1,0 +1,39 @@
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/** The database's own copies of what the signed-in creator may read. */
+const isPrivate = ({ name }: IDBDatabaseInfo) => name?.startsWith('firestore/') === true;
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+    // another tab still has it open; it goes when that one lets go of it, and until then the mark stays
+    request.onblocked = () => reject(new Error('blocked'));
+  });
+}
+
+/** How a session came to its end: the person wanted it, or the sign-in service no longer accepted it. */
+export type SessionEnd = 'signed-out' | 'ended';
+
+/** The end of a session whose data is still on this device; null when there is none. */
+export const readEnd = () => readStored<{ as: SessionEnd }>(STORAGE_KEYS.sessionEnd)?.as ?? null;
+
+/** Remembers that a session has ended here, and tells the other tabs. The mark stays until the data is really gone. */
+export const markForWiping = (as: SessionEnd) => writeStored(STORAGE_KEYS.sessionEnd, { as, at: Date.now() });
+
+/**
+ * Deletes what an ended session has left on this device, if there is any: the page that ended it may have been closed
+ * too early, or another tab held on to the database. Only while nobody is signed in. Never throws.
+ */
+export async function wipeIfMarked(): Promise<void> {
+  if (!readEnd()) return;
+  try {
+    const databases = await indexedDB.databases();
+    await Promise.all(databases.filter(isPrivate).map(({ name }) => deleteDatabase(name as string)));
+    writeStored(STORAGE_KEYS.sessionEnd, null);
+  } catch {
+    // the next page that opens tries again
+  }
+}

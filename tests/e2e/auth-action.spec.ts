@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { admin, countLinks, newestLink, storedUser } from './auth-emulator.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, fillInSignIn, makeCreator, signInOn, somebody, test } from './support.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Asks for a link on the screen, as somebody who has forgotten the password. */
+async function askForReset(page: Page, email: string): Promise<void> {
+  await page.goto('/auth?mode=reset');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(heading(page, 'Check your inbox')).toBeFocused();
+}
+const sendLink = (requestType: string, email: string, more: object = {}) =>
+  admin('sendOobCode', { requestType, email, ...more });
+
+test('a forgotten password is replaced by the link from the e-mail, which works once', async ({ page }) => {
+  const creator = await makeCreator();
+  await page.goto('/auth?mode=reset');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('We need your email.')).toBeVisible();
+  await expectAccessible(page);
+  await askForReset(page, creator.email);
+
+  const link = await newestLink(creator.email, 'PASSWORD_RESET');
+  await page.goto(link);
+  await expect(heading(page, 'Choose a new password')).toBeFocused();
+  await expect(page.getByText(`For your account ${creator.email}.`)).toBeVisible();
+  await page.waitForURL((url) => url.search === '');
+  await expectAccessible(page);
+  await page.reload();
+  const password = page.getByLabel('New password');
+  await password.fill('short');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('alert').getByText('Make it at least 6 characters.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill('another-one-8');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(heading(page, 'Your password is changed')).toBeFocused();
+  await page.reload();
+  await expect(heading(page, 'Your password is changed')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(creator.email);
+  await fillInSignIn(page, creator);
+  await expect(page.getByText('That email and password do not go together.')).toBeVisible();
+  await fillInSignIn(page, { ...creator, password: 'another-one-8' });
+  await page.waitForURL('**/dashboard');
+
+  await page.goto(link);
+  await expect(heading(page, 'This link does not work any more')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('an address without an account gets the same words, and nothing is sent to it', async ({ page }) => {
+  const [stranger, creator] = [somebody(), await makeCreator()];
+  await page.clock.install();
+  const answers: (string | null)[] = [];
+  for (const { email } of [stranger, creator]) {
+    await askForReset(page, email);
+    const words = await page.getByRole('main').textContent();
+    answers.push(words?.replace(email, '').replace(/\d+ s\b/, '') ?? null);
+    await expect(page.getByText(`If ${email} has an account, a link is on its way.`)).toBeVisible();
+  }
+  expect(answers[0]).toBe(answers[1]);
+  expect([await countLinks(stranger.email), await countLinks(creator.email)]).toEqual([0, 1]);
+  await expectAccessible(page);
+
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  await page.clock.fastForward(30_000);
+  await page.route('**/accounts:sendOobCode*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await expect(page.getByText('No connection to WhoKnows.')).toBeVisible();
+  await page.unroute('**/accounts:sendOobCode*');
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await expect(page.getByText('Sent again.')).toBeAttached();
+  expect(await countLinks(creator.email)).toBe(2);
+});
+
+test('an e-mail is confirmed by a tap, not by opening the link', async ({ page }) => {
+  const creator = await makeCreator();
+  await sendLink('VERIFY_EMAIL', creator.email, { returnOobLink: true });
+  const link = await newestLink(creator.email, 'VERIFY_EMAIL');
+  await signInOn(page, creator, link);
+  await expect(heading(page, 'Confirm your email')).toBeFocused();
+  await page.waitForURL((url) => url.search === '');
+  await expectAccessible(page);
+  expect((await storedUser(creator.email))?.emailVerified).toBe(false);
+
+  await page.route('**/accounts:update*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('alert').getByText('Your link is still good')).toBeVisible();
+  await page.unroute('**/accounts:update*');
+  // the network is back, and the tap still stands
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(heading(page, 'Your email is confirmed')).toBeFocused();
+  expect((await storedUser(creator.email))?.emailVerified).toBe(true);
+  await expectAccessible(page);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(heading(page, 'This link does not work any more')).toBeFocused();
+  await expect(page.getByText('If you have confirmed your email before, all is well.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a password that was typed outlives a broken connection; an account that is switched off is told so', async ({
+  page,
+}) => {
+  const creator = await makeCreator();
+  await sendLink('PASSWORD_RESET', creator.email);
+  await page.route('**/accounts:resetPassword*', (route) => route.abort());
+  await page.goto(await newestLink(creator.email, 'PASSWORD_RESET'));
+  await expect(heading(page, 'We could not check your link')).toBeFocused();
+  await expectAccessible(page);
+  await page.unroute('**/accounts:resetPassword*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await page.getByLabel('New password').fill('another-one-8');
+  await page.route('**/accounts:resetPassword*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('What you typed is still here.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveValue('another-one-8');
+  await page.unroute('**/accounts:resetPassword*');
+
+  const user = await storedUser(creator.email);
+  await admin('update', { localId: user?.localId, disableUser: true });
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(heading(page, 'This account is switched off')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
+});
+
+test('an account goes by its new e-mail, in the language of the link', async ({ page }) => {
+  const [creator, { email }] = [await makeCreator(), somebody()];
+  await sendLink('VERIFY_AND_CHANGE_EMAIL', creator.email, { newEmail: email, returnOobLink: true });
+  const link = await newestLink(creator.email, 'VERIFY_AND_CHANGE_EMAIL');
+  await page.goto(link.replace('lang=en', 'lang=fr'));
+  await expect(heading(page, 'Prendre cet e-mail désormais\u00a0?')).toBeVisible();
+  await page.getByRole('button', { name: 'Prendre cet e-mail' }).click();
+  await expect(heading(page, 'Ton e-mail est changé')).toBeFocused();
+  expect(await storedUser(email)).toBeDefined();
+  expect(await storedUser(creator.email)).toBeUndefined();
+});
+
+test('an address that is none of our links is explained, and nobody is signed in by it', async ({ page }) => {
+  const session = 'access_token=a&refresh_token=r&token_type=bearer&expires_in=3600';
+  const cases = [
+    ['?mode=resetPassword', 'A piece of this link is missing'],
+    ['#code=abc', 'of a kind we do not take'],
+    ['#access_token=a', 'is not complete'],
+    [`#${session}&expires_at=1700000000`, 'is too old by now'],
+    [`#${session}`, 'We never sign anybody in by a link alone'],
+    ['#state=s&error=access_denied&error_description=Call+0900+now', 'The sign-in was stopped before it was done'],
+    [`?${session}`, 'in a place where it is not safe'],
+    ['?code=', 'A piece of this link is missing'],
+    ['?code=abc', 'We never sign anybody in by a link alone'],
+    ['?mode=resetPassword&oobCode=made-up', 'This link does not work any more'],
+    ['#top', 'Nothing to do here'],
+  ] as const;
+  for (const [address, words] of cases) {
+    await page.goto(`/auth/action${address}`);
+    await expect(page.getByRole('main').getByText(words), address).toBeVisible();
+    await expect(page.getByText('0900')).toHaveCount(0);
+    await page.waitForURL((url) => url.search === '' && url.hash === '');
+  }
+  await expectAccessible(page);
+  await page.goto('/dashboard');
+  await page.waitForURL('**/auth*');
+});

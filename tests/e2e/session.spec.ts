@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { db } from '../functions/support/backend.ts';
+import { expect, fillInSignIn, makeCreator, makeQuiz, signInOn, test } from './support.ts';
+
+/** When events of the session happened on a page, in milliseconds since 1970. */
+const eventsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('mark')
+      .filter(({ name }) => name.startsWith('session:'))
+      .map(({ name, startTime }) => ({ event: name.slice('session:'.length), at: performance.timeOrigin + startTime })),
+  );
+const lastEvent = async (page: Page, event: string) =>
+  (await eventsOf(page)).findLast((one) => one.event === event)?.at;
+
+/** The databases in which Firestore keeps what the creator may read. */
+const privateDatabases = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.startsWith('firestore/')),
+  );
+
+/** The operator's view of accounts. */
+function operator() {
+  db();
+  return getAuth();
+}
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+};
+const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { name });
+
+test('two tabs agree within a second on signing in and out, and nothing private stays on the device', async ({
+  page,
+  context,
+}) => {
+  const creator = await makeCreator();
+  const other = await context.newPage();
+  await other.goto('/auth?mode=sign-up');
+  await other.getByLabel('Name').fill('Half typed');
+  await expect.poll(() => eventsOf(other)).toHaveLength(1);
+  expect((await eventsOf(other))[0]?.event).toBe('INITIAL_SESSION');
+
+  await page.goto('/auth?mode=sign-in');
+  await fillInSignIn(page, creator);
+  await expect(heading(page, /^Hey Zoe!/)).toBeVisible();
+  await expect(heading(other, /^Hey Zoe!/)).toBeVisible();
+  const signedInAt = [await lastEvent(page, 'SIGNED_IN'), await lastEvent(other, 'SIGNED_IN')] as [number, number];
+  expect(signedInAt[1] - signedInAt[0]).toBeLessThan(1000);
+  expect(await privateDatabases(page)).not.toEqual([]);
+
+  await Promise.all(
+    [page, other].map((tab) =>
+      tab.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())))),
+    ),
+  );
+  await logOut(page);
+  await Promise.all([page, other].map((tab) => tab.waitForURL((url) => url.pathname === '/')));
+  const [left = 0, followed = 0] = await Promise.all(
+    [page, other].map((tab) => tab.evaluate(() => Number(sessionStorage.getItem('left')))),
+  );
+  expect(left).toBeGreaterThan(0);
+  expect(Math.abs(followed - left)).toBeLessThan(1000);
+  await expect.poll(() => privateDatabases(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('whoknows-session'))),
+  ).toEqual([]);
+  await other.goto('/dashboard');
+  await other.waitForURL('**/auth*');
+});
+
+test('a session that is refused ends with a word of why, and what was written is there after signing in again', async ({
+  page,
+}) => {
+  const creator = await makeCreator();
+  const { quizId } = await makeQuiz(creator, 'know-me');
+  await signInOn(page, creator, `/create-quiz?edit=${quizId}`);
+  await page.getByLabel('Quiz title').fill('A title nobody has saved');
+  await operator().updateUser(creator.uid, { disabled: true });
+  await page.reload();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect.poll(() => privateDatabases(page)).toEqual([]);
+
+  await operator().updateUser(creator.uid, { disabled: false });
+  await fillInSignIn(page, creator);
+  await page.waitForURL(`**/create-quiz?edit=${quizId}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Quiz title')).toHaveValue('A title nobody has saved');
+});
+
+test('a save that the server refuses because the account is gone ends the session, and the next person finds nothing of it', async ({
+  page,
+}) => {
+  const [creator, next] = await Promise.all([makeCreator(), makeCreator()]);
+  const { quizId } = await makeQuiz(creator, 'know-me');
+  await signInOn(page, creator, `/create-quiz?edit=${quizId}`);
+  await page.getByLabel('Quiz title').fill('Too late');
+  await operator().deleteUser(creator.uid);
+  await page.getByRole('button', { name: 'Update Quiz' }).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await page.goto('/auth?mode=sign-in');
+  await fillInSignIn(page, next);
+  await expect(heading(page, /^Hey Zoe!/)).toBeVisible();
+  await expect(page.getByText(creator.username)).toBeHidden();
+});
+
+test('the token is renewed before it runs out', async ({ page }) => {
+  // the SDK renews it five minutes before
+  await signInOn(page, await makeCreator(), '/dashboard', 5 * 60_000 + 3000);
+  await expect
+    .poll(async () => (await eventsOf(page)).map(({ event }) => event))
+    .toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED']);
+});

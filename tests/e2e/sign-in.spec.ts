@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { storedUser } from './auth-emulator.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, fillInSignIn, makeCreator, somebody, test } from './support.ts';
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
+
+test('the sign-up form says what is missing, and knows an e-mail that has an account', async ({ page }) => {
+  const creator = await makeCreator();
+  await page.goto('/auth');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeFocused();
+  const submit = page.getByRole('button', { name: 'Create Account', exact: true });
+  await submit.click();
+  for (const words of ['Tell us your name.', 'We need your email.', 'Enter your password.']) {
+    await expect(told(page, words)).toBeVisible();
+  }
+  await expect(field(page, 'Name')).toBeFocused();
+  await expectAccessible(page);
+  await field(page, 'Name').fill('Half typed');
+  await field(page, 'Email').fill('nobody at home');
+  await field(page, 'Password').fill('short');
+  await submit.click();
+  await expect(told(page, 'That does not look like an email address.')).toBeVisible();
+  await expect(told(page, 'Make it at least 6 characters.')).toBeVisible();
+
+  await field(page, 'Email').fill(creator.email);
+  await field(page, 'Password').fill('long-enough-7');
+  await submit.click();
+  await expect(told(page, 'That email already has an account. Sign in instead?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused();
+  await expect(field(page, 'Email')).toHaveValue(creator.email);
+  expect((await storedUser(creator.email))?.localId).toBe(creator.uid);
+});
+
+test('a wrong password and an unknown e-mail get the same words, and a password that is shown can be read', async ({
+  page,
+}) => {
+  const creator = await makeCreator();
+  await page.goto('/auth?mode=sign-in');
+  const words = 'That email and password do not go together. Check both and try again.';
+  for (const email of [creator.email, somebody().email]) {
+    await fillInSignIn(page, { email, password: 'not-the-one' });
+    await expect(told(page, words)).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue(email);
+    await field(page, 'Password').fill('');
+    await expect(told(page, words)).toHaveCount(0);
+  }
+  await field(page, 'Password').fill('to be read');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+});
+
+test('a password manager knows the fields, and a reload keeps what was typed but the password', async ({ page }) => {
+  await page.goto('/auth?mode=sign-up');
+  const hints = { Name: 'name', Email: 'email', Password: 'new-password', 'Phone (optional)': 'tel' };
+  for (const [label, hint] of Object.entries(hints)) {
+    await expect(field(page, label)).toHaveAttribute('autocomplete', hint);
+    await expect(field(page, label)).toHaveAttribute('name', /./);
+    await field(page, label).fill(`${hint} typed`);
+  }
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('name typed');
+  await expect(field(page, 'Email')).toHaveValue('email typed');
+  await expect(field(page, 'Phone (optional)')).toHaveValue('tel typed');
+  await expect(field(page, 'Password')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    'new-password typed',
+  );
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
+  await expect(field(page, 'Email')).toHaveValue('email typed');
+  // as an extension does it: both fields in one go
+  await page.evaluate(() => {
+    for (const name of ['email', 'password']) {
+      const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, `${name} filled in`);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await expect(field(page, 'Email')).toHaveValue('email filled in');
+  await expect(field(page, 'Password')).toHaveValue('password filled in');
+
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(field(page, 'Email')).toHaveValue('email filled in');
+});
+
+test('what did not arrive with the page is fetched by a later try', async ({ page, context }) => {
+  await context.route('**/assets/google-*.js', (route) => route.abort());
+  await page.goto('/auth?mode=sign-up');
+  await field(page, 'Name').fill('Half typed');
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await expect(google).toBeEnabled();
+  await context.unrouteAll();
+  const reloaded = page.waitForEvent('load');
+  await google.click();
+  await reloaded;
+  await expect(field(page, 'Name')).toHaveValue('Half typed');
+  await expect(google).toBeEnabled();
+});
+
+test('without a network the form says so and keeps everything; it says that it is busy; what was typed goes afterwards', async ({
+  page,
+  context,
+}) => {
+  const creator = await makeCreator();
+  // an address of somewhere else is nowhere to go to
+  await page.goto('/auth?mode=sign-in&from=//evil.example/&ended=1');
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await expect(google).toBeEnabled();
+  await context.setOffline(true);
+  await google.click();
+  await expect(told(page, 'No connection to WhoKnows.')).toBeVisible();
+  await fillInSignIn(page, creator);
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  await expect(told(page, 'No connection to WhoKnows.')).toBeVisible();
+  await expect(field(page, 'Password')).toHaveValue(creator.password);
+  await context.setOffline(false);
+
+  let answer: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/accounts:signInWithPassword*', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  answer();
+  await page.waitForURL(({ pathname }) => pathname === '/dashboard');
+  expect(await page.evaluate(() => sessionStorage.getItem('whoknows-auth-form'))).toBeNull();
+});
