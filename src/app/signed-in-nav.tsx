@@ -66,7 +66,7 @@ const Item = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   // five words beside each other fit a phone at any text size
   fontSize: 'min(0.8125rem, 4vw)',
-  '& .icon': { display: 'grid', padding: '3px 14px', borderRadius: 999, border: '2px solid transparent' },
+  '& .icon': { display: 'grid', padding: '3px min(14px, 3vw)', borderRadius: 999, border: '2px solid transparent' },
   '&[aria-current] .icon': { backgroundColor: GAME_COLORS.messages.fill, borderColor: INK, color: INK },
   '&[aria-current]': { fontWeight: 800 },
   [theme.breakpoints.up('md')]: {

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { readSessionHint } from '../lib/session-hint.ts';
-import { retryProfile, startSession, useSession } from '../stores/session.ts';
+import { endedAddress, retryProfile, startSession, useSession } from '../stores/session.ts';
 import { Column } from '../ui/layout.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingState, MessageState } from '../ui/states.tsx';
@@ -79,10 +79,11 @@ function Page() {
 /** The pages that need an account. Signed out, one goes to /auth, which brings one back here afterwards. */
 export function SignedInRoutes() {
   const { pathname, search } = useLocation();
-  const { status, profile, isLeaving } = useSession();
+  const { status, profile, hasEnded, isLeaving } = useSession();
   useEffect(startSession, []);
   if (status === 'signed-out' && !isLeaving) {
-    return <Navigate to="/auth" replace state={{ from: pathname + search }} />;
+    const from = pathname + search;
+    return <Navigate to={hasEnded ? endedAddress(from) : '/auth'} replace state={{ from }} />;
   }
   // a stranger on the way to /auth should not see the dashboard's frame flash by
   if (isLeaving || (status === 'loading' && !readSessionHint())) return <Waiting />;

@@ -32,6 +32,8 @@ export interface SessionState {
   account: AccountNews | null;
   lastEvent: AuthEvent | null;
   assuranceLevel: AssuranceLevel;
+  /** Nobody is signed in any more although nobody has signed out. */
+  hasEnded: boolean;
   /** Between tapping Logout and the landing page. */
   isLeaving: boolean;
 }
@@ -42,6 +44,7 @@ export const useSession = create<SessionState>(() => ({
   ...NOBODY,
   status: 'loading',
   lastEvent: null,
+  hasEnded: false,
   isLeaving: false,
 }));
 
@@ -108,27 +111,26 @@ function leaveTo(address: string): void {
   location.assign(address);
 }
 
+/** Where somebody is told that their session has ended; signing in leads back to `from`, a path of this app. */
+export const endedAddress = (from: string) => `/auth?${new URLSearchParams({ mode: 'sign-in', ended: '1', from })}`;
+
 function leaveAs(end: SessionEnd): void {
-  if (end === 'signed-out') leaveTo('/');
-  // whoever sits here is told why, and comes back here after signing in
-  else leaveTo(`/auth?${new URLSearchParams({ mode: 'sign-in', ended: '1', from: here() })}`);
+  leaveTo(end === 'signed-out' ? '/' : endedAddress(location.pathname + location.search));
 }
-const here = () => location.pathname + location.search;
 
 function handleNobody(lastEvent: AuthEvent): void {
-  useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent });
-  if (useSession.getState().isLeaving) return;
-  const hint = readSessionHint();
-  if (location.pathname.startsWith('/auth')) {
-    // somebody is about to sign in here; what the one before has left goes
-    if (hint) markForWiping('ended');
-    writeSessionHint(null);
-    void wipeIfMarked();
-  } else if (hint) {
-    // who signs out puts the hint away first: nobody wanted this
+  const { isLeaving } = useSession.getState();
+  // who signs out puts the hint away first: where it is still there, nobody wanted this
+  const hasEnded = !isLeaving && readSessionHint() !== null;
+  if (hasEnded) {
     markForWiping('ended');
-    leaveAs('ended');
-  } else if (lastEvent === 'SIGNED_OUT') leaveAs(readEnd() ?? 'signed-out');
+    writeSessionHint(null);
+  }
+  useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });
+  if (isLeaving) return;
+  if (lastEvent === 'SIGNED_OUT') leaveAs(hasEnded ? 'ended' : (readEnd() ?? 'signed-out'));
+  // nothing has opened the database yet
+  else void wipeIfMarked();
 }
 
 function handle(lastEvent: AuthEvent, user: SessionUser | null): void {

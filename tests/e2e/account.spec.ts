@@ -38,7 +38,7 @@ test('language and theme are chosen here, and the page fits a small phone with l
   await button(page, 'English').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
   expect(await tooWide()).toBeLessThanOrEqual(0);
-  await button(page, 'Like the device').click();
+  await button(page, 'Device').click();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
