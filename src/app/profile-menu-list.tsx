@@ -10,7 +10,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { logOut, useSession } from '../stores/session.ts';
+import { logOut } from '../stores/session.ts';
+import { useSession } from '../stores/session-state.ts';
 
 const Who = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 2, 1.5),

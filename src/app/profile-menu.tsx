@@ -1,16 +1,16 @@
 import { hasNews as accountHasNews } from '@domain/profiles/profile.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../stores/session.ts';
+import { useSession } from '../stores/session-state.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { GAME_COLORS, INK } from '../ui/games.ts';
 
 const loadList = () => import('./profile-menu-list.tsx').then((m) => ({ default: m.ProfileMenuList }));
-// a menu weighs as much as the rest of the frame, and most visits open none
+// a menu weighs as much as the rest of the frame: it comes when the page is done, or at the first tap
 const ProfileMenuList = lazy(loadList);
-const prepare = () => void loadList().catch(() => undefined);
+const PRELOAD_MS = 2000;
 
 const Trigger = styled(ButtonBase)({ position: 'relative', borderRadius: '50%', minWidth: 48, minHeight: 48 });
 const Dot = styled('span')({
@@ -32,6 +32,10 @@ export function ProfileMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const { profile, account, user } = useSession();
+  useEffect(() => {
+    const timer = setTimeout(() => void loadList().catch(() => undefined), PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const hasNews = account !== null && accountHasNews(account);
   return (
     <>
@@ -39,8 +43,6 @@ export function ProfileMenu() {
         aria-label={hasNews ? `${t('menu.open')}. ${t('menu.news')}` : t('menu.open')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           setWasOpened(true);

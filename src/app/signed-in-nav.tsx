@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { useSession } from '../stores/session.ts';
+import { useSession } from '../stores/session-state.ts';
 import { GAME_COLORS, INK } from '../ui/games.ts';
 import { DISPLAY } from '../ui/tokens.ts';
 import { Brand } from './public-layout.tsx';

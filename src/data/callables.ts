@@ -1,10 +1,9 @@
 import type { CallableName, InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError, type ErrorBody, isErrorCode } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
-import { FirebaseError } from 'firebase/app';
-import type { FunctionsError } from 'firebase/functions';
+import { FunctionsError, httpsCallable } from 'firebase/functions';
 import { renewSession } from './auth.ts';
-import { loadFunctions } from './firebase.ts';
+import { functions } from './firebase.ts';
 
 function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'code' in value && isErrorCode(value.code);
@@ -16,12 +15,8 @@ const wasNotReached = ({ code, message }: FunctionsError) =>
   code === 'functions/deadline-exceeded' ||
   (code === 'functions/internal' && message.endsWith('[0]'));
 
-// the class itself would bring its part of the SDK
-const isFunctionsError = (error: unknown): error is FunctionsError =>
-  error instanceof FirebaseError && error.code.startsWith('functions/');
-
 function toDomainError(error: unknown): DomainError {
-  if (!isFunctionsError(error)) return new DomainError('internal');
+  if (!(error instanceof FunctionsError)) return new DomainError('internal');
   const { details } = error;
   if (isErrorBody(details)) {
     const { fields, retryAfter } = details;
@@ -35,11 +30,8 @@ function toDomainError(error: unknown): DomainError {
 }
 
 async function ask<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
-  const { sdk, service } = await loadFunctions().catch(() => {
-    throw new DomainError('network');
-  });
   try {
-    const callable = sdk.httpsCallable<InputOf<Name>, OutputOf<Name>>(service, name, { timeout: REQUEST_TIMEOUT_MS });
+    const callable = httpsCallable<InputOf<Name>, OutputOf<Name>>(functions, name, { timeout: REQUEST_TIMEOUT_MS });
     return (await callable(input)).data;
   } catch (error) {
     throw toDomainError(error);

@@ -7,6 +7,7 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
 } from 'firebase/firestore';
+import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { EMULATOR_HOST, emulatorPorts, FUNCTIONS_REGION, firebaseConfig } from '../config/env.ts';
 
 /** The whole SDK, for signed-in screens; the one place that knows whether the backend is local. */
@@ -16,28 +17,19 @@ export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistenc
 export const firestore = initializeFirestore(app, {
   localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });
+export const functions = getFunctions(app, FUNCTIONS_REGION);
 
 if (emulatorPorts) {
   // Google's script, which finds out whether a person asks for a text message, means nothing to the emulator
   auth.settings.appVerificationDisabledForTesting = true;
   connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulatorPorts.auth}`, { disableWarnings: true });
   connectFirestoreEmulator(firestore, EMULATOR_HOST, emulatorPorts.firestore);
+  connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 }
 
-/** Makes a part of the SDK that comes when it is first needed; a file that did not arrive is asked for again. */
-function whenNeeded<T>(open: () => Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
-}
+let storage: ReturnType<typeof openStorage> | undefined;
 
-/** Storage and its functions; they come with the first photo that is changed, because hardly any visit changes one. */
-export const loadStorage = whenNeeded(async () => {
+async function openStorage() {
   const sdk = await import('firebase/storage');
   const service = sdk.getStorage(app);
   if (emulatorPorts) sdk.connectStorageEmulator(service, EMULATOR_HOST, emulatorPorts.storage);
@@ -45,12 +37,13 @@ export const loadStorage = whenNeeded(async () => {
   service.maxUploadRetryTime = REQUEST_TIMEOUT_MS;
   service.maxOperationRetryTime = REQUEST_TIMEOUT_MS;
   return { sdk, service };
-});
+}
 
-/** The creator's functions; most visits to the dashboard call none. */
-export const loadFunctions = whenNeeded(async () => {
-  const sdk = await import('firebase/functions');
-  const service = sdk.getFunctions(app, FUNCTIONS_REGION);
-  if (emulatorPorts) sdk.connectFunctionsEmulator(service, EMULATOR_HOST, emulatorPorts.functions);
-  return { sdk, service };
-});
+/** Storage and its functions; they come with the first photo that is changed, because hardly any visit changes one. */
+export function loadStorage(): ReturnType<typeof openStorage> {
+  storage ??= openStorage().catch((error: unknown) => {
+    storage = undefined; // the file did not arrive; the next try asks for it again
+    throw error;
+  });
+  return storage;
+}

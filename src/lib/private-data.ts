@@ -24,6 +24,12 @@ export const readEnd = () => readStored<{ as: SessionEnd }>(STORAGE_KEYS.session
 export const markForWiping = (as: SessionEnd) => writeStored(STORAGE_KEYS.sessionEnd, { as, at: Date.now() });
 
 /**
+ * Somebody is signed in again: from here on the database is theirs, and no page may delete it. What waits to be deleted
+ * is deleted before it can be opened.
+ */
+export const forgetEnd = () => writeStored(STORAGE_KEYS.sessionEnd, null);
+
+/**
  * Deletes what an ended session has left on this device, if there is any: the page that ended it may have been closed
  * too early, or another tab held on to the database. Only while nobody is signed in. Never throws.
  */
@@ -32,7 +38,7 @@ export async function wipeIfMarked(): Promise<void> {
   try {
     const databases = await indexedDB.databases();
     await Promise.all(databases.filter(isPrivate).map(({ name }) => deleteDatabase(name as string)));
-    writeStored(STORAGE_KEYS.sessionEnd, null);
+    forgetEnd();
   } catch {
     // the next page that opens tries again
   }

@@ -6,7 +6,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { type SquarePhoto, toSquarePhoto } from '../lib/square-photo.ts';
 import { useConnection } from './connection.ts';
 import { notify } from './notices.ts';
-import { useSession } from './session.ts';
+import { useSession } from './session-state.ts';
 
 /** A change of the signed-in creator's photo. It goes on while the person looks at another page. */
 interface OwnPhoto {

@@ -129,7 +129,7 @@ test('an edited name and bio reach visitors and the quizzes', async ({ page, str
   await expect(button(page, 'Cancel')).toBeHidden();
   await expect(name).toHaveValue('Zoe the Renamed');
   await link(page, 'Back to the dashboard').click();
-  await link(page, 'Profile').click();
+  await page.getByRole('navigation', { name: 'Dashboard sections' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Zoe the Renamed' })).toBeVisible();
   await expect(page.getByText('Tea, not coffee.')).toBeVisible();
 

@@ -9,8 +9,9 @@ export const isLikelySignedIn = () => readSessionHint() !== null;
  */
 export async function refreshSession(): Promise<void> {
   if (!isLikelySignedIn()) return;
-  const [{ startSession, useSession }, { refreshUser }] = await Promise.all([
+  const [{ startSession }, { useSession }, { refreshUser }] = await Promise.all([
     import('../../stores/session.ts'),
+    import('../../stores/session-state.ts'),
     import('../../data/auth.ts'),
   ]);
   startSession();

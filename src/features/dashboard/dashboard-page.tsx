@@ -1,7 +1,7 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../stores/session.ts';
+import { useSession } from '../../stores/session-state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState } from '../../ui/states.tsx';

@@ -1,7 +1,8 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type ReactNode, useEffect } from 'react';
 import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../stores/own-photo.ts';
-import { startSession, useSession } from '../../stores/session.ts';
+import { startSession } from '../../stores/session.ts';
+import { useSession } from '../../stores/session-state.ts';
 import { PhotoControls } from '../../ui/photo-controls.tsx';
 import { OwnerFrame } from './owner-frame.tsx';
 import { OwnerQuizzes } from './owner-quizzes.tsx';

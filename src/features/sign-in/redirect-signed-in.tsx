@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSession } from '../../stores/session.ts';
+import { useSession } from '../../stores/session-state.ts';
 import { forgetForm } from './use-kept-form.ts';
 
 function Leave({ to }: { to: string }) {

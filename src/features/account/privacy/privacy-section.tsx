@@ -1,6 +1,6 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../stores/session.ts';
+import { useSession } from '../../../stores/session-state.ts';
 import { LoadingState } from '../../../ui/states.tsx';
 import { Block, Part } from '../block.tsx';
 import { Section } from '../section.tsx';

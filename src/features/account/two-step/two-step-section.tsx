@@ -1,6 +1,6 @@
 import type { SessionUser } from '@domain/auth/session.ts';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../stores/session.ts';
+import { useSession } from '../../../stores/session-state.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';

@@ -16,7 +16,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOwnQuizCount } from '../../../data/quizzes.ts';
 import { useLoad } from '../../../lib/use-load.ts';
-import { useSession } from '../../../stores/session.ts';
+import { useSession } from '../../../stores/session-state.ts';
 import type { Game } from '../../../ui/games.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';

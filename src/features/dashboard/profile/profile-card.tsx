@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../../stores/own-photo.ts';
-import { useSession } from '../../../stores/session.ts';
+import { useSession } from '../../../stores/session-state.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PhotoEditor } from '../../../ui/photo-editor.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';

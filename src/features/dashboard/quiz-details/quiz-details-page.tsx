@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { subscribeToOwnQuiz } from '../../../data/quiz-insights.ts';
 import { useConnection } from '../../../stores/connection.ts';
-import { useSession } from '../../../stores/session.ts';
+import { useSession } from '../../../stores/session-state.ts';
 import { Column, HiddenText } from '../../../ui/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
