@@ -50,7 +50,15 @@ export function Field({ label, error, help, counter, action, multiline, ...props
   const shared = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-below` };
   return (
     <Box>
-      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 }}>
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '0 12px',
+        }}
+      >
         <Label htmlFor={id}>{label}</Label>
         {action}
       </div>

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, PROJECT, stored, writeAll } from './support/backend.ts';
 import { type Life, makeLife, remainsOf } from './support/lives.ts';
 import { makeCreator, type Person, signUp } from './support/people.ts';
-import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
+import { hasStorage, photoStatus } from './support/photos.ts';
 import { call, called, send } from './support/requests.ts';
 import { until } from './support/until.ts';
 
@@ -124,7 +124,6 @@ describe.concurrent('deleting an account', () => {
     ]);
     // 404 where the backend takes the token of an account that is gone: there is no profile to make a quiz for
     for (const { status } of attempts) expect([401, 404]).toContain(status);
-    if (hasStorage) expect([401, 403]).toContain(await uploadPhoto(life));
     await isForgotten(life.uid);
     expect(await remainsOf(life)).toEqual([]);
   });
@@ -234,8 +233,4 @@ describe('is refused', () => {
     expect(status).toBe(401);
     expect(await stored(paths.profile(creator.uid))).toBeDefined();
   });
-});
-
-it.skipIf(hasStorage)('photos are not tried here: this backend has no Storage', () => {
-  expect(hasStorage).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { EMAIL_MAX } from '@domain/limits.ts';
+import KeyRounded from '@mui/icons-material/KeyRounded';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../ui/back-button.tsx';
@@ -7,8 +8,8 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
 import { ResetSent } from './reset-sent.tsx';
+import { StepTitle } from './step-title.tsx';
 import { useReset } from './use-reset.ts';
 
 interface Props {
@@ -43,12 +44,7 @@ export function ResetForm({ email, onEmail, onBack }: Props) {
   return (
     <Stack gap={2}>
       {back}
-      <Stack gap={0.5}>
-        <Heading size={2} as="h1">
-          {t('reset.title')}
-        </Heading>
-        <Text>{t('reset.lead')}</Text>
-      </Stack>
+      <StepTitle game="two-truths" symbol={<KeyRounded />} title={t('reset.title')} lead={t('reset.lead')} />
       <Sticker>
         <form noValidate onSubmit={submit}>
           <Stack gap={2}>
