@@ -35,8 +35,10 @@ export const callables = {
   ).gives<{ quizId: string; username: string; revision: number }>(),
   /** Everything that is stored about the caller, page by page: ask on with `next` until it is null. */
   exportMyData: takes(exportInput).gives<ExportPage>(),
-  /** Removes the caller and all that is theirs. Safe to repeat. `recent-sign-in-required` when signing in is too long ago. */
-  deleteAccount: takes(deleteAccountInput).gives<Record<string, never>>(),
+  /**
+   * Removes the caller and all that is theirs: what others see at once, all of it when `isFinished`, else within
+   * minutes. Safe to repeat. `recent-sign-in-required` when signing in is too long ago. */
+  deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),
 };
 
 /** For visitors without an account: POST with a JSON body to /api/{name}. */

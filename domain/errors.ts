@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  /** The account is deleted, or just being deleted. */
+  gone: 410,
   'too-large': 413,
   'rate-limited': 429,
   internal: 500,

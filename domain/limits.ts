@@ -23,6 +23,8 @@ export const AVATAR_SIDE_PX = 512;
 export const AVATAR_CACHE_S = 3600;
 /** How long a form waits for the server's word before it goes on; the change is kept on the device and sent later. */
 export const SAVE_PATIENCE_MS = 3000;
+/** After how long a page says that signing in takes longer than usual. */
+export const SLOW_MS = 5000;
 export const CONTACT_SUBJECT_MAX = 120;
 export const CONTACT_MESSAGE_MAX = 4000;
 /** One text that a creator wrote, and how many of them are translated at once: all of a quiz's answers. */
@@ -50,8 +52,12 @@ export const HIDDEN_WORD_MAX = 40;
 export const EXPORT_PAGE = 200;
 /** A page of an export ends before it is larger than this: a reply may have 10 MB. */
 export const EXPORT_PAGE_BYTES = 4 * 1024 * 1024;
-/** What came in while an account was erased is erased this long afterwards. */
-export const ERASE_AGAIN_S = 10;
+/** How long deleteAccount erases before it answers and leaves the rest to the task; the app waits no longer than REQUEST_TIMEOUT_MS. */
+export const ERASE_BEFORE_ANSWER_MS = 8000;
+/** The task that erases the rest, and what came in meanwhile, starts this long after the request, or up to twice as long. */
+export const ERASE_AGAIN_S = 5;
+/** A token lives for an hour, though its account is gone: what was done by one (a photo) is erased after that, and some minutes for clocks. */
+export const ERASE_LAST_S = 65 * 60;
 
 /** How long right or wrong stays on screen after an answer. */
 export const ANSWER_FEEDBACK_MS = 2500;

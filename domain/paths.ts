@@ -29,13 +29,16 @@ export const paths = {
   /** A translated text by the digest of text, context and language. */
   translation: (key: string) => `translations/${key}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
-  /** That an account was asked to be erased; gone again when all of it is. */
+  /** That an account was asked to be erased, and since when all of it is; gone when no token of it is left. */
   deletion: (uid: string) => `deletions/${uid}`,
 };
 
 export type Writer = 'owner' | 'functions';
 
-/** Every collection there is, and who may write to it; a test holds rules and code against this list. */
+/**
+ * Every collection there is, and who may write to it; a test holds rules and code against this list. In `messages`
+ * there are marks, too, of those that a hidden word kept away: keyed hashes that belong to nobody and end by themselves.
+ */
 export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer[] }> = [
   { path: 'profiles/{uid}', writers: ['owner', 'functions'] },
   { path: 'profiles/{uid}/links/{type}', writers: ['functions'] },

@@ -7,6 +7,9 @@ describe('findSignUpProblems', () => {
   it('takes a complete form', () => {
     expect(findSignUpProblems(FORM)).toEqual({});
   });
+  it.each(['', '  ', '070-123 45 67', '+46 (0)70/123.45.67', '０７０'])('takes the phone %j', (phone) => {
+    expect(findSignUpProblems({ ...FORM, phone })).toEqual({});
+  });
   it.each([
     [{ name: ' ' }, { name: 'required' }],
     [{ name: 'x'.repeat(61) }, { name: 'too-long' }],
@@ -14,6 +17,9 @@ describe('findSignUpProblems', () => {
     [{ email: 'maya' }, { email: 'invalid' }],
     [{ email: 'maya@home' }, { email: 'invalid' }],
     [{ email: `${'x'.repeat(250)}@a.se` }, { email: 'invalid' }],
+    [{ phone: 'call me' }, { phone: 'invalid' }],
+    [{ phone: '070 12 maybe' }, { phone: 'invalid' }],
+    [{ phone: '+-' }, { phone: 'invalid' }],
     [{ password: '' }, { password: 'required' }],
     [{ password: '12345' }, { password: 'too-short' }],
   ])('finds %j', (change, problems) => {

@@ -23,11 +23,18 @@ export function findSignInProblems(form: SignInForm): Problems<SignInForm> {
   return problems;
 }
 
+/** Blank, or digits and what people write between them; no country code is asked for. */
+function isPhoneLike(typed: string): boolean {
+  const phone = typed.normalize('NFKC').trim();
+  return phone === '' || (/\d/.test(phone) && !/\p{L}/u.test(phone));
+}
+
 export function findSignUpProblems(form: SignUpForm): Problems<SignUpForm> {
   const problems: Problems<SignUpForm> = findSignInProblems(form);
   const name = form.name.trim();
   if (name === '') problems.name = 'required';
   else if (name.length > PROFILE_NAME_MAX) problems.name = 'too-long';
+  if (!isPhoneLike(form.phone)) problems.phone = 'invalid';
   if (form.password !== '' && form.password.length < ACCOUNT_PASSWORD_MIN) problems.password = 'too-short';
   return problems;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '../limits.ts';
-import { hasHiddenWord, readHiddenWords, toHiddenWords } from './hidden-words.ts';
+import { findHiddenWordsProblem, hasHiddenWord, readHiddenWords, toHiddenWords } from './hidden-words.ts';
 
 describe('a hidden word is found', () => {
   it.each<[string, string]>([
@@ -114,32 +114,44 @@ describe('whatever the texts', () => {
     );
   });
 
-  it('what is stored is bounded and stays as it is when it is read', () => {
+  it('what is read is bounded, and what can be stored is read as it was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), (typed) => {
         const words = toHiddenWords(typed);
-        expect(words.length).toBeLessThanOrEqual(HIDDEN_WORDS_MAX);
-        for (const one of words) {
+        const read = readHiddenWords([typed]);
+        expect(read.length).toBeLessThanOrEqual(HIDDEN_WORDS_MAX);
+        for (const one of read) {
           expect(one).toBe(one.trim());
           expect(one.length).toBeGreaterThan(0);
           expect(one.length).toBeLessThanOrEqual(HIDDEN_WORD_MAX);
         }
-        expect(readHiddenWords(words)).toEqual(words);
+        expect(readHiddenWords(read)).toEqual(read);
+        if (!findHiddenWordsProblem(words)) expect(readHiddenWords(words)).toEqual(words);
       }),
     );
   });
 });
 
+const many = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`);
+
 describe('toHiddenWords', () => {
   it('takes lines and commas, without blanks and doubles', () => {
     expect(toHiddenWords(' idiot\n\nShut   up , IDIOT; débile\r\ndebile ,')).toEqual(['idiot', 'Shut up', 'débile']);
   });
-  it('takes no more and no longer than allowed', () => {
-    const many = Array.from({ length: 60 }, (_, n) => `word${n}`);
-    expect(toHiddenWords(many.join('\n'))).toEqual(many.slice(0, HIDDEN_WORDS_MAX));
-    expect(toHiddenWords('x'.repeat(99))).toEqual(['x'.repeat(HIDDEN_WORD_MAX)]);
-    expect(toHiddenWords('😀'.repeat(30))).toEqual(['😀'.repeat(HIDDEN_WORD_MAX / 2)]);
+  it('drops nothing that was typed', () => {
+    const words = [...many(60), 'x'.repeat(99)];
+    expect(toHiddenWords(words.join('\n'))).toEqual(words);
   });
+});
+
+it.each([
+  [[], null],
+  [many(HIDDEN_WORDS_MAX), null],
+  [['x'.repeat(HIDDEN_WORD_MAX)], null],
+  [many(HIDDEN_WORDS_MAX + 1), 'too-many'],
+  [['idiot', 'x'.repeat(HIDDEN_WORD_MAX + 1)], 'too-long'],
+])('%j has the problem %s', (words, problem) => {
+  expect(findHiddenWordsProblem(words)).toBe(problem);
 });
 
 it.each([undefined, null, 'idiot', 7, {}, [7, null, ['x']]])('readHiddenWords makes nothing of %j', (stored) => {
@@ -147,4 +159,6 @@ it.each([undefined, null, 'idiot', 7, {}, [7, null, ['x']]])('readHiddenWords ma
 });
 it('readHiddenWords keeps the words among other things', () => {
   expect(readHiddenWords(['idiot', 7, ' ', 'x'.repeat(50)])).toEqual(['idiot', 'x'.repeat(HIDDEN_WORD_MAX)]);
+  expect(readHiddenWords(many(60))).toEqual(many(HIDDEN_WORDS_MAX));
+  expect(readHiddenWords(['😀'.repeat(30)])).toEqual(['😀'.repeat(HIDDEN_WORD_MAX / 2)]);
 });

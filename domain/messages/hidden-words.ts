@@ -100,21 +100,36 @@ function cut(word: string): string {
   return kept.trim();
 }
 
-/**
- * Hidden words as they are stored, from what a person typed: one a line, or with commas between. Without blanks around
- * them, without those that come twice, and no more and no longer than allowed.
- */
-export function toHiddenWords(typed: string): string[] {
+const asTyped = (word: string) => word;
+
+/** Words one a line, or with commas between: without blanks around them, and without those that come twice. */
+function split(text: string, shape: (word: string) => string): string[] {
   const words = new Map<string, string>();
-  for (const part of typed.split(/[\n\r,;]+/)) {
-    const word = cut(part.replace(/\s+/g, ' ').trim());
+  for (const part of text.split(/[\n\r,;]+/)) {
+    const word = shape(part.replace(/\s+/g, ' ').trim());
     const folded = foldText(word);
     if (folded !== '' && !words.has(folded)) words.set(folded, word);
   }
-  return [...words.values()].slice(0, HIDDEN_WORDS_MAX);
+  return [...words.values()];
 }
 
-/** The hidden words in whatever is stored: an owner's app writes them, and the rules cannot look at each. */
+/** The hidden words that a person typed, all of them; `findHiddenWordsProblem` says whether they can be stored. */
+export const toHiddenWords = (typed: string): string[] => split(typed, asTyped);
+
+export const isTooLong = (word: string): boolean => word.length > HIDDEN_WORD_MAX;
+
+/** Why these words are not stored; null when they can be. */
+export function findHiddenWordsProblem(words: readonly string[]): 'too-many' | 'too-long' | null {
+  if (words.some(isTooLong)) return 'too-long';
+  return words.length > HIDDEN_WORDS_MAX ? 'too-many' : null;
+}
+
+/**
+ * The hidden words in whatever is stored, no more and no longer than allowed: an owner's app writes them, and the rules
+ * cannot look at each.
+ */
 export function readHiddenWords(stored: unknown): string[] {
-  return Array.isArray(stored) ? toHiddenWords(stored.filter((word) => typeof word === 'string').join('\n')) : [];
+  if (!Array.isArray(stored)) return [];
+  const words = stored.filter((word) => typeof word === 'string').join('\n');
+  return split(words, cut).slice(0, HIDDEN_WORDS_MAX);
 }

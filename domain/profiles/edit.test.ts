@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BIO_MAX, PROFILE_NAME_MAX } from '../limits.ts';
-import { findProfileProblems, trimmedEdit } from './edit.ts';
+import { findProfileProblems, toStore } from './edit.ts';
 
 test.each([
   [{ name: 'Maya', bio: '' }, {}],
@@ -20,5 +20,16 @@ test.each([
 });
 
 test('blanks around name and bio are not stored', () => {
-  expect(trimmedEdit({ name: ' Maya ', bio: '\nTwo\nlines ' })).toEqual({ name: 'Maya', bio: 'Two\nlines' });
+  const stored = { name: '', bio: '' };
+  expect(toStore({ name: ' Maya ', bio: '\nTwo\nlines ' }, stored)).toEqual({ name: 'Maya', bio: 'Two\nlines' });
+});
+
+test.each([
+  [{}, {}],
+  [{ name: 'Maya' }, { name: 'Maya' }],
+  [{ bio: 'New' }, { bio: 'New' }],
+  [{ bio: '' }, { bio: '' }],
+  [{ name: 'May ', bio: 'New' }, { bio: 'New' }],
+])('of the draft %j only %j is stored', (draft, change) => {
+  expect(toStore(draft, { name: 'May', bio: 'Old' })).toEqual(change);
 });

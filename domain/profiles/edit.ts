@@ -6,7 +6,13 @@ import type { Profile } from './profile.ts';
 export type ProfileEdit = Pick<Profile, 'name' | 'bio'>;
 
 /** As it is stored: without blanks around it. */
-export const trimmedEdit = ({ name, bio }: ProfileEdit): ProfileEdit => ({ name: name.trim(), bio: bio.trim() });
+const trimmedEdit = ({ name, bio }: ProfileEdit): ProfileEdit => ({ name: name.trim(), bio: bio.trim() });
+
+/** What of a draft is to be stored: only what was changed in it, for the rest may have been changed somewhere else. */
+export function toStore(draft: Partial<ProfileEdit>, { name, bio }: ProfileEdit): Partial<ProfileEdit> {
+  const edit = trimmedEdit({ name, bio, ...draft });
+  return { ...(edit.name !== name && { name: edit.name }), ...(edit.bio !== bio && { bio: edit.bio }) };
+}
 
 /** A problem per field; none means it can be saved. The bio may be blank. */
 export function findProfileProblems(edit: ProfileEdit): Partial<Record<keyof ProfileEdit, FieldProblem>> {

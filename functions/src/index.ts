@@ -26,7 +26,8 @@ setGlobalOptions({ region: REGION, maxInstances: 20, concurrency: 80, memory: '2
 export const ensureProfile = callable('ensureProfile', ensureProfileHandler);
 export const saveQuiz = callable('saveQuiz', saveQuizHandler);
 export const exportMyData = callable('exportMyData', exportMyDataHandler);
-export const deleteAccount = callable('deleteAccount', deleteAccountHandler);
+// longer than its answer should take: breaking off is the handler's own, and not in the middle of a write
+export const deleteAccount = callable('deleteAccount', deleteAccountHandler, { timeoutSeconds: 300 });
 
 export const api = serveEndpoints({
   responses: submitResponse,

@@ -54,7 +54,7 @@ const INFO: Readonly<Record<InfoPage, ComponentType>> = {
 // the signed-in side brings the whole SDK: nothing of it may be reachable from the routes above except through here
 const SignedIn = lazyPage(() => import('./signed-in.tsx').then((m) => m.SignedInRoutes), 'dashboard');
 const AuthAction = lazyPage(() => import('./auth-action.tsx').then((m) => m.AuthAction), 'auth-action', 'auth');
-const SignIn = lazyPage(() => import('./sign-in.tsx').then((m) => m.SignIn), 'auth');
+const SignIn = lazyPage(() => import('./sign-in.tsx').then((m) => m.SignIn), 'auth', 'auth-action');
 
 /** The second segment below a username names a section, the message page, or a quiz. */
 function BelowProfile() {

@@ -80,11 +80,11 @@ function Page() {
 
 /** The pages that need an account. Signed out, one goes to /auth, which brings one back here afterwards. */
 export function SignedInRoutes() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { status, profile, hasEnded, isLeaving } = useSession();
   useEffect(startSession, []);
   if (status === 'signed-out' && !isLeaving) {
-    const from = pathname + search;
+    const from = pathname + search + hash;
     return <Navigate to={hasEnded ? endedAddress(from) : '/auth'} replace state={{ from }} />;
   }
   // a stranger on the way to /auth should not see the dashboard's frame flash by

@@ -1,6 +1,7 @@
 import type { ActionMode } from '@domain/auth/returning-url.ts';
 import { AuthFailure } from '@domain/auth/session.ts';
 import { applyActionCode, checkActionCode, confirmPasswordReset, sendPasswordResetEmail } from 'firebase/auth';
+import { toAddress } from './auth.ts';
 import { orFailure, toFailure } from './auth-failure.ts';
 import { auth } from './firebase.ts';
 
@@ -17,17 +18,24 @@ const MODES: Readonly<Record<string, ActionMode>> = {
 const TELLING: readonly unknown[] = ['wrong-credentials', 'account-disabled'];
 
 /**
- * Sends the link for a new password, in the language of the page. An address without an account is a success like any
- * other. Throws an AuthFailure.
+ * Sends the link for a new password, in the language of the page. Signing in with it leads to `from`, a path of this
+ * app. An address without an account is a success like any other. Throws an AuthFailure.
  */
-export async function sendReset(email: string, language: string): Promise<void> {
+export async function sendReset(email: string, language: string, from: string | null): Promise<void> {
   auth.languageCode = language;
+  const query = new URLSearchParams({ mode: 'sign-in', ...(from !== null && { from }) });
   try {
-    await sendPasswordResetEmail(auth, email.trim(), { url: `${location.origin}/auth?mode=sign-in` });
+    await sendPasswordResetEmail(auth, toAddress(email), { url: `${location.origin}/auth?${query}` });
   } catch (error) {
     const failure = toFailure(error);
     if (!(failure instanceof AuthFailure && TELLING.includes(failure.problem))) throw failure;
   }
+}
+
+/** The address of who is signed in on this device, as far as the device knows. */
+export async function signedInEmail(): Promise<string | null> {
+  await auth.authStateReady();
+  return auth.currentUser?.email ?? null;
 }
 
 /** For which address a link is: of a change, the one that will hold. The link stays good. Throws an AuthFailure. */

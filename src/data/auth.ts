@@ -12,9 +12,12 @@ import {
 import { orFailure, toFailure } from './auth-failure.ts';
 import { auth } from './firebase.ts';
 
+/** As the service keeps it; phones begin every word with a capital. */
+export const toAddress = (email: string): string => email.trim().toLowerCase();
+
 /** Makes an account and signs it in. Throws an AuthFailure. The profile follows by `ensureProfile`. */
 export async function signUp({ email, password, name }: SignUpForm): Promise<void> {
-  const { user } = await orFailure(() => createUserWithEmailAndPassword(auth, email.trim(), password));
+  const { user } = await orFailure(() => createUserWithEmailAndPassword(auth, toAddress(email), password));
   // neither is worth a failed sign-up: the profile gets the name from `ensureProfile`, and the mail can be asked for again
   await updateProfile(user, { displayName: name.trim() }).catch(() => undefined);
   sendVerification().catch(() => undefined);
@@ -22,7 +25,7 @@ export async function signUp({ email, password, name }: SignUpForm): Promise<voi
 
 /** Throws an AuthFailure, or a SecondFactorNeeded. */
 export async function signIn({ email, password }: SignInForm): Promise<void> {
-  await orFailure(() => signInWithEmailAndPassword(auth, email.trim(), password));
+  await orFailure(() => signInWithEmailAndPassword(auth, toAddress(email), password));
 }
 
 /** Who is signed in, as the service's own object. Throws an AuthFailure. */
@@ -89,9 +92,12 @@ export async function renewSession(): Promise<boolean> {
   }
 }
 
-/** Renews a session whose token has run out, and ends it when the service refuses. Without a network nothing happens. */
+/**
+ * Asks the service whether the session still holds, and what else has changed about the account; the listeners hear of
+ * it. Ends a session that the service refuses. Without a network nothing happens.
+ */
 export async function checkSession(): Promise<void> {
-  await auth.currentUser?.getIdToken().catch(endIfRefused);
+  await auth.currentUser?.reload().catch(endIfRefused);
 }
 
 /**

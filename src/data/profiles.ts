@@ -1,4 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
+import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { LINK_TYPES, type LinkType, type UserLink } from '@domain/profiles/links.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
@@ -48,4 +49,23 @@ export async function fetchLinks(uid: string): Promise<UserLink[]> {
     return link && { type: link.type, linkSlug: link.link_slug, username: link.username };
   });
   return links.sort((a, b) => placeOf(a.type) - placeOf(b.type));
+}
+
+function toDataURL(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** A photo as a text that holds all of it; null when it cannot be fetched. */
+export async function fetchPhoto(address: string): Promise<string | null> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+    return response.ok ? await toDataURL(await response.blob()) : null;
+  } catch {
+    return null;
+  }
 }

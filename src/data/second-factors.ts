@@ -1,5 +1,5 @@
 import type { Factor } from '@domain/auth/second-factor.ts';
-import { AuthFailure } from '@domain/auth/session.ts';
+import { FirebaseError } from 'firebase/app';
 import { type MultiFactorAssertion, multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
 import { refreshUser, requireUser } from './auth.ts';
 import { announce } from './auth-events.ts';
@@ -45,11 +45,25 @@ export async function beginPhone(phoneNumber: string): Promise<Enrolment> {
   return { verify: (code, name) => enrol(phoneAssertion(verificationId, code), name) };
 }
 
-/** Takes a factor from the account. Ask for a recent sign-in first. Throws an AuthFailure. */
+/**
+ * Takes a factor from the account; one that is gone already is what was wanted. Ask for a recent sign-in first. Throws
+ * an AuthFailure.
+ */
 export async function removeFactor({ id }: Factor): Promise<void> {
+  // another tab or device may have taken it away
+  await refreshUser();
   const user = requireUser();
-  const factor = multiFactor(user).enrolledFactors.find(({ uid }) => uid === id);
-  if (!factor) throw new AuthFailure('internal');
-  await orFailure(() => multiFactor(user).unenroll(factor));
+  const { enrolledFactors } = multiFactor(user);
+  const factor = enrolledFactors.find(({ uid }) => uid === id);
+  if (!factor) return;
+  await orFailure(async () => {
+    try {
+      await multiFactor(user).unenroll(factor);
+    } catch (error) {
+      // when the last factor has gone elsewhere, the SDK keeps listing it
+      if (!(error instanceof FirebaseError && error.code === 'auth/multi-factor-info-not-found')) throw error;
+      enrolledFactors.splice(enrolledFactors.indexOf(factor), 1);
+    }
+  });
   await refreshUser();
 }

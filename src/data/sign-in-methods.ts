@@ -3,6 +3,7 @@ import {
   EmailAuthProvider,
   linkWithCredential,
   reauthenticateWithCredential,
+  type User,
   unlink,
   updatePassword,
 } from 'firebase/auth';
@@ -10,9 +11,21 @@ import { refreshUser, requireUser } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { orFailure } from './auth-failure.ts';
 
+/** Asks the service for the ways in. Reloading adds those that are new to the SDK, but never takes one away. */
+async function askForMethods(user: User): Promise<void> {
+  const known = user.providerData.splice(0);
+  try {
+    await user.reload();
+  } catch (error) {
+    user.providerData.push(...known);
+    throw error;
+  }
+}
+
 /** Takes Google from the account; where it is the only way in, that is refused as `last-method`. Throws an AuthFailure. */
 export async function unlinkGoogle(): Promise<void> {
   const user = requireUser();
+  await orFailure(() => askForMethods(user));
   if (!toSessionUser(user).methods.password) throw new AuthFailure('last-method');
   await orFailure(() => unlink(user, 'google.com'));
   await refreshUser();

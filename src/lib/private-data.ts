@@ -14,8 +14,8 @@ function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** How a session came to its end: the person wanted it, or the sign-in service no longer accepted it. */
-export type SessionEnd = 'signed-out' | 'ended';
+/** How a session came to its end: the person wanted it, the sign-in service no longer accepted it, or the account is gone. */
+export type SessionEnd = 'signed-out' | 'ended' | 'deleted';
 
 /** The end of a session whose data is still on this device; null when there is none. */
 export const readEnd = () => readStored<{ as: SessionEnd }>(STORAGE_KEYS.sessionEnd)?.as ?? null;
@@ -38,6 +38,8 @@ export async function wipeIfMarked(): Promise<void> {
   try {
     const databases = await indexedDB.databases();
     await Promise.all(databases.filter(isPrivate).map(({ name }) => deleteDatabase(name as string)));
+    // the database's notes about its tabs
+    for (const key of Object.keys(localStorage)) if (key.startsWith('firestore_')) localStorage.removeItem(key);
     forgetEnd();
   } catch {
     // the next page that opens tries again

@@ -11,6 +11,7 @@ const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let isEnsuring = false;
+let onGone: () => void = () => undefined;
 
 interface Details {
   name?: string;
@@ -32,6 +33,7 @@ async function ensureProfile(uid: string, wait = FIRST_RETRY_MS): Promise<void> 
   } catch (error) {
     const failure = error as DomainError;
     if (useSession.getState().user?.uid !== uid) return;
+    if (failure.code === 'gone') return onGone();
     useSession.setState({ profileError: failure });
     if (isRetryable(failure.code)) {
       retryTimer = setTimeout(() => void ensureProfile(uid, Math.min(wait * 2, LONGEST_RETRY_MS)), wait);
@@ -47,11 +49,19 @@ function setProfile(uid: string, profile: Profile): void {
   writeSessionHint({ uid, username: profile.username });
 }
 
-/** Follows a user's profile and account, live, and has the profile made when there is none. Gives the way to stop. */
-export function watchOwn(uid: string): () => void {
+/**
+ * Follows a user's profile and account, live, and has the profile made when there is none; `gone` when there is none to
+ * be made, because the account is deleted. Gives the way to stop.
+ */
+export function watchOwn(uid: string, gone: () => void): () => void {
+  onGone = gone;
   const stopProfile = subscribeToProfile(
     uid,
-    (profile) => (profile ? setProfile(uid, profile) : void ensureProfile(uid)),
+    (profile) => {
+      if (profile) return setProfile(uid, profile);
+      useSession.setState({ profile: null });
+      void ensureProfile(uid);
+    },
     (profileError) => {
       useSession.setState({ profileError });
       // a session that was revoked fails without a word of why

@@ -1,16 +1,21 @@
 import type { AuthEvent, SessionUser } from '@domain/auth/session.ts';
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
+import { DomainError } from '@domain/errors.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { checkSession, signUp as createAccount, fetchAssuranceLevel, setAuthLanguage, signOut } from '../data/auth.ts';
 import { onAuthEvent } from '../data/auth-events.ts';
 import { deliverWrites } from '../data/subscribe.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { forgetAccountDrafts, forgetDrafts } from '../lib/drafts.ts';
 import { forgetEnd, markForWiping, readEnd, type SessionEnd, wipeIfMarked } from '../lib/private-data.ts';
 import { readSessionHint, writeSessionHint } from '../lib/session-hint.ts';
+import { type Notice, notifyNextPage } from './notices.ts';
 import { retryProfile, setDetails, watchOwn } from './own-profile.ts';
 import { NOBODY, useSession } from './session-state.ts';
 
 let stopWatching: () => void = () => undefined;
+/** The account was asked to be deleted, and no answer came back. */
+let mayBeDeleted = false;
 
 /** Leaves by a fresh load, which keeps nothing of the session in memory, and deletes what the database kept. */
 function leaveTo(address: string): void {
@@ -23,15 +28,20 @@ function leaveTo(address: string): void {
 /** Where somebody is told that their session has ended; signing in leads back to `from`, a path of this app. */
 export const endedAddress = (from: string) => `/auth?${new URLSearchParams({ mode: 'sign-in', ended: '1', from })}`;
 
+/** A session ended without anything being pressed here: in another tab, or by the service. */
 function leaveAs(end: SessionEnd): void {
-  leaveTo(end === 'signed-out' ? '/' : endedAddress(location.pathname + location.search));
+  if (end === 'ended') leaveTo(endedAddress(location.pathname + location.search + location.hash));
+  else {
+    notifyNextPage({ kind: 'info', title: i18n.t(end === 'deleted' ? 'error.gone' : 'signedOutElsewhere') });
+    leaveTo('/');
+  }
 }
 
 function handleNobody(lastEvent: AuthEvent): void {
   const { isLeaving, user } = useSession.getState();
   // who signs out puts the hint away first: where it is still there, nobody wanted this
   const hasEnded = !isLeaving && readSessionHint() !== null;
-  if (hasEnded) markForWiping('ended');
+  if (hasEnded) markForWiping(mayBeDeleted ? 'deleted' : 'ended');
   else if (user && !readEnd()) markForWiping('signed-out');
   writeSessionHint(null);
   useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });
@@ -57,7 +67,7 @@ function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
   useSession.setState({ user, status: 'signed-in', lastEvent });
   if (user.uid !== before) {
     forgetEnd();
-    stopWatching = watchOwn(user.uid);
+    stopWatching = watchOwn(user.uid, () => void leaveGone());
   }
   void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));
 }
@@ -105,31 +115,56 @@ export async function signUp(form: SignUpForm): Promise<void> {
   }
 }
 
-/** Ends the session and goes to the landing page. */
-export async function logOut(): Promise<void> {
-  if (useSession.getState().isLeaving) return;
-  useSession.setState({ isLeaving: true });
-  await deliverWrites();
-  markForWiping('signed-out');
+async function endAs(end: SessionEnd, address = '/'): Promise<void> {
+  markForWiping(end);
+  const { user } = useSession.getState();
+  if (end === 'deleted' && user) forgetDrafts(user.uid);
+  else forgetAccountDrafts();
   try {
     await signOut();
   } finally {
-    leaveTo('/');
+    leaveTo(address);
   }
 }
 
+/** Ends the session and goes to the landing page, or to another one. */
+export async function logOut(address = '/'): Promise<void> {
+  if (useSession.getState().isLeaving) return;
+  useSession.setState({ isLeaving: true });
+  await deliverWrites();
+  await endAs('signed-out', address);
+}
+
+/** The account is no more, on whichever device that was decided. */
+async function leaveGone(): Promise<void> {
+  if (useSession.getState().isLeaving) return;
+  useSession.setState({ isLeaving: true });
+  notifyNextPage({ kind: 'info', title: i18n.t('error.gone') });
+  await endAs('deleted');
+}
+
+/** Whether a failed asking means that the account is no more: it says so, or nobody is known who could ask again. */
+const isOver = ({ code }: DomainError) => code === 'gone' || (mayBeDeleted && code === 'unauthenticated');
+/** No answer, or one that does not say how far the server came. */
+const isUnclear = ({ code }: DomainError) => code === 'network' || code === 'unavailable' || code === 'internal';
+
 /**
- * Has the account deleted by `erase`, and goes to the landing page. Nothing is followed meanwhile: a profile that is gone
- * would be asked for anew. Throws what `erase` throws; then the session goes on as it was.
+ * Has the account deleted by `erase`, and goes to the landing page, which shows `notice`. Nothing is followed meanwhile:
+ * a profile that is gone would be asked for anew. Throws what `erase` throws; then the session goes on as it was.
  */
-export async function leaveDeleted(erase: () => Promise<unknown>): Promise<void> {
+export async function leaveDeleted(erase: () => Promise<void>, notice: () => Omit<Notice, 'id'>): Promise<void> {
   const uid = useSession.getState().user?.uid;
   stopWatching();
   try {
     await erase();
   } catch (error) {
-    if (uid !== undefined) stopWatching = watchOwn(uid);
-    throw error;
+    if (!(error instanceof DomainError && isOver(error))) {
+      mayBeDeleted ||= error instanceof DomainError && isUnclear(error);
+      if (uid !== undefined) stopWatching = watchOwn(uid, () => void leaveGone());
+      throw error;
+    }
   }
-  await logOut();
+  useSession.setState({ isLeaving: true });
+  notifyNextPage(notice());
+  await endAs('deleted');
 }

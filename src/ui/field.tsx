@@ -28,7 +28,16 @@ const Below = styled('div')({
   color: 'var(--mui-palette-text-secondary)',
 });
 const Problem = styled('span')({ color: 'var(--mui-palette-error-main)', fontWeight: 600 });
-const Box = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6 });
+// label and action share the first line; in the order of keys the action comes after the control
+const Box = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 12,
+  rowGap: 6,
+  '& > *': { gridColumn: '1 / -1' },
+  '& > label': { gridColumn: 1, alignSelf: 'center' },
+});
+const Action = styled('div')({ '&&': { gridColumn: 2 }, gridRow: 1, justifySelf: 'end', alignSelf: 'center' });
 
 interface FieldProps {
   label: ReactNode;
@@ -50,23 +59,13 @@ export function Field({ label, error, help, counter, action, multiline, ...props
   const shared = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-below` };
   return (
     <Box>
-      <div
-        style={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: '0 12px',
-        }}
-      >
-        <Label htmlFor={id}>{label}</Label>
-        {action}
-      </div>
+      <Label htmlFor={id}>{label}</Label>
       {multiline ? (
         <Textarea rows={4} {...(props as ComponentPropsWithRef<'textarea'>)} {...shared} />
       ) : (
         <Input {...(props as ComponentPropsWithRef<'input'>)} {...shared} />
       )}
+      {action && <Action>{action}</Action>}
       {(error !== undefined || help !== undefined || counter !== undefined) && (
         <Below id={`${id}-below`}>
           <span role="alert">{error === undefined ? null : <Problem>{error}</Problem>}</span>

@@ -7,6 +7,7 @@ import { ErrorNote } from './error-note.tsx';
 import { FactorChoice, lastDigits } from './factor-choice.tsx';
 import { Field } from './field.tsx';
 import { HiddenText, Row, Stack } from './layout.tsx';
+import { SlowNote } from './slow-note.tsx';
 import { Text } from './text.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
@@ -85,6 +86,7 @@ export function SecondFactorForm({ factors, challenge, onVerified, onCancel }: P
       : t('secondFactor.codeTotp');
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    input.current?.focus();
     void step.verify();
   };
   return (
@@ -101,6 +103,7 @@ export function SecondFactorForm({ factors, challenge, onVerified, onCancel }: P
           readOnly={doing === 'checking'}
           aria-busy={doing === 'checking'}
           onChange={(event) => step.type(event.target.value)}
+          error={step.isShort ? t('secondFactor.short') : undefined}
           help={isPhone ? t('secondFactor.sentTo', { digits: lastDigits(factor.phone) }) : t('secondFactor.help')}
           style={DIGITS}
         />
@@ -109,6 +112,7 @@ export function SecondFactorForm({ factors, challenge, onVerified, onCancel }: P
           <Button type="submit" variant="contained" size="large" disabled={doing !== null || isOver}>
             {t(doing === 'checking' ? 'secondFactor.submitting' : 'secondFactor.submit')}
           </Button>
+          {doing === 'checking' && <SlowNote text={t('slow')} />}
         </Stack>
         <Row gap={0} style={AT_THE_EDGE}>
           {isPhone && secondsToWait > 0 && (

@@ -15,6 +15,7 @@ export function useSecondFactor(factors: readonly Factor[], challenge: Challenge
   const [factor, setFactor] = useState(() => firstOf(factors));
   const [code, setCode] = useState('');
   const [doing, setDoing] = useState<'sending' | 'checking' | null>(null);
+  const [isShort, setIsShort] = useState(false);
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const [sentTo, setSentTo] = useState<Factor | null>(null);
   const [timesSent, setTimesSent] = useState(0);
@@ -37,6 +38,7 @@ export function useSecondFactor(factors: readonly Factor[], challenge: Challenge
   const choose = (next: Factor | null) => {
     setFactor(next);
     setCode('');
+    setIsShort(false);
     setProblem(null);
     tried.current.clear();
   };
@@ -49,7 +51,9 @@ export function useSecondFactor(factors: readonly Factor[], challenge: Challenge
     setDoing(null);
   };
   const verify = async (digits = code) => {
-    if (doing !== null || factor === null || digits.length < FACTOR_CODE_LENGTH) return;
+    if (doing !== null || factor === null) return;
+    setIsShort(digits.length < FACTOR_CODE_LENGTH);
+    if (digits.length < FACTOR_CODE_LENGTH) return;
     tried.current.add(digits);
     if (await attempt('checking', () => challenge.verify(factor, digits))) onVerified();
   };
@@ -57,6 +61,7 @@ export function useSecondFactor(factors: readonly Factor[], challenge: Challenge
     factor,
     code,
     doing,
+    isShort,
     problem,
     timesSent,
     secondsToWait,
@@ -70,6 +75,7 @@ export function useSecondFactor(factors: readonly Factor[], challenge: Challenge
     type: (typed: string) => {
       const digits = codeDigits(typed);
       setCode(digits);
+      setIsShort(false);
       if (digits !== code) setProblem(null);
       if (digits.length === FACTOR_CODE_LENGTH && !tried.current.has(digits)) void verify(digits);
     },

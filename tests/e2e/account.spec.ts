@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { HIDDEN_WORDS_MAX } from '../../domain/limits.ts';
 import { paths } from '../../domain/paths.ts';
 import { sampleTracking, send, signUp, takeQuiz } from '../../scripts/seed/client.ts';
@@ -56,6 +56,21 @@ test('a message with a hidden word never arrives, and the sender is not told', a
   await expect(page.getByText('Hidden words saved.')).toBeVisible();
   await expect(words).toHaveValue('Ugly\nshut up');
 
+  // more than fit are neither stored nor dropped
+  const many = Array.from({ length: HIDDEN_WORDS_MAX + 1 }, (_, n) => `word${n}`).join('\n');
+  await words.fill(many);
+  await expect(page.getByText(`${HIDDEN_WORDS_MAX + 1} / ${HIDDEN_WORDS_MAX}`)).toBeVisible();
+  await button(page, 'Save words').click();
+  await expect(page.getByText('That is 51 words, and 50 fit.')).toBeVisible();
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue(many);
+  await words.fill(`Ugly\n${'x'.repeat(41)}`);
+  await expect(page.getByText(/Shorten this one, .*: x{20}…$/)).toBeVisible();
+  await button(page, 'Save words').click();
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Privacy' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(words).toHaveValue('Ugly\nshut up');
+
   for (const message of ['You are so UGLY', 'I like your shoes', 'sh.ut up!']) await write(creator, message);
   const arrived = await db().collection(paths.messages).where('recipientId', '==', creator.uid).get();
   expect(arrived.docs.map((document) => document.data()['message'])).toEqual(['I like your shoes']);
@@ -72,12 +87,33 @@ test('a message with a hidden word never arrives, and the sender is not told', a
     .toEqual([]);
 });
 
+test('of the profile only what was changed here is stored', async ({ page }) => {
+  const creator = await makeCreator();
+  await open(page, creator);
+  const form = page.getByRole('form', { name: 'Edit your profile' });
+  await form.getByLabel('Bio').fill('Pizza first.');
+  const stored = db().doc(paths.profile(creator.uid));
+  await stored.update({ name: 'Somewhere Else' });
+  await expect(form.getByLabel('Name')).toHaveValue('Somewhere Else');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
+  expect((await stored.get()).data()).toMatchObject({ name: 'Somewhere Else', bio: 'Pizza first.' });
+
+  // nothing but a blank
+  await form.getByLabel('Name').fill('Somewhere Else ');
+  await button(page, 'Save').click();
+  await expect(form.getByLabel('Name')).toHaveValue('Somewhere Else');
+});
+
 test('everything that is stored comes as one file, going on where a failure stopped it', async ({ page }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
   await takeQuiz(target, quiz, quiz.draft, { name: 'Lou', right: 'yyynn' });
   await write(creator, 'I like your shoes');
   await open(page, creator);
+  const photoURL = new URL('/icons/pwa-192x192.png', page.url()).href;
+  await db().doc(paths.profile(creator.uid)).update({ photoURL });
+  await expect(page.locator(`img[src="${photoURL}"]`).first()).toBeVisible();
 
   const asked: string[] = [];
   let fails = true;
@@ -92,14 +128,17 @@ test('everything that is stored comes as one file, going on where a failure stop
   await expect(told).toContainText('2 items are here already. It goes on from there.');
   fails = false;
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Go on downloading').click()]);
-  expect(asked).toEqual(['account', 'quizzes', 'responses', 'messages']);
+  expect(asked).toEqual(['account', 'quizzes', 'responses', 'messages', 'contact-requests']);
   await expect(page.getByText('Your data is ready')).toBeVisible();
   expect(download.suggestedFilename()).toMatch(
     new RegExp(`^whoknows-${creator.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`),
   );
   const text = await readFile(await download.path(), 'utf8');
   const file = JSON.parse(text);
-  expect(Object.keys(file)).toEqual(['exportedAt', 'account', 'quizzes', 'responses', 'messages']);
+  const lists = ['quizzes', 'responses', 'messages', 'contactRequests'];
+  expect(Object.keys(file)).toEqual(['exportedAt', 'account', 'photo', ...lists]);
+  const photo = Buffer.from(await (await fetch(photoURL)).arrayBuffer()).toString('base64');
+  expect(file.photo).toBe(`data:image/png;base64,${photo}`);
   for (const list of [file.quizzes, file.responses, file.messages]) expect(list).toHaveLength(1);
   for (const stored of [creator.email, creator.username]) expect(JSON.stringify(file.account)).toContain(stored);
   expect(JSON.stringify(file.quizzes)).toContain(quiz.draft.title);
@@ -109,7 +148,7 @@ test('everything that is stored comes as one file, going on where a failure stop
   expect(text).not.toContain('pancakes');
 });
 
-test('a deleted account is gone for everybody, and its username is free', async ({ page, stranger }) => {
+test('a deleted account is gone for everybody, and its username is free', async ({ page, context, stranger }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   const response = await takeQuiz(target, quiz, quiz.draft, { name: 'Lou', right: 'yyynn' });
@@ -123,10 +162,17 @@ test('a deleted account is gone for everybody, and its username is free', async 
   await expect(username).toBeFocused();
   await expectAccessible(page);
 
-  await page.route('**/deleteAccount', (route) => route.abort(), { times: 1 });
+  await page.evaluate((uid) => localStorage.setItem(`whoknows-quiz-draft-${uid}-know-me`, '{}'), creator.uid);
   await username.fill(creator.username);
+  await context.setOffline(true);
   await button(page, 'Delete for good').click();
-  await expect(page.getByText('You can press the button again: nothing is left half visible.')).toBeVisible();
+  await expect(page.getByText('nothing has begun: your account is as it was.')).toBeVisible();
+  await expect(button(page, 'Keep my account')).toBeVisible();
+  await context.setOffline(false);
+  await page.route('**/deleteAccount', (route) => route.abort(), { times: 1 });
+  await button(page, 'Delete for good').click();
+  await expect(page.getByText('We have not heard back. Your account may already be going.')).toBeVisible();
+  await expect(button(page, 'Keep my account')).toBeHidden();
 
   // this page takes the sign-in for an old one; the server, whose clock this is not, would not mind
   await page.clock.setFixedTime(Date.now() + 10 * 60_000);
@@ -140,6 +186,9 @@ test('a deleted account is gone for everybody, and its username is free', async 
   await button(page, 'Go on').click();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(page.getByText('Your account is deleted')).toBeVisible();
+  expect(
+    await page.evaluate((uid) => Object.keys(localStorage).filter((key) => key.includes(uid)), creator.uid),
+  ).toEqual([]);
 
   for (const path of [`/${creator.username}`, quiz.path, `/quiz/results/${response.id}`]) {
     await stranger.goto(path);
@@ -150,4 +199,19 @@ test('a deleted account is gone for everybody, and its username is free', async 
   await expect(stranger.getByText('That email and password do not go together.')).toBeVisible();
   const heir = await signUp(target, { ...creator, email: `heir.${creator.email}` });
   expect((await heir.call('ensureProfile', {})).username).toBe(creator.username);
+});
+
+test('a deletion whose answer was lost is told as what it was', async ({ page }) => {
+  const creator = await makeCreator();
+  await open(page, creator);
+  await button(page, 'Delete my account').click();
+  await page.getByLabel(/^Type your username to confirm/).fill(creator.username);
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/deleteAccount', lose, { times: 1 });
+  await button(page, 'Delete for good').click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await expect(page.getByText('This account is deleted.')).toBeVisible();
 });

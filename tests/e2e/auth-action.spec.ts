@@ -21,9 +21,24 @@ test('a forgotten password is replaced by the link from the e-mail, which works 
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('We need your email.')).toBeVisible();
   await expectAccessible(page);
-  await askForReset(page, creator.email);
+  // the guard sends a stranger to the sign-in page, with where they were going
+  await page.goto('/create-quiz?type=two-truths');
+  await page.waitForURL('**/auth*');
+  await page.getByRole('link', { name: /^Sign In/ }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill('zoe.typo@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(heading(page, 'Check your inbox')).toBeFocused();
+  await page.getByRole('button', { name: 'Use another email' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill(creator.email.toUpperCase());
+  const asking = page.waitForRequest('**/accounts:sendOobCode*');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(heading(page, 'Check your inbox')).toBeFocused();
+  // the real service writes it into the link; the emulator leaves it out
+  const { continueUrl } = (await asking).postDataJSON();
 
-  const link = await newestLink(creator.email, 'PASSWORD_RESET');
+  const link = `${await newestLink(creator.email, 'PASSWORD_RESET')}&${new URLSearchParams({ continueUrl })}`;
   await page.goto(link);
   await expect(heading(page, 'Choose a new password')).toBeFocused();
   await expect(page.getByText(`For your account ${creator.email}.`)).toBeVisible();
@@ -46,11 +61,36 @@ test('a forgotten password is replaced by the link from the e-mail, which works 
   await fillInSignIn(page, creator);
   await expect(page.getByText('That email and password do not go together.')).toBeVisible();
   await fillInSignIn(page, { ...creator, password: 'another-one-8' });
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/create-quiz?type=two-truths');
 
+  // who is signed in by now can still ask for another one
   await page.goto(link);
   await expect(heading(page, 'This link does not work any more')).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(creator.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(heading(page, 'Check your inbox')).toBeFocused();
+});
+
+test('a link for another account is not called that of who is signed in, and leads to signing in as the other', async ({
+  page,
+}) => {
+  const [creator, other] = [await makeCreator(), await makeCreator()];
+  await sendLink('PASSWORD_RESET', other.email);
+  await signInOn(page, creator);
+  await page.goto(await newestLink(other.email, 'PASSWORD_RESET'));
+  await page.getByLabel('New password').fill('another-one-8');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  const words = `You are signed in as ${creator.email}. This was for ${other.email}.`;
+  await expect(page.getByRole('main').getByRole('status').getByText(words)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to my account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Switch account' }).click();
+  await page.waitForURL('**/auth?mode=sign-in');
+  await expect(page.getByLabel('Email')).toHaveValue(other.email);
+  await fillInSignIn(page, { ...other, password: 'another-one-8' });
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('Total Responses')).toBeVisible();
 });
 
 test('an address without an account gets the same words, and nothing is sent to it', async ({ page }) => {

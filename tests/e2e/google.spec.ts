@@ -3,7 +3,7 @@ import { admin, storedUser } from './auth-emulator.ts';
 import { expectAccessible } from './axe.ts';
 import { makeCareful } from './careful.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';
-import { expect, makeCreator, somebody, test } from './support.ts';
+import { expect, fillInSignIn, makeCreator, somebody, test } from './support.ts';
 import { totpCode } from './totp.ts';
 
 test.beforeEach(({ context }) => standInForGoogle(context));
@@ -145,4 +145,20 @@ test('a second factor may come between the proof and the linking', async ({ page
   await expect(greeting(page)).toBeVisible();
   await expect(page.getByText('Google is linked. Next time one tap is enough.')).toBeVisible();
   expect(await providersOf(creator.email)).toEqual(['google.com', 'password']);
+});
+
+test("Google's window that is left open signs nobody in after the form has", async ({ page }) => {
+  const creator = await makeCreator();
+  const other = somebody();
+  await page.goto('/auth?mode=sign-up');
+  const google = await openGoogle(page);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await fillInSignIn(page, creator);
+  await expect(greeting(page)).toBeVisible();
+  // another page has taken the place of the one that waited
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/dashboard');
+  await signInAtGoogle(google, other);
+  await page.reload();
+  await expect(greeting(page)).toBeVisible();
+  expect(await storedUser(other.email)).toBeUndefined();
 });

@@ -35,8 +35,15 @@ test('after the password comes the code of the app: a wrong one is told, the rig
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code).toHaveAttribute('inputmode', 'numeric');
 
+  for (const tooLittle of ['', '123']) {
+    await code.fill(tooLittle);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Six digits, please.' })).toBeVisible();
+    await expect(code).toBeFocused();
+  }
   const right = totpCode(creator.secret);
   const wrong = String((Number(right) + 1) % 1e6).padStart(6, '0');
+  await code.fill('');
   await code.pressSequentially(wrong);
   await expect(
     page.getByRole('alert').filter({ hasText: 'That code is not right, or it was used before.' }),
@@ -89,7 +96,7 @@ test('with two factors one chooses, and a text message is sent only then', async
   await page.waitForURL(({ pathname }) => pathname === '/create-quiz');
 });
 
-test('cancelled, or after a reload, the form is there with what was typed', async ({ page }) => {
+test('cancelled, after Back or after a reload, the form is there with what was typed', async ({ page }) => {
   const creator = await makeCareful();
   await page.goto('/auth?mode=sign-in');
   await fillInSignIn(page, creator);
@@ -97,9 +104,12 @@ test('cancelled, or after a reload, the form is there with what was typed', asyn
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(creator.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(creator.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
-  await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue(creator.email);
+  for (const leave of [() => page.goBack(), () => page.reload()]) {
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
+    await leave();
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(creator.email);
+  }
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });

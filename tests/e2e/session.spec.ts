@@ -61,11 +61,12 @@ test('two tabs agree within a second on signing in and out, and nothing private 
   const [left = 0, followed = 0] = await Promise.all(
     [page, other].map((tab) => tab.evaluate(() => Number(sessionStorage.getItem('left')))),
   );
+  await expect(other.getByText('You signed out in another tab. Drafts are kept.')).toBeVisible();
   expect(left).toBeGreaterThan(0);
   expect(Math.abs(followed - left)).toBeLessThan(1000);
   await expect.poll(() => privateDatabases(page)).toEqual([]);
   expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('whoknows-session'))),
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^(whoknows-session|firestore_)/.test(key))),
   ).toEqual([]);
   await other.goto('/dashboard');
   await other.waitForURL('**/auth*');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { storedUser } from './auth-emulator.ts';
+import { admin, storedUser } from './auth-emulator.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, fillInSignIn, makeCreator, somebody, test } from './support.ts';
+import { expect, fillInSignIn, makeCreator, signInOn, somebody, test } from './support.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -22,9 +22,12 @@ test('the sign-up form says what is missing, and knows an e-mail that has an acc
   await field(page, 'Name').fill('Half typed');
   await field(page, 'Email').fill('nobody at home');
   await field(page, 'Password').fill('short');
+  await field(page, 'Phone (optional)').fill('call me');
   await submit.click();
   await expect(told(page, 'That does not look like an email address.')).toBeVisible();
   await expect(told(page, 'Make it at least 6 characters.')).toBeVisible();
+  await expect(told(page, 'That does not look like a phone number.')).toBeVisible();
+  await field(page, 'Phone (optional)').fill('070-123 45 67');
 
   await field(page, 'Email').fill(creator.email);
   await field(page, 'Password').fill('long-enough-7');
@@ -50,6 +53,11 @@ test('a wrong password and an unknown e-mail get the same words, and a password 
     await field(page, 'Password').fill('');
     await expect(told(page, words)).toHaveCount(0);
   }
+  await admin('update', { localId: creator.uid, disableUser: true });
+  await fillInSignIn(page, creator);
+  await expect(
+    told(page, 'This account has been switched off.').getByRole('link', { name: 'Contact us' }),
+  ).toBeVisible();
   await field(page, 'Password').fill('to be read');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
@@ -91,8 +99,40 @@ test('a password manager knows the fields, and a reload keeps what was typed but
   await expect(field(page, 'Email')).toHaveValue('email filled in');
 });
 
+test('Back leads one level up, and each level has a title of its own', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page).toHaveTitle('Join or sign in · WhoKnows');
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await expect(page).toHaveTitle('Create Account · WhoKnows');
+  for (const name of ['Terms', 'Safety']) {
+    await expect(page.locator('form').getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`);
+  }
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveTitle('Sign In · WhoKnows');
+  await field(page, 'Password').fill('typed before');
+  const forgot = page.getByRole('button', { name: 'Forgot your password?' });
+  await forgot.click();
+  await expect(page).toHaveTitle('Forgot your password? · WhoKnows');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused();
+  await expect(field(page, 'Password')).toHaveValue('typed before');
+  await forgot.click();
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: "Let's get you in" })).toBeFocused();
+});
+
+test('who is signed in can still ask for a link, and goes on from there', async ({ page }) => {
+  await signInOn(page, await makeCreator(), '/auth?mode=reset');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/dashboard');
+});
+
 test('what did not arrive with the page is fetched by a later try', async ({ page, context }) => {
-  await context.route('**/assets/google-*.js', (route) => route.abort());
+  // the page itself needs session-state
+  await context.route(/\/assets\/(google|session(?!-state))-.*\.js/, (route) => route.abort());
   await page.goto('/auth?mode=sign-up');
   await field(page, 'Name').fill('Half typed');
   const google = page.getByRole('button', { name: 'Continue with Google' });
@@ -110,6 +150,7 @@ test('without a network the form says so and keeps everything; it says that it i
   context,
 }) => {
   const creator = await makeCreator();
+  await page.clock.install();
   // an address of somewhere else is nowhere to go to
   await page.goto('/auth?mode=sign-in&from=//evil.example/&ended=1');
   await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
@@ -118,8 +159,13 @@ test('without a network the form says so and keeps everything; it says that it i
   await context.setOffline(true);
   await google.click();
   await expect(told(page, 'No connection to WhoKnows.')).toBeVisible();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
+  await page.goBack();
   await fillInSignIn(page, creator);
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  await expect(told(page, 'No connection to WhoKnows.')).toBeVisible();
+  await google.click();
+  await expect(google).toBeEnabled();
   await expect(told(page, 'No connection to WhoKnows.')).toBeVisible();
   await expect(field(page, 'Password')).toHaveValue(creator.password);
   await context.setOffline(false);
@@ -128,13 +174,20 @@ test('without a network the form says so and keeps everything; it says that it i
   const isAsked = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  let requests = 0;
   await page.route('**/accounts:signInWithPassword*', async (route) => {
+    requests += 1;
     await isAsked;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.evaluate(() => {
+    for (let taps = 0; taps < 3; taps += 1) document.querySelector('form')?.requestSubmit();
+  });
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await page.clock.fastForward(8000);
+  await expect(page.getByRole('status').filter({ hasText: 'This takes longer than usual.' })).toBeVisible();
   answer();
   await page.waitForURL(({ pathname }) => pathname === '/dashboard');
+  expect(requests).toBe(1);
   expect(await page.evaluate(() => sessionStorage.getItem('whoknows-auth-form'))).toBeNull();
 });

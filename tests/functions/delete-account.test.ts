@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
+import { ERASE_LAST_S } from '@domain/limits.ts';
 import { COLLECTIONS, paths } from '@domain/paths.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -7,19 +7,13 @@ import { makeResponse } from '@domain/testing/make-response.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { db, FUNCTIONS, PROJECT, stored, writeAll } from './support/backend.ts';
+import { eraseUntil } from '../../functions/src/services/erasure.ts';
+import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
 import { type Life, makeLife, remainsOf } from './support/lives.ts';
-import { makeCreator, type Person, signUp } from './support/people.ts';
-import { hasStorage, photoStatus } from './support/photos.ts';
-import { call, called, send } from './support/requests.ts';
+import { makeCreator, signUp } from './support/people.ts';
+import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
+import { call, called, readOverRest, send } from './support/requests.ts';
 import { until } from './support/until.ts';
-
-/** What a visitor's browser reads, through the rules. */
-async function visitorReads(path: string): Promise<unknown[]> {
-  const root = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents`;
-  const { status, body } = await send<{ error?: { status: string } }>(`${root}/${path}`, { method: 'GET' });
-  return [status, body.error?.status];
-}
 
 const hasAuthUser = async (uid: string) => (await getAuth().getUsers([{ uid }])).users.length > 0;
 
@@ -30,14 +24,6 @@ const deliver = (data: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data }),
   });
-
-/** The same token, as it would be had its owner signed in some time before. */
-function signedInEarlier(token: string, seconds: number): string {
-  const [head, payload = '', ...rest] = token.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
-  const earlier = { ...claims, auth_time: claims.auth_time - seconds };
-  return [head, Buffer.from(JSON.stringify(earlier)).toString('base64url'), ...rest].join('.');
-}
 
 /** A response and a message that were being submitted while the account went. */
 async function comeLate(uid: string): Promise<string[]> {
@@ -53,18 +39,25 @@ async function comeLate(uid: string): Promise<string[]> {
 }
 
 const nameTyped = ({ profile }: Life) => ({ username: ` @${profile.username.toUpperCase()} ` });
-const isForgotten = (uid: string) =>
+/** Waits until the task has erased all there is. */
+const isErased = (uid: string) =>
   until(
     () => stored(paths.deletion(uid)),
-    (note) => note === undefined,
+    (note) => expect(note).toEqual({ requestedAt: expect.any(Timestamp), erasedAt: expect.any(Timestamp) }),
   );
+
+/** As if an account had been erased some time ago. */
+const erasedEarlier = async (uid: string, seconds: number) => {
+  const at = Timestamp.fromMillis(Date.now() - seconds * 1000);
+  await db().doc(paths.deletion(uid)).set({ requestedAt: at, erasedAt: at });
+};
 
 // each test waits for the task of its own account, so they wait side by side
 describe.concurrent('deleting an account', () => {
   it('removes all of it and nothing of others, and what comes late goes, too', async () => {
     const [life, bystander] = await Promise.all([makeLife(), makeLife()]);
     expect(await remainsOf(life)).toEqual(life.documents);
-    expect(await called('deleteAccount', nameTyped(life), life.token)).toEqual({});
+    expect(await called('deleteAccount', nameTyped(life), life.token)).toEqual({ isFinished: true });
     expect(await remainsOf(life)).toEqual([]);
     expect(await hasAuthUser(life.uid)).toBe(false);
     if (hasStorage) expect([await photoStatus(life.uid), await photoStatus(bystander.uid)]).toEqual([404, 200]);
@@ -76,15 +69,15 @@ describe.concurrent('deleting an account', () => {
       [paths.quiz(life.privateQuizId), paths.quiz('zzzz2222')],
       [paths.response(life.responseId), paths.response(randomUUID())],
     ] as const) {
-      expect(await visitorReads(path)).toEqual([404, 'NOT_FOUND']);
-      expect(await visitorReads(never)).toEqual([404, 'NOT_FOUND']);
+      expect(await readOverRest(path)).toEqual([404, 'NOT_FOUND']);
+      expect(await readOverRest(never)).toEqual([404, 'NOT_FOUND']);
     }
 
     const late = await comeLate(life.uid);
-    await isForgotten(life.uid);
+    await isErased(life.uid);
     expect(await remainsOf({ ...life, documents: late })).toEqual([]);
     // by now every recount of what went has come, too
-    const derived = [paths.quizInsights(life.quizId), paths.deletion(life.uid)];
+    const derived = [paths.quizInsights(life.quizId)];
     expect(await remainsOf({ ...life, documents: [...life.documents, ...derived] })).toEqual([]);
     expect(await remainsOf(bystander)).toEqual(bystander.documents);
     expect(await hasAuthUser(bystander.uid)).toBe(true);
@@ -99,7 +92,8 @@ describe.concurrent('deleting an account', () => {
     );
     const erased = ['profiles', 'profiles/links', 'usernames', 'accounts', 'quizzes', 'quizzes/private', 'responses'];
     erased.push('responses/private', 'messages', 'messages/private', 'contactRequests');
-    // the note itself goes last; the rest are digests of texts, and keyed hashes that nobody can tell a person by
+    // the note itself goes last; the rest are digests of texts, and keyed hashes that nobody can tell a person by. Such
+    // are the marks of hidden messages, too, among the messages: they have no recipient and end by themselves
     expect(new Set(shapes)).toEqual(new Set([...erased, 'deletions', 'translations', 'rateLimits']));
   });
 
@@ -109,7 +103,7 @@ describe.concurrent('deleting an account', () => {
     const { token } = await signUp();
     const { username } = await called('ensureProfile', { name: life.profile.username }, token);
     expect(username).toBe(life.profile.username);
-    await isForgotten(life.uid);
+    await isErased(life.uid);
     expect(await stored(paths.username(username))).toBeDefined();
   });
 
@@ -122,9 +116,10 @@ describe.concurrent('deleting an account', () => {
       call('saveQuiz', { draftId: randomUUID(), quizId: null, baseRevision: null, draft }, life.token),
       call('exportMyData', { part: 'account', after: null }, life.token),
     ]);
-    // 404 where the backend takes the token of an account that is gone: there is no profile to make a quiz for
-    for (const { status } of attempts) expect([401, 404]).toContain(status);
-    await isForgotten(life.uid);
+    // production takes the token for an hour, the default backend does not
+    for (const { body } of attempts)
+      expect(['UNAUTHENTICATED', 'gone']).toContain(body.error?.details?.code ?? body.error?.status);
+    await isErased(life.uid);
     expect(await remainsOf(life)).toEqual([]);
   });
 
@@ -140,7 +135,11 @@ describe.concurrent('deleting an account', () => {
     await writeAll(Object.fromEntries(documents));
     await called('deleteAccount', { username: creator.profile.username }, creator.token);
     const all = ids.flatMap((id) => [db().doc(paths.response(id)), db().doc(paths.responseTracking(id))]);
-    expect((await db().getAll(...all)).filter(({ exists }) => exists)).toEqual([]);
+    // on a busy machine the task takes the last of them
+    await until(
+      () => db().getAll(...all),
+      (found) => expect(found.filter(({ exists }) => exists)).toEqual([]),
+    );
   });
 
   it('may be asked for several times at once', async () => {
@@ -148,7 +147,7 @@ describe.concurrent('deleting an account', () => {
     const replies = await Promise.all([1, 2, 3].map(() => call('deleteAccount', nameTyped(life), life.token)));
     // who comes after the Auth account has gone may be told so
     expect(replies.map(({ status }) => status)).toContain(200);
-    for (const { status } of replies) expect([200, 401]).toContain(status);
+    for (const { status } of replies) expect([200, 401, 404]).toContain(status);
     expect(await remainsOf(life)).toEqual([]);
   });
 
@@ -173,11 +172,51 @@ describe.concurrent('deleting an account', () => {
     for (const { uid } of [asked, other]) expect((await deliver({ uid, notBefore: 0 })).status).toBeLessThan(300);
     expect(await remainsOf(asked)).toEqual([]);
     expect(await hasAuthUser(asked.uid)).toBe(false);
-    expect(await stored(paths.deletion(asked.uid))).toBeUndefined();
+    expect(await stored(paths.deletion(asked.uid))).toMatchObject({ erasedAt: expect.any(Timestamp) });
     expect(await remainsOf(other)).toEqual(other.documents);
     expect(await hasAuthUser(other.uid)).toBe(true);
-    // again, when all is gone
+    // again, when all is gone: until the tokens have run out it is not forgotten
     expect((await deliver({ uid: asked.uid, notBefore: 0 })).status).toBeLessThan(300);
+    expect(await stored(paths.deletion(asked.uid))).toBeDefined();
+  });
+
+  it('erases what a token did that outlived its account, and then forgets it', async () => {
+    // a photo is there though its owner is not; uploaded before that, as the default backend knows whose tokens are dead
+    const leavePhoto = async (erasedAgo: number) => {
+      const person = await signUp();
+      if (hasStorage) expect(await uploadPhoto(person)).toBe(200);
+      await getAuth().deleteUser(person.uid);
+      await erasedEarlier(person.uid, erasedAgo);
+      expect((await deliver({ uid: person.uid, notBefore: 0 })).status).toBeLessThan(300);
+      if (hasStorage) expect(await photoStatus(person.uid)).toBe(404);
+      return stored(paths.deletion(person.uid));
+    };
+    expect(await leavePhoto(ERASE_LAST_S - 60)).toBeDefined();
+    expect(await leavePhoto(ERASE_LAST_S)).toBeUndefined();
+  });
+
+  it('answers when time is up, with what others see gone, and the task goes on', async () => {
+    const life = await makeLife();
+    await db().doc(paths.deletion(life.uid)).set({ requestedAt: Timestamp.now() });
+    expect(await eraseUntil(life.uid, AbortSignal.abort())).toBe(false);
+    const left = await remainsOf(life);
+    expect(left).toEqual(expect.arrayContaining([paths.response(life.responseId), paths.account(life.uid)]));
+    expect(left.filter((path) => /^(profiles|quizzes)/.test(path))).toEqual([]);
+    expect(await hasAuthUser(life.uid)).toBe(true);
+    // the way in is still there, and leads nowhere
+    const again = await Promise.all([
+      call('ensureProfile', { name: 'Back Again' }, life.token),
+      call('exportMyData', { part: 'messages', after: null }, life.token),
+      call(
+        'saveQuiz',
+        { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') },
+        life.token,
+      ),
+    ]);
+    for (const { body } of again) expect(body.error?.details?.code).toBe('gone');
+    expect((await deliver({ uid: life.uid, notBefore: 0 })).status).toBeLessThan(300);
+    expect(await remainsOf(life)).toEqual([]);
+    expect(await hasAuthUser(life.uid)).toBe(false);
   });
 
   it('leaves what was written from an address that nobody has proved', async () => {
@@ -191,46 +230,5 @@ describe.concurrent('deleting an account', () => {
     const { uid, token } = await signUp();
     await called('deleteAccount', { username: null }, token);
     expect(await hasAuthUser(uid)).toBe(false);
-  });
-});
-
-describe('is refused', () => {
-  const refused = async (person: Person, data: unknown, token: string | undefined = person.token) => {
-    const { status, body } = await call('deleteAccount', data, token);
-    // whoever is refused loses nothing
-    expect(await stored(paths.profile(person.uid))).toBeDefined();
-    expect(await stored(paths.deletion(person.uid))).toBeUndefined();
-    return [status, body.error?.details];
-  };
-
-  it.each([
-    ['another name', 'somebodyelse'],
-    ['no name', null],
-    ['a part of it', 'c'],
-    ['nothing', ''],
-  ])('with %s typed', async (_, username) => {
-    const creator = await makeCreator();
-    expect(await refused(creator, { username })).toMatchObject([
-      400,
-      { code: 'invalid-input', fields: { username: 'invalid' } },
-    ]);
-  });
-
-  // the default backend takes only tokens that it gave out itself; the handler's own test is there for it
-  it.skipIf(!process.env['OFFICIAL_SUITE'])('to somebody who signed in too long ago', async () => {
-    const creator = await makeCreator();
-    const data = { username: creator.profile.username };
-    expect(await refused(creator, data, signedInEarlier(creator.token, RECENT_SIGN_IN_S + 1))).toMatchObject([
-      401,
-      { code: 'recent-sign-in-required' },
-    ]);
-    await called('deleteAccount', data, signedInEarlier(creator.token, RECENT_SIGN_IN_S - 60));
-  });
-
-  it('to somebody who is not signed in', async () => {
-    const creator = await makeCreator();
-    const { status } = await call('deleteAccount', { username: creator.profile.username });
-    expect(status).toBe(401);
-    expect(await stored(paths.profile(creator.uid))).toBeDefined();
   });
 });

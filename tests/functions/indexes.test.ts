@@ -65,6 +65,14 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'whatever usernames somebody has': () => db().collection(paths.usernames).where('uid', '==', 'x').limit(10).get(),
   'contact requests of an address': () =>
     db().collection(paths.contactRequests).where('emailKey', '==', 'x').limit(10).get(),
+  'a page of exported contact requests': () =>
+    db()
+      .collection(paths.contactRequests)
+      .where('emailKey', '==', 'x')
+      .orderBy(FieldPath.documentId())
+      .startAfter('x')
+      .limit(10)
+      .get(),
   'how many unread messages': () => messages().where('readAt', '==', null).count().get(),
 };
 

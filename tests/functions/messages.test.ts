@@ -6,8 +6,8 @@ import { MADE_SOFTWARE } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
-import { type Creator, makeCreator } from './support/people.ts';
-import { post, posted, refusal } from './support/requests.ts';
+import { type Creator, makeCreator, signUp } from './support/people.ts';
+import { post, posted, readOverRest, refusal } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 let creator: Creator;
@@ -70,21 +70,65 @@ describe('a message with a hidden word', () => {
   const inbox = async (recipientId: string) =>
     (await db().collection(paths.messages).where('recipientId', '==', recipientId).get()).size;
 
-  it('is answered like any other, however often it is sent, and stored nowhere', async () => {
+  const makeSensitive = async (hiddenWords: unknown = ['whisperling', 'shut up']) => {
     const sensitive = await makeCreator();
-    await db()
-      .doc(paths.account(sensitive.uid))
-      .update({ hiddenWords: ['whisperling', 'shut up'] });
+    await db().doc(paths.account(sensitive.uid)).update({ hiddenWords });
+    return sensitive;
+  };
+
+  it('is answered like any other, however often it is sent, and nobody gets it', async () => {
+    const sensitive = await makeSensitive();
     for (const text of ['You little Whisperling!', 'w h 1 s p e r l i n g', 'SHUT-UP']) {
       const input = message({ recipientId: sensitive.uid, message: text });
       const replies = [await post('messages', input), await post('messages', input)];
       for (const { status, body } of replies)
         expect([status, body]).toEqual([200, { ok: true, data: { id: input.id } }]);
-      expect(await stored(paths.message(input.id))).toBeUndefined();
-      expect(await stored(paths.messageTracking(input.id))).toBeUndefined();
+      // nothing by which text, recipient or sender could be told
+      const sent = (await stored(paths.message(input.id))) as { expiresAt: Timestamp };
+      expect(sent).toEqual({
+        recipientId: null,
+        digest: expect.stringMatching(/^[\w-]{43}$/),
+        expiresAt: expect.any(Timestamp),
+      });
+      expect(sent.expiresAt.toMillis()).toBeGreaterThan(Date.now() + (TRACKING_KEPT_S - 60) * 1000);
+      expect(await stored(paths.messageTracking(input.id))).toEqual({ recipientId: null, expiresAt: sent.expiresAt });
     }
     await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperer' }));
     expect(await inbox(sensitive.uid)).toBe(1);
+  });
+
+  it('cannot be told from a delivered one by who sent it', async () => {
+    const [sensitive, sender] = await Promise.all([makeSensitive(), signUp()]);
+    const answersTo = async (text: string) => {
+      const input = message({ recipientId: sensitive.uid, message: text });
+      await posted('messages', input);
+      // before anything is sent again: what was not kept would be stored by that
+      const places = [paths.message(input.id), paths.messageTracking(input.id)];
+      const reads = await Promise.all(places.flatMap((path) => [readOverRest(path, sender.token), readOverRest(path)]));
+      const again = [
+        input,
+        { ...input, message: 'Other words entirely' },
+        { ...input, message: 'Another whisperling' },
+        { ...input, recipientId: creator.uid },
+      ];
+      const replies = await Promise.all(again.map((body) => post('messages', body)));
+      return [...reads, ...replies.map(({ status, body }) => [status, body.ok])];
+    };
+    const conflict = [409, false];
+    const denied = [403, 'PERMISSION_DENIED'];
+    const delivered = [denied, denied, denied, denied, [200, true], conflict, conflict, conflict];
+    expect(await answersTo('You little whisperer')).toEqual(delivered);
+    expect(await answersTo('You little whisperling')).toEqual(delivered);
+  });
+
+  it('counts for nobody', async () => {
+    const sensitive = await makeSensitive();
+    await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperling' }));
+    await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperer' }));
+    await until(
+      () => stored(paths.account(sensitive.uid)),
+      (account) => expect(account?.['inbox']).toEqual({ messages: 1, unread: 1 }),
+    );
   });
 
   it('arrives when it was sent before the word was hidden, and is then not sent anew', async () => {
@@ -103,8 +147,7 @@ describe('a message with a hidden word', () => {
     ['a list of other things', [7, null, { whisperling: true }, '', '  ']],
     ['a map', { 0: 'whisperling' }],
   ])('arrives where %s is stored for hidden words', async (_, hiddenWords) => {
-    const odd = await makeCreator();
-    await db().doc(paths.account(odd.uid)).update({ hiddenWords });
+    const odd = await makeSensitive(hiddenWords);
     await posted('messages', message({ recipientId: odd.uid, message: 'You little whisperling' }));
     expect(await inbox(odd.uid)).toBe(1);
   });

@@ -30,6 +30,9 @@ beforeEach(() =>
     [paths.messageTracking('m1')]: { recipientId: 'owner', tracking: makeTracking() },
     [paths.message('m2')]: makeMessage({ id: 'm2', recipientId: 'third' }),
     [paths.messageTracking('m2')]: { recipientId: 'third', tracking: makeTracking() },
+    // the mark of one that nobody got
+    [paths.message('m3')]: { recipientId: null, digest: 'x', expiresAt: Timestamp.fromMillis(1) },
+    [paths.messageTracking('m3')]: { recipientId: null, expiresAt: Timestamp.fromMillis(1) },
     [paths.message('read')]: { ...makeMessage({ id: 'read' }), readAt: Timestamp.fromMillis(1) },
   }),
 );
@@ -38,6 +41,8 @@ describeAccess(() => project, paths.message('m1'), { owner: ['get', 'delete'] })
 describeAccess(() => project, paths.message('m2'), {});
 describeAccess(() => project, paths.messageTracking('m1'), { owner: ['get'] });
 describeAccess(() => project, paths.messageTracking('m2'), {});
+describeAccess(() => project, paths.message('m3'), {});
+describeAccess(() => project, paths.messageTracking('m3'), {});
 
 it('that a message or its tracking is gone is told to who is signed in', async () => {
   for (const path of [paths.message('m9'), paths.messageTracking('m9')]) {
@@ -47,7 +52,7 @@ it('that a message or its tracking is gone is told to who is signed in', async (
 });
 
 describe('a list of messages', () => {
-  const inbox = (caller: Caller, recipientId: string) =>
+  const inbox = (caller: Caller, recipientId: string | null) =>
     query(
       collection(project.as[caller], paths.messages),
       where('recipientId', '==', recipientId),
@@ -60,6 +65,8 @@ describe('a list of messages', () => {
     await assertFails(getDocs(inbox('owner', 'third')));
     await assertFails(getDocs(inbox('other', 'owner')));
     await assertFails(getDocs(inbox('visitor', 'owner')));
+    await assertFails(getDocs(inbox('owner', null)));
+    await assertFails(getDocs(inbox('visitor', null)));
   });
 
   it('is not counted by others', async () => {

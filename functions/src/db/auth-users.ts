@@ -21,7 +21,7 @@ async function findUser(uid: string): Promise<UserRecord | null> {
 
 async function getUser(uid: string): Promise<UserRecord> {
   const user = await findUser(uid);
-  if (!user) throw new DomainError('unauthenticated', 'The account no longer exists.');
+  if (!user) throw new DomainError('gone', 'The account no longer exists.');
   return user;
 }
 
@@ -32,7 +32,7 @@ const shown = ({ email, displayName, phoneNumber, photoURL }: UserRecord | UserI
   photoURL: photoURL ?? null,
 });
 
-/** The Auth account of a signed-in caller; `unauthenticated` when it has been deleted since its token was made. */
+/** The Auth account of a signed-in caller; `gone` when it has been deleted since its token was made. */
 export async function fetchAuthUser(uid: string): Promise<AuthUser> {
   return shown(await getUser(uid));
 }
@@ -54,7 +54,7 @@ const shownFactor = (factor: MultiFactorInfo) => ({
   enrolledAt: isoTime(factor.enrollmentTime),
 });
 
-/** All that Auth keeps about a caller, to be shown to them; `unauthenticated` when the Auth account is gone. */
+/** All that Auth keeps about a caller, to be shown to them; `gone` when the Auth account is. */
 export async function fetchSignInData(uid: string): Promise<Readonly<Record<string, unknown>>> {
   const user = await getUser(uid);
   return {

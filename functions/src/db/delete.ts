@@ -17,12 +17,15 @@ export async function deleteAll(documents: readonly DocumentReference[]): Promis
 /**
  * Deletes all that a query finds, page by page, each document together with what `below` names. Safe to repeat: a
  * document goes in the same write as what lies below it, or after it, so it is found again until all of it is gone.
+ * Between two pages it can be broken off by `signal`, and throws its reason.
  */
 export async function deleteInPages(
   query: Query,
   below: (document: DocumentReference) => Promise<DocumentReference[]> | DocumentReference[] = () => [],
+  signal?: AbortSignal,
 ): Promise<void> {
   for (;;) {
+    signal?.throwIfAborted();
     const { docs } = await query.limit(PAGE).select().get();
     if (docs.length === 0) return;
     const groups = await Promise.all(docs.map(async ({ ref }) => [...(await below(ref)), ref]));

@@ -1,5 +1,13 @@
+import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
-import { db, timestamp } from './firestore.ts';
+import * as z from 'zod/mini';
+import { db, fromStored, timestamp } from './firestore.ts';
+
+const deletion = z.object({
+  /** Since when nothing of the account is left, in milliseconds since 1970; missing until then. */
+  erasedAt: z.optional(z.number()),
+});
+export type Deletion = z.infer<typeof deletion>;
 
 /** Notes that an account is to be erased, before anything of it is; `now` in milliseconds. */
 export async function noteDeletion(uid: string, now: number): Promise<void> {
@@ -8,11 +16,24 @@ export async function noteDeletion(uid: string, now: number): Promise<void> {
     .set({ requestedAt: timestamp(now) });
 }
 
-export async function isToBeErased(uid: string): Promise<boolean> {
-  return (await db().doc(paths.deletion(uid)).get()).exists;
+/** The note about an account; null if nobody asked to erase it. */
+export async function fetchDeletion(uid: string): Promise<Deletion | null> {
+  return fromStored(deletion, await db().doc(paths.deletion(uid)).get());
 }
 
-/** Forgets the account itself, when nothing else of it is left. */
+/** Refuses with `gone` what an account asks for that is to be erased, or is erased already. */
+export async function assertStays(uid: string): Promise<void> {
+  if (await fetchDeletion(uid)) throw new DomainError('gone', 'The account is deleted, or is being deleted.');
+}
+
+/** Notes that nothing of an account is left but this note; `now` in milliseconds. */
+export async function noteErased(uid: string, now: number): Promise<void> {
+  await db()
+    .doc(paths.deletion(uid))
+    .update({ erasedAt: timestamp(now) });
+}
+
+/** Forgets the account itself, when nothing of it can come back. */
 export async function forgetDeletion(uid: string): Promise<void> {
   await db().doc(paths.deletion(uid)).delete();
 }

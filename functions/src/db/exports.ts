@@ -67,18 +67,19 @@ export const fetchResponsePage = (ownerId: string, after: string | null): Promis
 export const fetchMessagePage = (recipientId: string, after: string | null): Promise<PlainPage> =>
   fetchPage(db().collection(paths.messages).where('recipientId', '==', recipientId), after, withTracking);
 
-/** Profile, links, account and what was written to the people behind WhoKnows from the proved address. */
-export async function fetchAccountData(uid: string, verifiedEmail: string | null): Promise<Plain> {
+export const fetchContactRequestPage = (email: string, after: string | null): Promise<PlainPage> =>
+  fetchPage(contactRequestsFrom(email), after, async (document) => withId(document));
+
+/** Profile, links and account. */
+export async function fetchAccountData(uid: string): Promise<Plain> {
   const [profile, account, ...links] = await db().getAll(
     db().doc(paths.profile(uid)),
     db().doc(paths.account(uid)),
     ...LINK_TYPES.map((type) => db().doc(paths.link(uid, type))),
   );
-  const requests = verifiedEmail === null ? [] : (await contactRequestsFrom(verifiedEmail).get()).docs;
   return {
     profile: profile ? toPlain(profile) : null,
     links: Object.fromEntries(links.map((link) => [link.id, toPlain(link)])),
     account: account ? toPlain(account) : null,
-    contactRequests: requests.map(withId),
   };
 }

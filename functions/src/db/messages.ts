@@ -2,11 +2,21 @@ import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/profile.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
+import * as z from 'zod/mini';
 import { deleteInPages, trackingOf } from './delete.ts';
 import { createTogether, db, fromStored, timestamp } from './firestore.ts';
 
-export async function fetchMessage(id: string): Promise<Message | null> {
-  return fromStored(message, await db().doc(paths.message(id)).get());
+/** What is kept under the id of a message that nobody got: enough to know the same submission again, and no more. */
+const hiddenMessage = z.object({
+  recipientId: z.null(),
+  /** A keyed hash of what was sent, and to whom. */
+  digest: z.string(),
+});
+export type HiddenMessage = z.infer<typeof hiddenMessage>;
+
+/** What is stored under a submission's id; null if nothing is. */
+export async function fetchSentMessage(id: string): Promise<Message | HiddenMessage | null> {
+  return fromStored(z.union([message, hiddenMessage]), await db().doc(paths.message(id)).get());
 }
 
 /** Creates a message and, privately, its tracking. Gives false, and changes nothing, when the id is taken. */
@@ -26,6 +36,15 @@ export async function createMessage(
   });
 }
 
+/**
+ * Leaves a mark under the id of a message that is not delivered, with the writes of one that is: who sent it finds no
+ * difference. It is in no inbox, and both documents of it end by their time to live. Gives false when the id is taken.
+ */
+export async function createHiddenMessage(id: string, digest: string, expiresAt: number): Promise<boolean> {
+  const ends = { recipientId: null, expiresAt: timestamp(expiresAt) };
+  return createTogether({ [paths.message(id)]: { ...ends, digest }, [paths.messageTracking(id)]: ends });
+}
+
 /** Counts an inbox anew. */
 export async function countInbox(recipientId: string): Promise<InboxCounts> {
   const inbox = db().collection(paths.messages).where('recipientId', '==', recipientId);
@@ -34,6 +53,6 @@ export async function countInbox(recipientId: string): Promise<InboxCounts> {
 }
 
 /** Deletes every message to somebody with its tracking. */
-export async function deleteMessagesTo(recipientId: string): Promise<void> {
-  await deleteInPages(db().collection(paths.messages).where('recipientId', '==', recipientId), trackingOf);
+export async function deleteMessagesTo(recipientId: string, signal?: AbortSignal): Promise<void> {
+  await deleteInPages(db().collection(paths.messages).where('recipientId', '==', recipientId), trackingOf, signal);
 }

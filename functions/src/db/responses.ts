@@ -102,6 +102,6 @@ export async function countInsights(quizId: string, key: QuizKey): Promise<Omit<
 }
 
 /** Deletes every response to a creator's quizzes with its tracking. */
-export async function deleteResponsesTo(ownerId: string): Promise<void> {
-  await deleteInPages(db().collection(paths.responses).where('ownerId', '==', ownerId), trackingOf);
+export async function deleteResponsesTo(ownerId: string, signal?: AbortSignal): Promise<void> {
+  await deleteInPages(db().collection(paths.responses).where('ownerId', '==', ownerId), trackingOf, signal);
 }

@@ -1,8 +1,8 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
+import { ERASE_BEFORE_ANSWER_MS, RECENT_SIGN_IN_S } from '@domain/limits.ts';
 import { fetchProfile } from '../db/profiles.ts';
-import { eraseEverythingOf, requestErasure } from '../services/erasure.ts';
+import { eraseUntil, requestErasure } from '../services/erasure.ts';
 import type { CallerContext } from '../support/context.ts';
 
 /** A username as somebody may type it. */
@@ -10,12 +10,14 @@ const isNamed = (typed: string | null, username: string) => typed?.trim().toLowe
 
 /**
  * Erases the caller and all that is theirs. Safe to repeat; once it has begun it is finished in the background, too.
+ * Where there is very much, the answer comes before that: what others see is gone by then.
  * Errors: `recent-sign-in-required`, `invalid-input` (the typed username is not the caller's).
  */
 export async function deleteAccount(
   { username }: ParsedInputOf<'deleteAccount'>,
   { uid, now, signedInAt }: CallerContext,
 ): Promise<OutputOf<'deleteAccount'>> {
+  const signal = AbortSignal.timeout(ERASE_BEFORE_ANSWER_MS);
   if (now - signedInAt > RECENT_SIGN_IN_S * 1000) {
     throw new DomainError('recent-sign-in-required', 'Sign in once more first.');
   }
@@ -25,6 +27,5 @@ export async function deleteAccount(
     throw new DomainError('invalid-input', 'This is not the username.', { fields: { username: 'invalid' } });
   }
   await requestErasure(uid, now);
-  await eraseEverythingOf(uid);
-  return {};
+  return { isFinished: await eraseUntil(uid, signal) };
 }

@@ -5,7 +5,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { usernameCandidate } from '@domain/profiles/username.ts';
 import { hasAccount } from '../db/accounts.ts';
 import { type AuthUser, fetchAuthUser } from '../db/auth-users.ts';
-import { isToBeErased } from '../db/deletions.ts';
+import { assertStays } from '../db/deletions.ts';
 import { createProfile, fetchProfile } from '../db/profiles.ts';
 import { secureRandom } from '../services/sealing.ts';
 import type { CallerContext } from '../support/context.ts';
@@ -27,7 +27,7 @@ function nameOf(given: string | undefined, user: AuthUser): string {
 /**
  * Gives the caller's profile. The first call makes it: profile, username, the four links and the account in one write.
  * Safe to call at every sign-in and many times at once, by one person and by many of the same name. Errors:
- * `unauthenticated` (the account is gone, or is just being deleted).
+ * `gone` (the account is deleted, or is just being deleted).
  */
 export async function ensureProfile(
   input: ParsedInputOf<'ensureProfile'>,
@@ -35,8 +35,7 @@ export async function ensureProfile(
 ): Promise<Profile> {
   const existing = await fetchProfile(uid);
   if (existing) return existing;
-  const [user, isLeftOver, isGoing] = await Promise.all([fetchAuthUser(uid), hasAccount(uid), isToBeErased(uid)]);
-  if (isGoing) throw new DomainError('unauthenticated', 'The account is being deleted.');
+  const [user, isLeftOver] = await Promise.all([fetchAuthUser(uid), hasAccount(uid), assertStays(uid)]);
   const name = nameOf(input.name, user);
   const account = { email: user.email, phone: input.phone || user.phone, createdAt: now, isLeftOver };
   for (let attempt = 0; attempt < USERNAME_ATTEMPTS; attempt++) {

@@ -1,13 +1,20 @@
-import { forgetDeletion, isToBeErased } from '../db/deletions.ts';
-import { eraseEverythingOf, receiveErasure } from '../services/erasure.ts';
+import { fetchDeletion, forgetDeletion, noteErased } from '../db/deletions.ts';
+import { eraseEverythingOf, isLastErasure, receiveErasure, requestLastErasure } from '../services/erasure.ts';
 
 /**
- * Finishes what deleteAccount began, and erases what came in meanwhile: a response that was being submitted, say.
- * Only an account that was asked to be erased is touched.
+ * Finishes what deleteAccount began, and erases what came in meanwhile: a response that was being submitted, say. It runs
+ * once more when the account's tokens have run out, and then forgets it. Only an account that was asked to be erased is touched.
  */
 export async function eraseAccount(data: unknown): Promise<void> {
   const uid = await receiveErasure(data);
-  if (!(await isToBeErased(uid))) return;
+  const deletion = await fetchDeletion(uid);
+  if (!deletion) return;
   await eraseEverythingOf(uid);
-  await forgetDeletion(uid);
+  const now = Date.now();
+  if (deletion.erasedAt === undefined) {
+    await requestLastErasure(uid, now);
+    await noteErased(uid, now);
+  } else if (isLastErasure(deletion.erasedAt, now)) {
+    await forgetDeletion(uid);
+  }
 }

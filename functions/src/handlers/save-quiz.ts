@@ -5,6 +5,7 @@ import { findDraftProblems, type QuizDraft } from '@domain/quiz/draft.ts';
 import { publishDraft } from '@domain/quiz/publish.ts';
 import { quiz as quizSchema } from '@domain/quiz/quiz.ts';
 import * as z from 'zod/mini';
+import { assertStays } from '../db/deletions.ts';
 import { inTransaction, type Transaction } from '../db/firestore.ts';
 import { readProfile } from '../db/profiles.ts';
 import { createQuiz, type LockChange, replaceQuiz, type StoredQuiz } from '../db/quizzes.ts';
@@ -73,7 +74,7 @@ async function store(tx: Transaction, code: string, old: StoredQuiz | null, save
 
 /**
  * Creates a quiz (`quizId` null) or saves its next revision. Creating is told apart by `draftId`: sent again it gives
- * the same quiz. Errors: `invalid-input`, `not-found` (quiz, or the caller has no profile), `forbidden`, `conflict`.
+ * the same quiz. Errors: `invalid-input`, `not-found` (quiz, or the caller has no profile), `gone` (nor an account), `forbidden`, `conflict`.
  */
 export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerContext): Promise<OutputOf<'saveQuiz'>> {
   const { draft, draftId, quizId } = input;
@@ -84,7 +85,10 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
 
   return inTransaction(async (tx) => {
     const owner = await readProfile(tx, uid);
-    if (!owner) throw new DomainError('not-found', 'The caller has no profile yet.');
+    if (!owner) {
+      await assertStays(uid);
+      throw new DomainError('not-found', 'The caller has no profile yet.');
+    }
     const found =
       quizId === null
         ? await findQuizOfDraft(tx, { uid, draftId, keys })

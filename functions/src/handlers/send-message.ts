@@ -3,32 +3,38 @@ import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { hasHiddenWord } from '@domain/messages/hidden-words.ts';
 import { ANONYMOUS_SENDER, type Message, type MessageInput } from '@domain/messages/message.ts';
 import { fetchHiddenWords } from '../db/accounts.ts';
-import { createMessage, fetchMessage } from '../db/messages.ts';
+import { createHiddenMessage, createMessage, fetchSentMessage, type HiddenMessage } from '../db/messages.ts';
 import { fetchProfile } from '../db/profiles.ts';
+import type { Keys } from '../services/keys.ts';
 import { enrichTracking } from '../services/tracking.ts';
 import type { SenderContext } from '../support/context.ts';
 
-function replay(stored: Message, input: MessageInput): { id: string } {
-  const same = stored.recipientId === input.recipientId && stored.message === input.message;
+const digestOf = ({ id, recipientId, message }: MessageInput, keys: Keys): string =>
+  keys.sign('hidden-message', id, recipientId, message).toString('base64url');
+
+function replay(stored: Message | HiddenMessage, input: MessageInput, keys: Keys): { id: string } {
+  const same =
+    stored.recipientId === null
+      ? stored.digest === digestOf(input, keys)
+      : stored.recipientId === input.recipientId && stored.message === input.message;
   if (!same) throw new DomainError('conflict', 'The id belongs to another submission.');
-  return { id: stored.id };
+  return { id: input.id };
 }
 
 /**
  * Delivers an anonymous message, once per id however often it is sent. One with a word that the recipient has hidden is
- * answered like any other and not stored: who sends it does not learn which word it was.
+ * answered like any other, now and later, and only a mark of it is stored: who sends it does not learn which word it was.
  * Errors: `not-found` (no such recipient), `inbox-closed`, `conflict`.
  */
-export async function sendMessage(input: MessageInput, { now }: SenderContext): Promise<{ id: string }> {
+export async function sendMessage(input: MessageInput, { now, keys }: SenderContext): Promise<{ id: string }> {
   const [stored, recipient, hiddenWords] = await Promise.all([
-    fetchMessage(input.id),
+    fetchSentMessage(input.id),
     fetchProfile(input.recipientId),
     fetchHiddenWords(input.recipientId),
   ]);
-  if (stored) return replay(stored, input);
+  if (stored) return replay(stored, input, keys);
   if (!recipient) throw new DomainError('not-found', 'There is no such recipient.');
   if (!recipient.acceptsMessages) throw new DomainError('inbox-closed', 'The recipient takes no messages.');
-  if (hasHiddenWord(input.message, hiddenWords)) return { id: input.id };
   const message: Message = {
     id: input.id,
     recipientId: recipient.uid,
@@ -38,8 +44,12 @@ export async function sendMessage(input: MessageInput, { now }: SenderContext): 
     readAt: null,
   };
   const tracking = enrichTracking(input.tracking);
-  if (await createMessage(message, tracking, now + TRACKING_KEPT_S * 1000)) return { id: message.id };
-  const winner = await fetchMessage(input.id);
+  const expiresAt = now + TRACKING_KEPT_S * 1000;
+  const isNew = hasHiddenWord(input.message, hiddenWords)
+    ? await createHiddenMessage(input.id, digestOf(input, keys), expiresAt)
+    : await createMessage(message, tracking, expiresAt);
+  if (isNew) return { id: input.id };
+  const winner = await fetchSentMessage(input.id);
   if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
-  return replay(winner, input);
+  return replay(winner, input, keys);
 }

@@ -1,4 +1,4 @@
-import { ERASE_AGAIN_S } from '@domain/limits.ts';
+import { ERASE_AGAIN_S, ERASE_LAST_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
 import { deleteAccountDocument } from '../db/accounts.ts';
 import { deleteAuthUser, findVerifiedEmail } from '../db/auth-users.ts';
@@ -34,6 +34,19 @@ export async function requestErasure(uid: string, now: number): Promise<void> {
   await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });
 }
 
+/**
+ * Queues the last run for an account of which nothing is left: its tokens live on for an hour, and Storage asks nobody
+ * whether there is still an account behind one. `erasedAt` in milliseconds.
+ */
+export async function requestLastErasure(uid: string, erasedAt: number): Promise<void> {
+  const notBefore = erasedAt + ERASE_LAST_S * 1000;
+  const name = taskName(`erase ${uid} at last ${notBefore}`);
+  await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });
+}
+
+/** Whether no token of an account that was erased then is valid any more; times in milliseconds. */
+export const isLastErasure = (erasedAt: number, now: number): boolean => now - erasedAt >= ERASE_LAST_S * 1000;
+
 /** Reads a task and waits until it is due; gives whose account is meant. */
 export async function receiveErasure(data: unknown): Promise<string> {
   const { uid, notBefore } = z.parse(erasureTask, data);
@@ -44,17 +57,29 @@ export async function receiveErasure(data: unknown): Promise<string> {
 /**
  * Erases everything of a person, in pages; safe to repeat after it broke off anywhere. First goes what visitors can
  * see. The username is free for others only when nothing that shows it is left, and the Auth account goes last: until
- * then the person can sign in and ask again, and their proved address is known.
+ * then the person can sign in and ask again, and their proved address is known. `signal` breaks it off, with its
+ * reason, but never before profile and quizzes are gone.
  */
-export async function eraseEverythingOf(uid: string): Promise<void> {
+export async function eraseEverythingOf(uid: string, signal?: AbortSignal): Promise<void> {
   await deleteProfile(uid);
   await deleteQuizzesOf(uid);
-  await deleteResponsesTo(uid);
+  await deleteResponsesTo(uid, signal);
   await releaseUsernames(uid);
-  await deleteMessagesTo(uid);
+  await deleteMessagesTo(uid, signal);
   const email = await findVerifiedEmail(uid);
   if (email) await deleteContactRequestsFrom(email);
   await deletePhotos(uid);
   await deleteAccountDocument(uid);
   await deleteAuthUser(uid);
+}
+
+/** Erases as much of a person as there is time for; gives whether that was everything. */
+export async function eraseUntil(uid: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await eraseEverythingOf(uid, signal);
+    return true;
+  } catch (error) {
+    if (error !== signal.reason) throw error;
+    return false;
+  }
 }

@@ -18,13 +18,15 @@ export type CallableHandler<Name extends CallableName> = (
 
 /**
  * Makes a callable of a handler: signed in, of bearable size and of the operation's shape, or it is not called at all.
- * Errors reach the client as an HttpsError whose `details` is an ErrorBody.
+ * Errors reach the client as an HttpsError whose `details` is an ErrorBody. The platform ends a call after a minute,
+ * or after `timeoutSeconds`.
  */
 export function callable<Name extends CallableName>(
   name: Name,
   handler: CallableHandler<Name>,
+  { timeoutSeconds = 60 }: { timeoutSeconds?: number } = {},
 ): CallableFunction<unknown, Promise<OutputOf<Name>>> {
-  return onCall<unknown, Promise<OutputOf<Name>>>({ secrets: [SIGNING_KEY] }, async (request) => {
+  return onCall<unknown, Promise<OutputOf<Name>>>({ secrets: [SIGNING_KEY], timeoutSeconds }, async (request) => {
     try {
       // local emulators do not verify tokens, and make a caller without uid of nonsense
       const uid = request.auth?.uid;

@@ -29,6 +29,7 @@ const CALLABLE_CODE: Readonly<Record<ErrorBody['code'], FunctionsErrorCode>> = {
   'not-found': 'not-found',
   'method-not-allowed': 'unimplemented',
   conflict: 'aborted',
+  gone: 'not-found',
   'too-large': 'out-of-range',
   'rate-limited': 'resource-exhausted',
   internal: 'internal',

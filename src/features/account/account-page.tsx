@@ -60,8 +60,8 @@ export function AccountPage() {
           <TwoStepSection user={user} />
           <PreferencesSection />
           <PrivacySection profile={profile} />
-          <DataSection username={username} />
-          <DeleteSection uid={uid} username={username} />
+          <DataSection profile={profile} />
+          <DeleteSection username={username} />
         </Sections>
       </Frame>
       <ProveDialog user={user} />

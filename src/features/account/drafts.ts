@@ -5,7 +5,8 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** What was typed on this page and is not saved. */
 interface Drafts {
-  profile: ProfileEdit | null;
+  /** Only what was changed. */
+  profile: Partial<ProfileEdit> | null;
   hiddenWords: string | null;
 }
 type DraftsByUid = Readonly<Record<string, Partial<Drafts>>>;

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useWhenBack } from '../../lib/use-when-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
+import { SlowNote } from '../../ui/slow-note.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { failedText, isFinal, loadActions, problemOf } from './load-actions.ts';
 import { Screen } from './screen.tsx';
-import { SlowNote } from './slow-note.tsx';
 import { useReadAction } from './use-read-action.ts';
 import type { Done } from './use-returning-link.ts';
 
@@ -47,9 +47,9 @@ export function ConfirmAction({ link, mode, onDone }: Props) {
   // the tap still stands
   useWhenBack(failure === 'network', () => void apply());
 
-  if (failure !== null && isFinal(failure)) return <DeadLink mode={mode} problem={failure} email={email} />;
+  if (failure !== null && isFinal(failure)) return <DeadLink link={link} problem={failure} email={email} />;
   if (state.status === 'failed' && state.problem === 'link-expired') {
-    return <DeadLink mode={mode} problem={state.problem} email={null} />;
+    return <DeadLink link={link} problem={state.problem} email={null} />;
   }
   return (
     <Screen
@@ -60,7 +60,7 @@ export function ConfirmAction({ link, mode, onDone }: Props) {
       text={`${t(`${mode}.lead`)}${email === null ? '' : ` ${t('for', { email })}`}`}
     >
       <ErrorNote text={failure && t(failedText(failure))} />
-      {isApplying && <SlowNote />}
+      {isApplying && <SlowNote text={t('slow')} />}
       <div>
         <Button variant="contained" size="large" aria-disabled={isApplying} onClick={() => void apply()}>
           {t(isApplying ? `${mode}.submitting` : `${mode}.submit`)}

@@ -1,4 +1,4 @@
-import type { ActionMode } from '@domain/auth/returning-url.ts';
+import type { ActionLink } from '@domain/auth/returning-url.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -6,17 +6,18 @@ import type { FinalProblem } from './load-actions.ts';
 import { NewLink } from './new-link.tsx';
 import { isLikelySignedIn } from './refresh-session.ts';
 import { Screen } from './screen.tsx';
+import { wayBehind } from './way-behind.ts';
 import { WayOn } from './way-on.tsx';
 
 interface Props {
-  mode: ActionMode;
+  link: ActionLink;
   problem: FinalProblem;
   /** For whom the link was, if it could still be read. */
   email: string | null;
 }
 
 /** A link that was used, has run out or belongs to an account that is switched off: why, and what to do instead. */
-export function DeadLink({ mode, problem, email }: Props) {
+export function DeadLink({ link: { mode, continueTo }, problem, email }: Props) {
   const { t } = useTranslation('auth-action');
   const contact = (
     <Button variant="outlined" size="large" to="/contact">
@@ -30,6 +31,7 @@ export function DeadLink({ mode, problem, email }: Props) {
       </Screen>
     );
   }
+  const from = wayBehind(continueTo);
   const isRescue = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition';
   return (
     <Screen
@@ -40,11 +42,11 @@ export function DeadLink({ mode, problem, email }: Props) {
       text={t(`dead.${mode}`)}
     >
       {mode === 'resetPassword' && (
-        <NewLink email={email} label={t(email === null ? 'newLink.form' : 'newLink.send')} />
+        <NewLink email={email} label={t(email === null ? 'newLink.form' : 'newLink.send')} from={from} />
       )}
       {isRescue && (
         <Row gap={1.5} style={{ alignItems: 'flex-start' }}>
-          <NewLink email={email} label={t('newPassword')} />
+          <NewLink email={email} label={t('newPassword')} from={from} />
           {contact}
         </Row>
       )}

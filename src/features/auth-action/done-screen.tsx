@@ -1,9 +1,13 @@
 import type { ActionLink } from '@domain/auth/returning-url.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { NewLink } from './new-link.tsx';
+import { OtherAccount } from './other-account.tsx';
 import { isLikelySignedIn, refreshSession } from './refresh-session.ts';
 import { Screen } from './screen.tsx';
+import { wayBehind } from './way-behind.ts';
 import { WayOn } from './way-on.tsx';
 
 /** What a link has done, and where to go from there. */
@@ -11,12 +15,17 @@ export function DoneScreen({ link, email }: { link: ActionLink; email: string | 
   const { t } = useTranslation('auth-action');
   const { mode, continueTo } = link;
   const [isSignedIn, setIsSignedIn] = useState(isLikelySignedIn);
+  const [ownEmail, setOwnEmail] = useState<string | null>(null);
   // a new password or e-mail may have ended the session of this browser too
   useEffect(() => {
     refreshSession()
+      .then(setOwnEmail)
       .catch(() => undefined) // the session's own listeners say what is wrong with it
       .finally(() => setIsSignedIn(isLikelySignedIn()));
   }, []);
+  const from = wayBehind(continueTo ?? (mode === 'resetPassword' ? null : '/account'));
+  // compared only when the service has said both: a changed e-mail would look like somebody else's
+  const isForOther = email !== null && ownEmail !== null && email.toLowerCase() !== ownEmail.toLowerCase();
   const isRescue = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition';
   return (
     <Screen
@@ -26,15 +35,16 @@ export function DoneScreen({ link, email }: { link: ActionLink; email: string | 
       title={t(`${mode}.doneTitle`)}
       text={t(`${mode}.doneText`)}
     >
-      {isRescue ? (
-        <NewLink email={email} label={t('newPassword')} />
-      ) : (
-        <WayOn
-          email={email}
-          to={continueTo ?? (mode === 'resetPassword' ? null : '/account')}
-          isSignedIn={isSignedIn}
-        />
-      )}
+      <Stack gap={isForOther ? 2.5 : 0}>
+        <div role="status">
+          {isForOther && (
+            <Text style={{ overflowWrap: 'anywhere' }}>{t('otherAccount', { email: ownEmail, other: email })}</Text>
+          )}
+        </div>
+        {isRescue && <NewLink email={email} label={t('newPassword')} from={from} />}
+        {!isRescue && isForOther && <OtherAccount email={email} from={from} />}
+        {!isRescue && !isForOther && <WayOn email={email} to={from} isSignedIn={isSignedIn} />}
+      </Stack>
     </Screen>
   );
 }

@@ -1,33 +1,53 @@
 import type { AuthProblem } from '@domain/auth/session.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { loadActions, problemOf } from './load-actions.ts';
+import { doorTo } from './way-behind.ts';
 
-/** Sends a link for a new password with one tap where the address is known; else leads to where it is asked for. */
-export function NewLink({ email, label }: { email: string | null; label: string }) {
+/** Who is signed in here has most likely asked for the link that brought them; null when nobody is. */
+function useLikelyEmail(): string | null {
+  const [email, setEmail] = useState<string | null>(null);
+  useEffect(() => {
+    // without it the field stays empty
+    loadActions()
+      .then((actions) => actions.signedInEmail())
+      .then(setEmail, () => undefined);
+  }, []);
+  return email;
+}
+
+interface Props {
+  label: string;
+  /** Where the person was going. */
+  from: string | null;
+}
+
+function AskForLink({ label, from }: Props) {
+  const email = useLikelyEmail();
+  return (
+    <div>
+      <Button variant="contained" size="large" to={doorTo('reset', from)} state={{ email }}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+function SendLink({ email, label, from }: Props & { email: string }) {
   const { t, i18n } = useTranslation('auth-action');
   const { t: auth } = useTranslation('auth');
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [failure, setFailure] = useState<AuthProblem | null>(null);
-  if (email === null) {
-    return (
-      <div>
-        <Button variant="contained" size="large" to="/auth?mode=reset">
-          {label}
-        </Button>
-      </div>
-    );
-  }
   const send = async () => {
     if (state !== 'idle') return;
     setFailure(null);
     setState('sending');
     try {
-      await (await loadActions()).sendReset(email, i18n.language);
+      await (await loadActions()).sendReset(email, i18n.language, from);
       setState('sent');
     } catch (error) {
       setFailure(problemOf(error));
@@ -51,4 +71,9 @@ export function NewLink({ email, label }: { email: string | null; label: string 
       )}
     </Stack>
   );
+}
+
+/** Sends a link for a new password with one tap where the address is known; else leads to where it is asked for. */
+export function NewLink({ email, ...rest }: Props & { email: string | null }) {
+  return email === null ? <AskForLink {...rest} /> : <SendLink email={email} {...rest} />;
 }

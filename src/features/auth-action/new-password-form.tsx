@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SlowNote } from '../../ui/slow-note.tsx';
 import { type FinalProblem, isFinal, loadActions, problemOf } from './load-actions.ts';
-import { SlowNote } from './slow-note.tsx';
 
 interface Props {
   code: string;
@@ -72,7 +72,7 @@ export function NewPasswordForm({ code, email, onDone, onDead }: Props) {
           }}
         />
         <ErrorNote text={failure && auth(`problem.${failure}`)} />
-        {isSaving && <SlowNote />}
+        {isSaving && <SlowNote text={t('slow')} />}
         <Button type="submit" variant="contained" size="large" disabled={isSaving}>
           {t(isSaving ? 'resetPassword.submitting' : 'resetPassword.submit')}
         </Button>

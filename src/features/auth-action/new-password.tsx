@@ -1,13 +1,13 @@
 import type { ActionLink } from '@domain/auth/returning-url.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SlowNote } from '../../ui/slow-note.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { FailedRead } from './failed-read.tsx';
 import { type FinalProblem, isFinal } from './load-actions.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { Screen } from './screen.tsx';
-import { SlowNote } from './slow-note.tsx';
 import { useReadAction } from './use-read-action.ts';
 import type { Done } from './use-returning-link.ts';
 
@@ -20,18 +20,18 @@ export function NewPassword({ link, onDone }: { link: ActionLink; onDone: (done:
     return (
       <Screen step="reading" symbol="clock" game="messages" title={t('checking')}>
         <LoadingState label={t('checking')} heights={[180]} />
-        <SlowNote />
+        <SlowNote text={t('slow')} />
       </Screen>
     );
   }
   if (state.status === 'failed') {
     const { problem } = state;
-    if (isFinal(problem)) return <DeadLink mode={link.mode} problem={problem} email={null} />;
+    if (isFinal(problem)) return <DeadLink link={link} problem={problem} email={null} />;
     return <FailedRead problem={problem} onRetry={retry} />;
   }
   const { email } = state;
   // it was good when the page opened and ran out while a password was thought of
-  if (end) return <DeadLink mode={link.mode} problem={end} email={email} />;
+  if (end) return <DeadLink link={link} problem={end} email={email} />;
   return (
     <Screen
       step="form"

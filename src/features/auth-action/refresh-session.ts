@@ -1,14 +1,15 @@
 import { readSessionHint } from '../../lib/session-hint.ts';
+import { loadActions } from './load-actions.ts';
 
 /** Whether somebody was signed in here when it was last known, which needs no network. */
 export const isLikelySignedIn = () => readSessionHint() !== null;
 
 /**
- * What a link has changed about the account, a session in this browser should know at once. Where nobody was signed in,
- * the database stays unloaded.
+ * What a link has changed about the account, a session in this browser should know at once. Gives the e-mail of that
+ * session as the service has it now, or null. Where nobody was signed in, the database stays unloaded.
  */
-export async function refreshSession(): Promise<void> {
-  if (!isLikelySignedIn()) return;
+export async function refreshSession(): Promise<string | null> {
+  if (!isLikelySignedIn()) return null;
   const [{ startSession }, { useSession }, { refreshUser }] = await Promise.all([
     import('../../stores/session.ts'),
     import('../../stores/session-state.ts'),
@@ -25,5 +26,7 @@ export async function refreshSession(): Promise<void> {
       });
     });
   }
-  if (useSession.getState().status === 'signed-in') await refreshUser();
+  if (useSession.getState().status !== 'signed-in') return null;
+  await refreshUser();
+  return (await loadActions()).signedInEmail();
 }

@@ -1,27 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { doorTo } from './way-behind.ts';
 
 interface Props {
   email: string | null;
+  /** Where the person was going, if anywhere. */
   to: string | null;
   isSignedIn: boolean;
 }
 
-/**
- * To the account for who is signed in here, else to the sign-in page with the address filled in. `to` is where the link
- * wants to go on; the sign-in page is no place of its own.
- */
+/** On for who is signed in here, else to the sign-in page with the address filled in. */
 export function WayOn({ email, to, isSignedIn }: Props) {
   const { t } = useTranslation('auth-action');
-  const from = to?.startsWith('/auth') ? null : to;
+  const place = to ?? '/account';
   return (
     <div>
       {isSignedIn ? (
-        <Button variant="contained" size="large" to={from ?? '/account'}>
-          {t('toAccount')}
+        <Button variant="contained" size="large" to={place}>
+          {t(place === '/account' ? 'toAccount' : 'goOn')}
         </Button>
       ) : (
-        <Button variant="contained" size="large" to="/auth?mode=sign-in" state={{ from, email }}>
+        <Button variant="contained" size="large" to={doorTo('sign-in', to)} state={{ email }}>
           {t('signIn')}
         </Button>
       )}

@@ -1,16 +1,16 @@
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
-import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX, MINIMUM_AGE, PHONE_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
+import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX, PHONE_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Text } from '../../ui/text.tsx';
+import { SlowNote } from '../../ui/slow-note.tsx';
 import { FailureNote } from './failure-note.tsx';
 import type { FieldName, Mode } from './form.ts';
-import type { Interruption } from './interruption.ts';
-import { useAuthForm } from './use-auth-form.ts';
+import { MinimumAge } from './minimum-age.tsx';
+import type { useAuthForm } from './use-auth-form.ts';
 
 interface Props {
   mode: Mode;
@@ -18,17 +18,15 @@ interface Props {
   onChange: (part: Partial<SignUpForm>) => void;
   onSignIn: () => void;
   onForgot: () => void;
-  /** The form is on its way: what was said about another way in is over. */
-  onSend: () => void;
-  onInterruption: (step: Interruption) => void;
+  sending: ReturnType<typeof useAuthForm>;
 }
 
 /** The fields of both forms; what was typed stays whatever happens. */
-export function AuthForm({ mode, form, onChange, onSignIn, onForgot, onSend, onInterruption }: Props) {
+export function AuthForm({ mode, form, onChange, onSignIn, onForgot, sending }: Props) {
   const { t } = useTranslation('auth');
   const isSignUp = mode === 'sign-up';
   const texts = isSignUp ? 'signUp' : 'signIn';
-  const { problems, isSending, failure, submit, forget } = useAuthForm(mode, form, { onSend, onInterruption });
+  const { problems, isSending, failure, submit, forget } = sending;
 
   const errorOf = (name: FieldName) => {
     const problem = problems[name];
@@ -88,16 +86,13 @@ export function AuthForm({ mode, form, onChange, onSignIn, onForgot, onSend, onI
             {t('forgot')}
           </Button>
         )}
-        {isSignUp && (
-          <Text small tone="quiet">
-            {t('minimumAge', { age: MINIMUM_AGE })}
-          </Text>
-        )}
+        {isSignUp && <MinimumAge />}
         <Stack gap={failure ? 2 : 0}>
           <FailureNote problem={failure} onSignIn={onSignIn} />
           <Button type="submit" variant="contained" size="large" disabled={isSending}>
             {t(isSending ? `${texts}.submitting` : `${texts}.submit`)}
           </Button>
+          {isSending && <SlowNote text={t('slow')} />}
         </Stack>
       </Stack>
     </form>

@@ -3,7 +3,6 @@ import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import CelebrationRounded from '@mui/icons-material/CelebrationRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,12 +12,13 @@ import { AuthForm } from './auth-form.tsx';
 import { EndedNote } from './ended-note.tsx';
 import type { Mode } from './form.ts';
 import { GoogleButton } from './google-button.tsx';
-import type { Interruption } from './interruption.ts';
 import { ProofStep } from './proof-step.tsx';
 import { SecondStep } from './second-step.tsx';
 import { StepTitle } from './step-title.tsx';
+import { useAuthForm } from './use-auth-form.ts';
 import { useGoogle } from './use-google.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useInterruption } from './use-interruption.ts';
 
 interface Props {
   mode: Mode;
@@ -33,20 +33,25 @@ interface Props {
 /** One way in, by Google or by the form, and the steps that may come between that and being in. */
 export function Entry({ mode, form, onChange, onMode, hasEnded }: Props) {
   const { t } = useTranslation('auth');
-  const [step, setStep] = useState<Interruption | null>(null);
-  const google = useGoogle(setStep);
+  const { step, interrupt, cancel } = useInterruption();
+  const google = useGoogle(interrupt);
+  const sending = useAuthForm(mode, form, { onSend: google.leave, onInterruption: interrupt });
   const isSecondStep = step instanceof SecondFactorNeeded;
   useHeadingFocus(isSecondStep ? null : (step?.name ?? 'form'));
   const isSignUp = mode === 'sign-up';
   const texts = isSignUp ? 'signUp' : 'signIn';
 
-  if (isSecondStep) return <SecondStep needed={step} onCancel={() => setStep(null)} />;
+  const start = () => {
+    sending.forget();
+    google.start();
+  };
+  if (isSecondStep) return <SecondStep needed={step} onCancel={cancel} />;
   if (step !== null) {
     const forgot = () => {
       onChange({ email: step.email });
       onMode('reset');
     };
-    return <ProofStep proof={step} onInterruption={setStep} onForgot={forgot} onCancel={() => setStep(null)} />;
+    return <ProofStep proof={step} onInterruption={interrupt} onForgot={forgot} onCancel={cancel} />;
   }
   return (
     <Stack gap={2}>
@@ -60,15 +65,14 @@ export function Entry({ mode, form, onChange, onMode, hasEnded }: Props) {
       {hasEnded && <EndedNote />}
       <Sticker>
         <Stack gap={2}>
-          <GoogleButton status={google.status} problem={google.problem} onClick={google.start} />
+          <GoogleButton status={google.status} problem={google.problem} onClick={start} />
           <AuthForm
             mode={mode}
             form={form}
             onChange={onChange}
             onSignIn={() => onMode('sign-in')}
             onForgot={() => onMode('reset')}
-            onSend={google.forget}
-            onInterruption={setStep}
+            sending={sending}
           />
         </Stack>
       </Sticker>

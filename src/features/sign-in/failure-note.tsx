@@ -3,18 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 
-/** Why the form was not accepted, in words, with the way on where there is one. */
-export function FailureNote({ problem, onSignIn }: { problem: AuthProblem | null; onSignIn: () => void }) {
+interface Props {
+  problem: AuthProblem | null;
+  /** Says it better than the words for the problem do, where it is known what was tried. */
+  text?: string | undefined;
+  onSignIn?: () => void;
+}
+
+/** Why a way in did not open, in words, with the way on where there is one. */
+export function FailureNote({ problem, text, onSignIn }: Props) {
   const { t } = useTranslation('auth');
   return (
     <ErrorNote
-      text={problem && t(`problem.${problem}`)}
+      text={problem && (text ?? t(`problem.${problem}`))}
       action={
-        problem === 'email-in-use' && (
+        (problem === 'email-in-use' && onSignIn && (
           <Button variant="outlined" size="small" onClick={onSignIn}>
             {t('chooser.signIn')}
           </Button>
-        )
+        )) ||
+        (problem === 'account-disabled' && (
+          <Button variant="outlined" size="small" to="/contact">
+            {t('contact')}
+          </Button>
+        ))
       }
     />
   );

@@ -1,10 +1,10 @@
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
+import { FailureNote } from './failure-note.tsx';
 
 /** Google's own mark in its own colours, as its rules for such buttons ask. */
 const GoogleMark = () => (
@@ -65,7 +65,7 @@ export function GoogleButton({ status, problem, onClick }: Props) {
           {status === 'away' && t('google.away')}
           {isQuiet && t('problem.cancelled')}
         </Text>
-        <ErrorNote text={problem && !isQuiet ? t(`problem.${problem}`) : null} />
+        <FailureNote problem={isQuiet ? null : problem} />
       </div>
       <Or>{t('google.or')}</Or>
     </Stack>

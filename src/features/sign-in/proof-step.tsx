@@ -4,12 +4,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../stores/notices.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SlowNote } from '../../ui/slow-note.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { FailureNote } from './failure-note.tsx';
 import { type Interruption, sortOut } from './interruption.ts';
 import { StepTitle } from './step-title.tsx';
 
@@ -72,10 +73,11 @@ export function ProofStep({ proof, onInterruption, onForgot, onCancel }: Props) 
               }}
             />
             <Stack gap={problem ? 2 : 0}>
-              <ErrorNote text={problem && t(problem === 'wrong-credentials' ? 'proof.wrong' : `problem.${problem}`)} />
+              <FailureNote problem={problem} text={problem === 'wrong-credentials' ? t('proof.wrong') : undefined} />
               <Button type="submit" variant="contained" size="large" disabled={isSending}>
                 {t(isSending ? 'signIn.submitting' : 'proof.submit')}
               </Button>
+              {isSending && <SlowNote text={t('slow')} />}
             </Stack>
             <Row style={{ justifyContent: 'space-between', margin: '0 -16px' }}>
               <Button variant="text" size="small" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from '@domain/limits.ts';
 import KeyRounded from '@mui/icons-material/KeyRounded';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,16 +14,24 @@ import { useReset } from './use-reset.ts';
 
 interface Props {
   email: string;
+  /** Where the person was going: the link leads back there. */
+  from: string | null;
   onEmail: (email: string) => void;
   onBack: () => void;
 }
 
 /** /auth?mode=reset: asks for the link by which a forgotten password is replaced. */
-export function ResetForm({ email, onEmail, onBack }: Props) {
+export function ResetForm({ email, from, onEmail, onBack }: Props) {
   const { t } = useTranslation('auth-action');
   const { t: auth } = useTranslation('auth');
   const input = useRef<HTMLInputElement>(null);
-  const reset = useReset(email);
+  const reset = useReset(email, from);
+  const wasSent = useRef(false);
+  // the button that led back to the form is gone, and the address is what was to be changed
+  useEffect(() => {
+    if (wasSent.current && reset.timesSent === 0) input.current?.focus();
+    wasSent.current = reset.timesSent > 0;
+  }, [reset.timesSent]);
   const failure = reset.failure && auth(`problem.${reset.failure}`);
 
   const submit = (event: FormEvent) => {

@@ -1,32 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readSessionHint } from '../../lib/session-hint.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { LoadingState } from '../../ui/states.tsx';
 import { Chooser } from './chooser.tsx';
 import { destinationOf } from './destination.ts';
 import { Entry } from './entry.tsx';
 import type { Mode } from './form.ts';
-import { loadSession } from './session-loader.ts';
-import { focusHeading, useHeadingFocus } from './use-heading-focus.ts';
+import { RedirectSignedIn } from './redirect-signed-in.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { isStep } from './use-interruption.ts';
 import { useKeptForm } from './use-kept-form.ts';
-
-const RedirectSignedIn = lazy(async () => {
-  // no network, no redirect: the form says so when it is sent
-  await loadSession().catch(() => undefined);
-  const { RedirectSignedIn } = await import('./redirect-signed-in.tsx');
-  return { default: RedirectSignedIn };
-});
-
-const ResetForm = lazy(() => import('./reset-form.tsx').then((m) => ({ default: m.ResetForm })));
-
-/** Beside what comes late: it is there only when that is. */
-function Arrival() {
-  useEffect(focusHeading, []);
-  return null;
-}
+import { useStepBack } from './use-step-back.ts';
 
 type View = Mode | 'reset';
 const VIEWS: readonly View[] = ['sign-up', 'sign-in', 'reset'];
@@ -36,34 +21,41 @@ const emailIn = (state: unknown) =>
     ? state.email
     : null;
 
-/** /auth: a choice of two, then a form. Back in the browser leads from the form to the choice. */
+/** Whether the form for a forgotten password was opened from the one before it in the history. */
+const isFromSignIn = (state: unknown) => typeof state === 'object' && state !== null && 'isFromSignIn' in state;
+
+/** /auth: a choice of two, then a form. Back in the browser leads one level up: reset, form, choice. */
 export function SignInPage() {
   const { t } = useTranslation('auth');
-  const { t: common } = useTranslation();
+  const { t: action } = useTranslation('auth-action');
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
+  const back = useStepBack();
   const [form, change] = useKeptForm(emailIn(state));
   const view = VIEWS.find((name) => name === params.get('mode')) ?? null;
   const from = destinationOf(state, params);
   const paramsOf = (next: View | null) => ({ ...(next && { mode: next }), ...(from && { from }) });
-  const show = (next: View | null) => setParams(paramsOf(next), { replace: true });
+  // a step between the form and being in has an entry of its own, which the next level takes over
+  const show = (next: View | null) =>
+    setParams(paramsOf(next), {
+      replace: next !== 'reset' || isStep(state),
+      ...(next === 'reset' && view === 'sign-in' && { state: { isFromSignIn: true } }),
+    });
 
-  useHeadingFocus(view === 'reset' ? null : (view ?? 'chooser'));
-  // whoever was signed in here last time most likely still is
-  const [isLikelySignedIn] = useState(() => readSessionHint() !== null);
-  const waiting = isLikelySignedIn ? <LoadingState label={common('loading')} /> : null;
+  useHeadingFocus(view ?? 'chooser');
+  const titles = { 'sign-up': t('signUp.title'), 'sign-in': t('signIn.title'), reset: action('reset.title') };
   return (
     <Column>
-      <PageMeta title={t('meta.title')} description={t('meta.description')} isPrivate />
-      <Suspense fallback={waiting}>
-        <RedirectSignedIn to={from ?? '/dashboard'} />
-      </Suspense>
+      <PageMeta title={view ? titles[view] : t('meta.title')} description={t('meta.description')} isPrivate />
+      {view !== 'reset' && <RedirectSignedIn to={from ?? '/dashboard'} />}
       {view === null && <Chooser addressOf={(next) => `?${new URLSearchParams(paramsOf(next))}`} />}
       {view === 'reset' && (
-        <Suspense fallback={<LoadingState label={common('loading')} />}>
-          <ResetForm email={form.email} onEmail={(email) => change({ email })} onBack={() => show('sign-in')} />
-          <Arrival />
-        </Suspense>
+        <ResetForm
+          email={form.email}
+          from={from}
+          onEmail={(email) => change({ email })}
+          onBack={isFromSignIn(state) ? back : () => show('sign-in')}
+        />
       )}
       {(view === 'sign-up' || view === 'sign-in') && (
         <Entry key={view} mode={view} form={form} onChange={change} onMode={show} hasEnded={params.has('ended')} />

@@ -1,6 +1,6 @@
 import type { AuthProblem } from '@domain/auth/session.ts';
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FIELDS, type Mode, problemsOf } from './form.ts';
 import { type Interruption, sortOut } from './interruption.ts';
 import { insistOn, loadAuth, loadSession } from './session-loader.ts';
@@ -15,24 +15,28 @@ async function send(mode: Mode, form: SignUpForm): Promise<void> {
 export function useAuthForm(
   mode: Mode,
   form: SignUpForm,
+  /** `onSend`: the form is on its way, and what was said about another way in is over. */
   { onSend, onInterruption }: { onSend: () => void; onInterruption: (step: Interruption) => void },
 ) {
   const [wasTried, setWasTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<AuthProblem | null>(null);
+  // the state of before is what a second tap in the same moment sees
+  const isBusy = useRef(false);
   const problems = problemsOf(mode, form);
   // it comes while the form is filled in; without it, sending says what is wrong
   useEffect(() => void loadAuth().catch(() => undefined), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isBusy.current) return;
     setWasTried(true);
     const first = FIELDS.find((name) => problems[name] !== undefined);
     if (first !== undefined) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
+    isBusy.current = true;
     onSend();
     setFailure(null);
     setIsSending(true);
@@ -43,6 +47,7 @@ export function useAuthForm(
       if (typeof outcome === 'string') setFailure(outcome);
       else onInterruption(outcome);
       setIsSending(false);
+      isBusy.current = false;
     }
   };
   return { problems: wasTried ? problems : {}, isSending, failure, submit, forget: () => setFailure(null) };

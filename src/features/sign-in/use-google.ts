@@ -1,5 +1,6 @@
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { leaveBehind, noteClosed, noteOpened } from './google-window.ts';
 import { type Interruption, sortOut } from './interruption.ts';
 import { insistOn, loadGoogle } from './session-loader.ts';
 
@@ -39,15 +40,23 @@ export function useGoogle(onInterruption: (step: Interruption) => void) {
     const { current: attempt } = attempts;
     setProblem(null);
     setStatus('away');
+    noteOpened();
     try {
       google.current ??= await insistOn(loadGoogle);
       await google.current.signInWithGoogle();
+      if (attempt === attempts.current) noteClosed();
     } catch (error) {
       // a window that was opened since has taken the place of this one
       if (attempt !== attempts.current) return;
+      noteClosed();
       settle(error);
       setStatus('ready');
     }
   };
-  return { status, problem, start: () => void start(), forget: () => setProblem(null) };
+  /** The form is used instead. */
+  const leave = () => {
+    setProblem(null);
+    leaveBehind();
+  };
+  return { status, problem, start: () => void start(), leave };
 }

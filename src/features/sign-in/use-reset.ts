@@ -8,15 +8,18 @@ import { useCountdown } from '../../lib/use-countdown.ts';
 
 const loadActions = () => import('../../data/action-codes.ts');
 
-async function send(email: string, language: string): Promise<void> {
+async function send(email: string, language: string, from: string | null): Promise<void> {
   const { sendReset } = await loadActions().catch(() => {
     throw new AuthFailure('network');
   });
-  await sendReset(email, language);
+  await sendReset(email, language, from);
 }
 
-/** Asks for the link by which a forgotten password is replaced. The answer is the same for every address. */
-export function useReset(email: string) {
+/**
+ * Asks for the link by which a forgotten password is replaced. The answer is the same for every address. `from` is where
+ * the person was going.
+ */
+export function useReset(email: string, from: string | null) {
   const { i18n } = useTranslation();
   const [fieldProblem, setFieldProblem] = useState<FieldProblem | null>(null);
   const [failure, setFailure] = useState<AuthProblem | null>(null);
@@ -33,7 +36,7 @@ export function useReset(email: string) {
     if (problem !== null) return;
     setIsSending(true);
     try {
-      await send(email, i18n.language);
+      await send(email, i18n.language, from);
       setTimesSent((times) => times + 1);
       start(SEND_AGAIN_S);
     } catch (error) {

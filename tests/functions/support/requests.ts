@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ApiAnswer, CallableName, EndpointName, OutputOf } from '@domain/api.ts';
 import type { ErrorBody } from '@domain/errors.ts';
-import { FUNCTIONS } from './backend.ts';
+import { FUNCTIONS, PROJECT } from './backend.ts';
 import { isPersonal } from './quiet-log.ts';
 
 export interface Reply<Body> {
@@ -95,4 +95,12 @@ export async function called<Name extends CallableName>(
   const { status, body } = await call(name, data, token);
   if (!body.result) throw new Error(`${name}: ${status} ${JSON.stringify(body.error)}`);
   return body.result;
+}
+
+/** What somebody's browser is told when it reads a document, through the rules: the status and the error's name. */
+export async function readOverRest(path: string, token?: string): Promise<[status: number, error: string | undefined]> {
+  const root = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents`;
+  const init = { method: 'GET', headers: token ? { authorization: `Bearer ${token}` } : {} };
+  const { status, body } = await send<{ error?: { status: string } }>(`${root}/${path}`, init);
+  return [status, body.error?.status];
 }

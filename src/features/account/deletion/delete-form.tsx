@@ -6,20 +6,23 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { useDeleteAccount } from './use-delete-account.ts';
+import { type DeleteFailure, useDeleteAccount } from './use-delete-account.ts';
 
 interface Props {
-  uid: string;
   username: string;
   onCancel: () => void;
 }
 
 /** Asks for the username, so that nobody deletes an account by a slip. */
-export function DeleteForm({ uid, username, onCancel }: Props) {
+export function DeleteForm({ username, onCancel }: Props) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const { isDeleting, failure, erase, forget } = useDeleteAccount(uid, username);
+  const { isDeleting, isUnclear, failure, erase, forget } = useDeleteAccount(username);
+  const whyNot = (reason: DeleteFailure) => {
+    if (typeof reason === 'string') return t(`deletion.failed.${reason}`);
+    return 'auth' in reason ? t(`auth:problem.${reason.auth}`) : t(`common:error.${reason.code}`);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (typed.trim().replace(/^@/, '').toLowerCase() === username) erase();
@@ -28,7 +31,6 @@ export function DeleteForm({ uid, username, onCancel }: Props) {
       event.currentTarget.querySelector<HTMLElement>('[name="delete-username"]')?.focus();
     }
   };
-  const why = failure && ('auth' in failure ? t(`auth:problem.${failure.auth}`) : t(`common:error.${failure.code}`));
   return (
     <form noValidate aria-label={t('deletion.open')} onSubmit={submit}>
       <Stack gap={2}>
@@ -49,7 +51,7 @@ export function DeleteForm({ uid, username, onCancel }: Props) {
             forget();
           }}
         />
-        <ErrorNote text={why && `${why} ${t('deletion.again')}`} />
+        <ErrorNote text={failure && whyNot(failure)} />
         <Text small role="status">
           {isDeleting && t('deletion.busyText')}
         </Text>
@@ -57,7 +59,7 @@ export function DeleteForm({ uid, username, onCancel }: Props) {
           <Button type="submit" variant="contained" color="error" aria-disabled={isDeleting}>
             {t(isDeleting ? 'deletion.busy' : 'deletion.submit')}
           </Button>
-          {!isDeleting && (
+          {!isDeleting && !isUnclear && (
             <Button variant="outlined" onClick={onCancel}>
               {t('deletion.cancel')}
             </Button>

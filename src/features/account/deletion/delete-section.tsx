@@ -11,7 +11,7 @@ const WHAT_GOES = ['profile', 'quizzes', 'responses', 'messages', 'signIn'] as c
 const List = styled('ul')({ margin: 0, paddingInlineStart: 22, display: 'grid', gap: 6, lineHeight: 1.45 });
 
 /** The way out for good, apart from all the rest. */
-export function DeleteSection({ uid, username }: { uid: string; username: string }) {
+export function DeleteSection({ username }: { username: string }) {
   const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
@@ -29,7 +29,7 @@ export function DeleteSection({ uid, username }: { uid: string; username: string
       </List>
       <Text small>{t('deletion.hint')}</Text>
       {isOpen ? (
-        <DeleteForm uid={uid} username={username} onCancel={() => setIsOpen(false)} />
+        <DeleteForm username={username} onCancel={() => setIsOpen(false)} />
       ) : (
         <Row>
           <Button ref={opener} variant="outlined" sx={{ color: 'error.main' }} onClick={() => setIsOpen(true)}>

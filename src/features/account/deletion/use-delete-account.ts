@@ -4,42 +4,60 @@ import { useState } from 'react';
 import { call } from '../../../data/callables.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { useConnection } from '../../../stores/connection.ts';
-import { notifyNextPage } from '../../../stores/notices.ts';
 import { leaveDeleted } from '../../../stores/session.ts';
-import { keepDraft } from '../drafts.ts';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 
-export type DeleteFailure = { auth: AuthProblem } | { code: ErrorCode };
+/** `not-begun`: nothing has left this device. `unclear`: it has, and no answer came back. */
+export type DeleteFailure = 'not-begun' | 'unclear' | { auth: AuthProblem } | { code: ErrorCode };
 
-const toDeleteFailure = (error: unknown): DeleteFailure => {
-  if (error instanceof AuthFailure) return { auth: error.problem };
-  return { code: error instanceof DomainError ? error.code : 'internal' };
-};
+/** No answer, or one that does not say how far the server came. */
+const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['network', 'unavailable', 'internal']);
 
-/** Deletes the account, after a recent sign-in, and leaves. It can be asked for again when it was interrupted. */
-export function useDeleteAccount(uid: string, username: string) {
+function toDeleteFailure(error: unknown): DeleteFailure {
+  if (error instanceof AuthFailure) return error.problem === 'network' ? 'not-begun' : { auth: error.problem };
+  const code = error instanceof DomainError ? error.code : 'internal';
+  return UNCLEAR.has(code) ? 'unclear' : { code };
+}
+
+function toNotice(isFinished: boolean) {
+  const [title, description] = isFinished
+    ? (['deletion.done', 'deletion.doneText'] as const)
+    : (['deletion.begun', 'deletion.begunText'] as const);
+  return { kind: 'info' as const, title: i18n.t(`account:${title}`), description: i18n.t(`account:${description}`) };
+}
+
+/** Deletes the account, after a recent sign-in, and leaves. It can be asked for again when no answer came. */
+export function useDeleteAccount(username: string) {
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<DeleteFailure | null>(null);
+  // from then on nothing less can be said, whatever fails next
+  const [isUnclear, setIsUnclear] = useState(false);
   const deleteIt = async () => {
-    await call('deleteAccount', { username });
-    keepDraft(uid, { profile: null, hiddenWords: null });
-    notifyNextPage({
-      kind: 'info',
-      title: i18n.t('account:deletion.done'),
-      description: i18n.t('account:deletion.doneText'),
-    });
+    let isFinished = false;
+    const erase = async () => {
+      ({ isFinished } = await call('deleteAccount', { username }));
+    };
+    await leaveDeleted(erase, () => toNotice(isFinished));
   };
   const erase = async () => {
     if (isDeleting) return;
+    if (!useConnection.getState().isOnline) return setFailure('not-begun');
     setIsDeleting(true);
     setFailure(null);
     try {
-      if (!useConnection.getState().isOnline) throw new DomainError('network');
-      await withRecentSignIn(() => leaveDeleted(deleteIt));
+      await withRecentSignIn(deleteIt);
     } catch (error) {
-      setFailure(toDeleteFailure(error));
+      const found = toDeleteFailure(error);
+      if (found === 'unclear') setIsUnclear(true);
+      setFailure(found);
     }
     setIsDeleting(false);
   };
-  return { isDeleting, failure, erase: () => void erase(), forget: () => setFailure(null) };
+  return {
+    isDeleting,
+    isUnclear,
+    failure: isUnclear && !isDeleting ? 'unclear' : failure,
+    erase: () => void erase(),
+    forget: () => setFailure(null),
+  };
 }

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@domain/errors.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
@@ -9,12 +11,17 @@ import { Section } from '../section.tsx';
 import { useDownload } from './use-download.ts';
 
 /** Everything that is stored about the person, as a file. */
-export function DataSection({ username }: { username: string }) {
+export function DataSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common']);
-  const { state, start, cancel } = useDownload(username);
+  const { state, start, cancel } = useDownload(profile);
   const button = useRef<HTMLButtonElement>(null);
   const isRunning = state.status === 'running';
   const hasFailed = state.status === 'failed';
+  // nothing is typed here, and the common words speak of what was
+  const why = (code: ErrorCode) =>
+    code === 'network' || code === 'internal' || code === 'unavailable'
+      ? t(`download.failed.${code}`)
+      : t(`common:error.${code}`);
   // the button that was pressed may be gone with what it did
   const after = (act: () => void) => () => {
     act();
@@ -30,7 +37,7 @@ export function DataSection({ username }: { username: string }) {
           startIcon={isRunning ? undefined : <DownloadRounded />}
           onClick={isRunning ? cancel : start}
         >
-          {t(isRunning ? 'common:cancel' : hasFailed ? 'download.goOn' : 'download.start')}
+          {t(isRunning ? 'common:cancel' : hasFailed && state.count > 0 ? 'download.goOn' : 'download.start')}
         </Button>
         {hasFailed && (
           <Button variant="text" onClick={after(cancel)}>
@@ -42,7 +49,9 @@ export function DataSection({ username }: { username: string }) {
         {isRunning && `${t(`download.part.${state.part}`)} ${t('download.count', { count: state.count })}`}
       </Text>
       <ErrorNote
-        text={hasFailed ? `${t(`common:error.${state.code}`)} ${t('download.kept', { count: state.count })}` : null}
+        text={
+          hasFailed ? `${why(state.code)} ${state.count > 0 ? t('download.kept', { count: state.count }) : ''}` : null
+        }
       />
     </Section>
   );

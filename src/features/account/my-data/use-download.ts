@@ -1,9 +1,11 @@
 import { EXPORT_PARTS, type ExportPage, type ExportPart } from '@domain/auth/account-data.ts';
 import { localDay } from '@domain/dashboard/csv.ts';
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/callables.ts';
+import { fetchPhoto } from '../../../data/profiles.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { notify } from '../../../stores/notices.ts';
 
@@ -22,16 +24,18 @@ interface Collected {
 const nothing = (): Collected => ({
   part: 0,
   after: null,
-  items: { account: [], quizzes: [], responses: [], messages: [] },
+  items: { account: [], quizzes: [], responses: [], messages: [], 'contact-requests': [] },
 });
 const countOf = ({ items }: Collected) => EXPORT_PARTS.reduce((sum, part) => sum + items[part].length, 0);
 
-function toFileText({ items: { account, ...lists } }: Collected): string {
-  return JSON.stringify({ exportedAt: new Date().toISOString(), account: account[0] ?? null, ...lists }, null, 2);
+function toFileText({ items }: Collected, photo: string | null): string {
+  const { account, quizzes, responses, messages, 'contact-requests': contactRequests } = items;
+  const all = { account: account[0] ?? null, photo, quizzes, responses, messages, contactRequests };
+  return JSON.stringify({ exportedAt: new Date().toISOString(), ...all }, null, 2);
 }
 
 /** Collects everything that is stored about the person, page by page; a retry goes on where it stopped. */
-export function useDownload(username: string) {
+export function useDownload({ username, photoURL }: Profile) {
   const { t } = useTranslation('account');
   const [state, setState] = useState<DownloadState>({ status: 'idle' });
   const collected = useRef(nothing());
@@ -48,10 +52,17 @@ export function useDownload(username: string) {
       current.after = next;
       if (next === null) current.part += 1;
     }
+    const photo = photoURL === null ? null : await fetchPhoto(photoURL);
+    signal.throwIfAborted();
     const file = `whoknows-${username}-${localDay(Date.now())}.json`;
-    saveFile([toFileText(current)], file, 'application/json');
+    saveFile([toFileText(current, photo)], file, 'application/json');
     collected.current = nothing();
-    notify({ kind: 'info', title: t('download.done'), description: file });
+    const isComplete = photoURL === null || photo !== null;
+    notify({
+      kind: 'info',
+      title: t('download.done'),
+      description: isComplete ? file : t('download.noPhoto', { file }),
+    });
   }
   const start = async () => {
     const controller = new AbortController();

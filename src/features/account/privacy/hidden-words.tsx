@@ -9,11 +9,21 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useHiddenWords } from './use-hidden-words.ts';
 
+const BEGINNING = 20;
+const beginningOf = (word: string) => `${Array.from(word).slice(0, BEGINNING).join('')}…`;
+
 /** The words that keep a message out of the inbox. */
 export function HiddenWords({ uid, stored }: { uid: string; stored: readonly string[] }) {
   const { t } = useTranslation(['account', 'profile-settings', 'common']);
-  const { typed, count, isChanged, isSaving, failure, type, drop, submit } = useHiddenWords(uid, stored);
+  const { typed, count, problem, tooLong, isChanged, isSaving, failure, type, drop, submit } = useHiddenWords(
+    uid,
+    stored,
+  );
   const field = useRef<HTMLTextAreaElement>(null);
+  const faults = {
+    'too-many': () => t('words.tooMany', { count, max: HIDDEN_WORDS_MAX }),
+    'too-long': () => t('words.tooLong', { letters: HIDDEN_WORD_MAX, word: beginningOf(tooLong) }),
+  };
   const cancel = () => {
     drop();
     field.current?.focus(); // the button goes with what it dropped
@@ -29,6 +39,7 @@ export function HiddenWords({ uid, stored }: { uid: string; stored: readonly str
           name="hidden-words"
           value={typed}
           placeholder={t('words.placeholder')}
+          error={problem ? faults[problem]() : undefined}
           help={t('words.help', { letters: HIDDEN_WORD_MAX })}
           counter={{ value: count, max: HIDDEN_WORDS_MAX }}
           autoCapitalize="none"

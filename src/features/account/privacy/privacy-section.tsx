@@ -1,27 +1,37 @@
 import type { Profile } from '@domain/profiles/profile.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../stores/session-state.ts';
+import { ErrorNote } from '../../../ui/error-note.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { Block, Part } from '../block.tsx';
 import { Section } from '../section.tsx';
 import { HiddenWords } from './hidden-words.tsx';
 import { MessagesSwitch } from './messages-switch.tsx';
+import { useAccount } from './use-account.ts';
+
+function StoredWords({ uid }: { uid: string }) {
+  const { t } = useTranslation(['account', 'common']);
+  const { state, retry } = useAccount(uid);
+  if (state.status === 'ready') return <HiddenWords uid={uid} stored={state.value.hiddenWords ?? []} />;
+  if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[120]} />;
+  const again = (
+    <Button variant="outlined" size="small" onClick={retry}>
+      {t('common:retry')}
+    </Button>
+  );
+  return <ErrorNote text={t('words.unread')} action={again} />;
+}
 
 /** Who may write, and what never arrives. */
 export function PrivacySection({ profile }: { profile: Profile }) {
-  const { t } = useTranslation(['account', 'common']);
-  const account = useSession((state) => state.account);
+  const { t } = useTranslation('account');
   return (
     <Section id="privacy">
       <Part>
         <MessagesSwitch profile={profile} />
       </Part>
       <Block title={t('words.title')}>
-        {account ? (
-          <HiddenWords uid={profile.uid} stored={account.hiddenWords ?? []} />
-        ) : (
-          <LoadingState label={t('common:loading')} heights={[120]} />
-        )}
+        <StoredWords uid={profile.uid} />
       </Block>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@domain/errors.ts';
-import { toHiddenWords } from '@domain/messages/hidden-words.ts';
+import { findHiddenWordsProblem, isTooLong, toHiddenWords } from '@domain/messages/hidden-words.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveHiddenWords } from '../../../data/accounts.ts';
@@ -10,21 +10,33 @@ import { codeOf, saveOwn } from '../save-own.ts';
 export function useHiddenWords(uid: string, stored: readonly string[]) {
   const { t } = useTranslation('account');
   const draft = useDraft(uid, 'hiddenWords');
+  const [wasTried, setWasTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const typed = draft ?? stored.join('\n');
+  const words = toHiddenWords(typed);
+  const problem = findHiddenWordsProblem(words);
   const keep = (hiddenWords: string | null) => {
     keepDraft(uid, { hiddenWords });
     setFailure(null);
   };
-  const submit = async (event: FormEvent) => {
+  const drop = () => {
+    keep(null);
+    setWasTried(false);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
+    setWasTried(true);
+    if (problem) {
+      event.currentTarget.querySelector('textarea')?.focus();
+      return;
+    }
     setIsSaving(true);
     setFailure(null);
     try {
-      await saveOwn(saveHiddenWords(uid, toHiddenWords(typed)), t('words.saved'), () => keep(typed));
-      keep(null);
+      await saveOwn(saveHiddenWords(uid, words), t('words.saved'), () => keep(typed));
+      drop();
     } catch (error) {
       setFailure(codeOf(error));
     }
@@ -32,12 +44,15 @@ export function useHiddenWords(uid: string, stored: readonly string[]) {
   };
   return {
     typed,
-    count: toHiddenWords(typed).length,
+    count: words.length,
+    problem: wasTried ? problem : null,
+    /** The first word that is too long. */
+    tooLong: words.find(isTooLong) ?? '',
     isChanged: draft !== null,
     isSaving,
     failure,
     type: (text: string) => keep(text),
-    drop: () => keep(null),
+    drop,
     submit,
   };
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@domain/errors.ts';
-import { findProfileProblems, type ProfileEdit, trimmedEdit } from '@domain/profiles/edit.ts';
+import { findProfileProblems, type ProfileEdit, toStore } from '@domain/profiles/edit.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +8,18 @@ import { keepDraft, useDraft } from '../drafts.ts';
 import { codeOf, saveOwn } from '../save-own.ts';
 
 /** The form of name and bio. What was typed stays until it is saved or dropped. */
-export function useEditProfile({ uid, name, bio }: Profile) {
+export function useEditProfile(profile: Profile) {
+  const { uid, name, bio } = profile;
   const { t } = useTranslation('profile-settings');
   const draft = useDraft(uid, 'profile');
   const [wasTried, setWasTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
-  const edit = draft ?? { name, bio };
+  const edit = { name, bio, ...draft };
   const problems = findProfileProblems(edit);
 
   const change = (part: Partial<ProfileEdit>) => {
-    keepDraft(uid, { profile: { ...edit, ...part } });
+    keepDraft(uid, { profile: { ...draft, ...part } });
     setFailure(null);
   };
   const drop = () => {
@@ -38,7 +39,7 @@ export function useEditProfile({ uid, name, bio }: Profile) {
     setIsSaving(true);
     setFailure(null);
     try {
-      await saveOwn(updateProfile(trimmedEdit(edit)), t('edit.saved'), () => keepDraft(uid, { profile: edit }));
+      await saveOwn(updateProfile(toStore(edit, profile)), t('edit.saved'), () => keepDraft(uid, { profile: draft }));
       drop();
     } catch (error) {
       setFailure(codeOf(error));

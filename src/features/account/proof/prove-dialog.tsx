@@ -1,7 +1,7 @@
 import { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
 import type { SessionUser } from '@domain/auth/session.ts';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reauthenticateWithGoogle } from '../../../data/google.ts';
 import { reauthenticateWithPassword } from '../../../data/sign-in-methods.ts';
@@ -12,7 +12,7 @@ import { Text } from '../../../ui/text.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { useAuthWork } from '../use-auth-work.ts';
 import { ProvePassword } from './prove-password.tsx';
-import { useProof } from './recent-sign-in.ts';
+import { useProofDialog } from './use-proof-dialog.ts';
 
 function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
   const { t } = useTranslation('account');
@@ -59,13 +59,11 @@ function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
 /** Asks who sits here to sign in once more, while something waits that needs it. */
 export function ProveDialog({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
-  const answer = useProof((state) => state.answer);
-  // who leaves the page has not shown anything
-  useEffect(() => () => useProof.getState().answer?.(false), []);
-  if (!answer) return null;
+  const { isOpen, close, show } = useProofDialog();
+  if (!isOpen) return null;
   return (
-    <AppDialog title={t('proof.title')} onClose={() => answer(false)}>
-      <Ways user={user} onShown={() => answer(true)} />
+    <AppDialog title={t('proof.title')} onClose={close}>
+      <Ways user={user} onShown={show} />
     </AppDialog>
   );
 }

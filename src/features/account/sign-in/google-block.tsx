@@ -1,5 +1,8 @@
+import { AuthFailure } from '@domain/auth/session.ts';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSignInRecent } from '../../../data/auth.ts';
 import { linkGoogle } from '../../../data/google.ts';
 import { unlinkGoogle } from '../../../data/sign-in-methods.ts';
 import { notify } from '../../../stores/notices.ts';
@@ -15,10 +18,19 @@ export function GoogleBlock({ address, isOnlyWay }: { address: string | null; is
   const { t } = useTranslation('account');
   const { isBusy, problem, setProblem, run } = useAuthWork();
   const tell = (title: string) => notify({ kind: 'info', title });
+  const [mustTapAgain, setMustTapAgain] = useState(false);
   const connect = () =>
     run(async () => {
-      await linkGoogle();
-      tell(t('google.connected'));
+      setMustTapAgain(false);
+      const wasRecent = await isSignInRecent();
+      try {
+        if (await withRecentSignIn(linkGoogle)) tell(t('google.connected'));
+      } catch (error) {
+        // the proof came between the tap and Google's window, and some browsers want the two close together
+        const isTooFar = !wasRecent && error instanceof AuthFailure && error.problem === 'popup-blocked';
+        if (!isTooFar) throw error;
+        setMustTapAgain(true);
+      }
     });
   const disconnect = () =>
     isOnlyWay
@@ -46,6 +58,9 @@ export function GoogleBlock({ address, isOnlyWay }: { address: string | null; is
           </Button>
         )}
       </Row>
+      <Text small role="status">
+        {mustTapAgain && address === null && t('google.again')}
+      </Text>
       {/* the address that Google names has an account of its own */}
       <ProblemNote problem={problem === 'email-in-use' ? 'google-in-use' : problem} />
     </Block>

@@ -1,0 +1,25 @@
+import type { DomainError } from '@domain/errors.ts';
+import type { AccountNews } from '@domain/profiles/profile.ts';
+import { useEffect, useState } from 'react';
+import { subscribeToAccount } from '../../../data/accounts.ts';
+import { failed, LOADING, type LoadState, ready } from '../../../lib/load-state.ts';
+import { useSession } from '../../../stores/session-state.ts';
+
+/** The person's own account. What the session follows may have failed for good, so it is asked for again here. */
+export function useAccount(uid: string): { state: LoadState<AccountNews>; retry: () => void } {
+  const known = useSession((session) => session.account);
+  const [state, setState] = useState<LoadState<AccountNews>>(LOADING);
+  const [attempt, setAttempt] = useState(0);
+  const isKnown = known !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to subscribe anew
+  useEffect(() => {
+    if (isKnown) return;
+    setState(LOADING);
+    return subscribeToAccount(
+      uid,
+      (account) => setState(ready(account)),
+      (error: DomainError) => setState(failed(error)),
+    );
+  }, [uid, isKnown, attempt]);
+  return { state: known ? ready(known) : state, retry: () => setAttempt((n) => n + 1) };
+}

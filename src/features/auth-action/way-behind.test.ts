@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { doorTo, wayBehind } from './way-behind.ts';
+
+it.each([
+  [null, null],
+  ['/account', '/account'],
+  ['/authors?from=/x', '/authors?from=/x'],
+  ['/auth', null],
+  ['/auth?mode=sign-in', null],
+  [doorTo('sign-in', '/create-quiz?edit=a&b=c'), '/create-quiz?edit=a&b=c'],
+])('%j leads on to %j', (continueTo, path) => {
+  expect(wayBehind(continueTo)).toBe(path);
+});
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/a/..//evil.example',
+  'https://evil.example/',
+  'http://here.invalid//evil.example',
+  'javascript:alert(1)',
+  'dashboard',
+  '',
+  '/auth/action?mode=resetPassword',
+  '/auth?from=/account',
+])('a door that names %j leads nowhere', (from) => {
+  expect(wayBehind(doorTo('sign-in', from))).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { ownPath, parametersOf } from '@domain/auth/address-parts.ts';
+
+/** Nothing that could stand before a path: only paths are read here. */
+const NOWHERE = 'http://here.invalid';
+
+const isDoor = (path: string) => /^\/auth(?=[/?#]|$)/i.test(path);
+
+/**
+ * Where `continueTo` leads once somebody is signed in: the sign-in page is no place of its own, but its `from` may name
+ * one. Null for none; only paths of this app come out, because anybody can write a link.
+ */
+export function wayBehind(continueTo: string | null): string | null {
+  if (continueTo === null || !isDoor(continueTo)) return continueTo;
+  const from = ownPath(parametersOf(continueTo).get('from') ?? '', NOWHERE);
+  return from === null || isDoor(from) ? null : from;
+}
+
+/** The address of a form of the sign-in page, which leads on to `from`. */
+export const doorTo = (mode: 'sign-in' | 'reset', from: string | null) =>
+  `/auth?${new URLSearchParams({ mode, ...(from !== null && { from }) })}`;

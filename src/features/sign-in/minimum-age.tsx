@@ -1,0 +1,25 @@
+import { MINIMUM_AGE } from '@domain/limits.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+
+/** Who may have an account, and where one can read what that means. */
+export function MinimumAge() {
+  const { t } = useTranslation('auth');
+  return (
+    <div>
+      <Text small tone="quiet">
+        {t('minimumAge', { age: MINIMUM_AGE })}
+      </Text>
+      <Row gap={0} style={{ marginLeft: -16 }}>
+        <Button variant="text" size="small" to="/terms">
+          {t('terms')}
+        </Button>
+        <Button variant="text" size="small" to="/safety">
+          {t('safety')}
+        </Button>
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { writeStored } from './storage.ts';
+
+/** Forgets what was typed on the account page and not saved. */
+export const forgetAccountDrafts = () => writeStored(STORAGE_KEYS.accountDrafts, null, 'sessionStorage');
+
+/** Deletes all that a creator has typed and not saved from this device: on the account page, and in the editor of quizzes. */
+export function forgetDrafts(uid: string): void {
+  forgetAccountDrafts();
+  const quizDrafts = STORAGE_KEYS.quizDraft(uid, '');
+  for (const key of Object.keys(localStorage)) if (key.startsWith(quizDrafts)) writeStored(key, null);
+}
