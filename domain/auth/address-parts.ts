@@ -33,12 +33,21 @@ export function parametersOf(address: string): ReadonlyMap<string, string> {
 /**
  * The page of this app that an address names: its path with what follows. Null for everything else, because who writes
  * the link would otherwise choose where people are sent: other origins, "//evil", "/\evil", "javascript:", paths that
- * climb.
+ * climb. Without an `origin` only paths are read.
  */
-export function ownPath(target: string, origin: string): string | null {
+export function ownPath(target: string, origin = ''): string | null {
   const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
   const [pathname = ''] = path.split(/[?#]/);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and what is left may be another address
   const isPlain = /^\/(?!\/)[^\\\s\u0000-\u001f\u007f]*$/.test(path);
   return isPlain && !/\/(\.|%2e){1,2}(\/|$)|\/\//i.test(pathname) ? path : null;
+}
+
+/** Whether a path is the way in, or one of its pages. */
+export const isDoor = (path: string): boolean => /^\/auth(?=[/?#]|$)/i.test(path);
+
+/** Where somebody may be led after signing in: a page of this app that is not the way in itself; null for everything else. */
+export function destinationPath(target: unknown): string | null {
+  const path = typeof target === 'string' ? ownPath(target) : null;
+  return path === null || isDoor(path) ? null : path;
 }

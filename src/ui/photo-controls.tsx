@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { Row, Stack } from './layout.tsx';
 import { Text } from './text.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 const MAX_MB = AVATAR_MAX_BYTES / 1024 / 1024;
 
@@ -48,13 +49,7 @@ export function PhotoControls({ hasPhoto, doing, problem, retry, onChoose, onRem
   const { t } = useTranslation(['profile-settings', 'common']);
   const [isAsking, setIsAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const change = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  // the button that was pressed is gone with the question
-  useEffect(() => {
-    if (wasAsking.current && !isAsking) change.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+  const change = useFocusBack(isAsking);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = ''; // so that the same file can be chosen again

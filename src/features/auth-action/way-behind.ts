@@ -1,9 +1,4 @@
-import { ownPath, parametersOf } from '@domain/auth/address-parts.ts';
-
-/** Nothing that could stand before a path: only paths are read here. */
-const NOWHERE = 'http://here.invalid';
-
-const isDoor = (path: string) => /^\/auth(?=[/?#]|$)/i.test(path);
+import { destinationPath, isDoor, parametersOf } from '@domain/auth/address-parts.ts';
 
 /**
  * Where `continueTo` leads once somebody is signed in: the sign-in page is no place of its own, but its `from` may name
@@ -11,8 +6,7 @@ const isDoor = (path: string) => /^\/auth(?=[/?#]|$)/i.test(path);
  */
 export function wayBehind(continueTo: string | null): string | null {
   if (continueTo === null || !isDoor(continueTo)) return continueTo;
-  const from = ownPath(parametersOf(continueTo).get('from') ?? '', NOWHERE);
-  return from === null || isDoor(from) ? null : from;
+  return destinationPath(parametersOf(continueTo).get('from'));
 }
 
 /** The address of a form of the sign-in page, which leads on to `from`. */

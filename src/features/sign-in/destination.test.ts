@@ -1,12 +1,13 @@
+import { destinationPath } from '@domain/auth/address-parts.ts';
 import { expect, it } from 'vitest';
-import { destinationOf, pathOfApp } from './destination.ts';
+import { destinationOf } from './destination.ts';
 
 it.each([
   ['/create-quiz?type=two-truths', '/create-quiz?type=two-truths'],
   ['/account#two-step', '/account#two-step'],
   ['/authors', '/authors'],
 ])('goes on to %s', (given, path) => {
-  expect(pathOfApp(given)).toBe(path);
+  expect(destinationPath(given)).toBe(path);
 });
 
 it.each([
@@ -26,12 +27,12 @@ it.each([
   null,
   42,
 ])('goes nowhere for %j', (given) => {
-  expect(pathOfApp(given)).toBeNull();
+  expect(destinationPath(given)).toBeNull();
 });
 
 it('never leaves the app when the browser reads the path again', () => {
   for (const given of ['/.//evil.example', '/a/..//evil.example', '/%2F/evil.example', '/@evil.example']) {
-    const path = pathOfApp(given);
+    const path = destinationPath(given);
     if (path !== null) expect(new URL(path, 'https://whoknows.example').origin).toBe('https://whoknows.example');
   }
 });

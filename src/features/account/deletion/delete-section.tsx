@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../../ui/layout.tsx';
 import { styled } from '../../../ui/styled.ts';
 import { Text } from '../../../ui/text.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { Section } from '../section.tsx';
 import { DeleteForm } from './delete-form.tsx';
 
@@ -14,12 +15,7 @@ const List = styled('ul')({ margin: 0, paddingInlineStart: 22, display: 'grid', 
 export function DeleteSection({ username }: { username: string }) {
   const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const opener = useFocusBack(isOpen);
   return (
     <Section id="delete">
       <List>

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { Block } from '../block.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -10,13 +11,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 export function PasswordBlock({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  // the button that was pressed is gone with the form
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const opener = useFocusBack(isOpen);
   return (
     <Block title={t('password.title')} state={{ text: t(hasPassword ? 'password.set' : 'password.none') }}>
       <Text small tone="quiet">

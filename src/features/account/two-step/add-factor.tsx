@@ -1,11 +1,12 @@
 import { FACTORS_MAX } from '@domain/limits.ts';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beginTotp, type TotpEnrolment } from '../../../data/second-factors.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { useAuthWork } from '../use-auth-work.ts';
@@ -20,13 +21,8 @@ export function AddFactor({ count }: { count: number }) {
   const { isBusy, problem, run } = useAuthWork();
   const [app, setApp] = useState<TotpEnrolment | null>(null);
   const [isPhone, setIsPhone] = useState(false);
-  const first = useRef<HTMLButtonElement>(null);
   const isOpen = app !== null || isPhone;
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) first.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const first = useFocusBack(isOpen);
 
   const close = () => {
     setApp(null);
