@@ -20,7 +20,7 @@ const EVERY_PAGE =
 const MOST_PAGES =
   /src[\\/](config|i18n[\\/]i18n|lib|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog))|domain[\\/](limits|languages|counter|profiles[\\/](links|reserved))/;
 const PAGES_OF_CREATORS =
-  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing)|src[\\/]data[\\/](firestore-rest|http-api|outbox|profile-query|public-)/;
+  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing)|src[\\/]data[\\/](firestore-rest|offline|outbox|kept-reads|profile-query|public-)/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'));

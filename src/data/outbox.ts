@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError, isRetryable } from '@domain/errors.ts';
-import { post } from './http-api.ts';
+import { post } from './offline/http-api.ts';
 
 /**
  * The one way a submission leaves the page. Whatever it does to deliver, it sends under the submission's own id, which

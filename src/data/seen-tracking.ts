@@ -1,7 +1,7 @@
 import { SEEN_TRACKING_PATIENCE_MS } from '@domain/limits.ts';
 import type { SeenTracking } from '@domain/tracking/seen.ts';
 import { withPatience } from '../lib/patience.ts';
-import { post } from './http-api.ts';
+import { post } from './offline/http-api.ts';
 import { collectTracking } from './tracking.ts';
 
 /** What a creator would see of a submission sent now: the server's word, or after a failure or a wait the browser's own. Never throws. */

@@ -4,7 +4,7 @@ import { translationKey } from '@domain/translation/key.ts';
 import type { TranslationContext } from '@domain/translation/translation.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { post } from './http-api.ts';
+import { post } from './offline/http-api.ts';
 
 /** As many translated texts of a language as this device keeps; the oldest go first. */
 const KEPT_MAX = 500;

@@ -19,13 +19,18 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['src/ui', 'src/lib', 'src/i18n', 'domain'],
     packages: /^(react|react-i18next|react-router-dom|@mui\/.+|@emotion\/.+)(\/.+)?$/,
   },
-  'src/data': { rooms: ['src/data', 'src/config', 'src/lib', 'domain'], packages: /^(firebase\/.+|zod\/mini)$/ },
+  'src/data': {
+    rooms: ['src/data', 'src/data/offline', 'src/config', 'src/lib', 'domain'],
+    packages: /^(firebase\/.+|zod\/mini)$/,
+  },
+  // what page and service worker share
+  'src/data/offline': { rooms: ['src/data/offline', 'src/config', 'domain'], packages: NOTHING },
   'src/stores': {
-    rooms: ['src/stores', 'src/data', 'src/lib', 'src/config', 'src/i18n', 'domain'],
+    rooms: ['src/stores', 'src/data', 'src/data/offline', 'src/lib', 'src/config', 'src/i18n', 'domain'],
     packages: /^zustand(\/.+)?$/,
   },
   'src/features': {
-    rooms: ['src/data', 'src/stores', 'src/ui', 'src/i18n', 'src/lib', 'src/config', 'domain'],
+    rooms: ['src/data', 'src/data/offline', 'src/stores', 'src/ui', 'src/i18n', 'src/lib', 'src/config', 'domain'],
     packages: UI_PACKAGES,
   },
   'src/app': {
@@ -33,6 +38,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
       'src/app',
       'src/features',
       'src/data',
+      'src/data/offline',
       'src/stores',
       'src/ui',
       'src/i18n',
@@ -47,7 +53,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     packages: /^(react-dom\/static|react-router-dom|@emotion\/(cache|react))$/,
   },
   'src/main.tsx': { rooms: ['src/app', 'src/i18n', 'src/ui'], packages: UI_PACKAGES },
-  'src/sw': { rooms: ['src/sw', 'src/config', 'domain'], packages: /^workbox-.+$/ },
+  'src/sw': { rooms: ['src/sw', 'src/data/offline', 'src/config', 'domain'], packages: /^workbox-.+$/ },
   'functions/src/handlers': {
     rooms: ['functions/src/handlers', 'functions/src/db', 'functions/src/services', 'functions/src/support', 'domain'],
     packages: /^(node:.+|zod\/mini)$/,

@@ -3,7 +3,7 @@ import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { post } from '../../data/http-api.ts';
+import { post } from '../../data/offline/http-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { GameBand } from '../../ui/game-band.tsx';

@@ -1,0 +1,60 @@
+/**
+ * The app's own database on this device, for page and service worker alike. Whoever uses it must do without: private
+ * modes, full disks and blocked storage make every call fail.
+ */
+const NAME = 'whoknows';
+const VERSION = 1;
+/** `outbox`: what was submitted and has not been seen to arrive. `reads`: public documents for when there is no network. */
+const STORES = { outbox: 'id', reads: 'name' } as const;
+export type StoreName = keyof typeof STORES;
+
+/** Some browsers neither open a database nor say why not. */
+const OPEN_PATIENCE_MS = 3000;
+
+let opening: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    setTimeout(() => reject(new Error('The database does not open.')), OPEN_PATIENCE_MS);
+    request.onupgradeneeded = () => {
+      for (const [store, keyPath] of Object.entries(STORES)) request.result.createObjectStore(store, { keyPath });
+    };
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      const forget = () => {
+        opening = undefined;
+      };
+      // cleared by the person, or to be changed by a newer version of the app: the next call opens it again
+      database.onclose = forget;
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
+      resolve(database);
+    };
+  }).catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+/**
+ * Does `run` within one transaction and gives what its request gave, once it is on the disk. Rejects when the browser
+ * does not let this app keep anything.
+ */
+export async function inStore<T>(
+  store: StoreName,
+  mode: 'readonly' | 'readwrite',
+  run: (objects: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  return new Promise<T>((resolve, reject) => {
+    const transaction = database.transaction(store, mode, { durability: mode === 'readwrite' ? 'strict' : 'default' });
+    const request = run(transaction.objectStore(store));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
+  });
+}
