@@ -16,11 +16,11 @@ const REQUIRED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP
 
 const EVERY_PAGE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|zustand|@emotion|stylis|@babel[\\/]runtime|hoist-non-react-statics|react-is)[\\/]/;
-// but for what of ui/ is made with MUI, and would bring it to every visitor
+// but for what of ui/ is made with MUI, and of lib/ with zod, and would bring it to every visitor
 const MOST_PAGES =
-  /src[\\/](config|i18n[\\/]i18n|lib|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog))|domain[\\/](limits|languages|counter|profiles[\\/](links|reserved))/;
+  /src[\\/](config|i18n[\\/]i18n|lib(?![\\/](contact-draft|message-draft|unfinished-))|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog))|domain[\\/](limits|languages|counter|profiles[\\/](links|reserved))/;
 const PAGES_OF_CREATORS =
-  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing)|src[\\/]data[\\/](firestore-rest|offline|outbox|kept-reads|profile-query|public-)/;
+  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing|auth|dashboard|time)|src[\\/]data[\\/](firestore-rest|offline|outbox|kept-reads|profile-query|public-)/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'));
@@ -43,6 +43,7 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         registerType: 'prompt',
         manifest,
+        includeManifestIcons: false, // the system fetches them when the app is installed
         injectManifest: {
           // of the documents, the shell is enough: it shows every page; the landing page has one of its own
           globPatterns: ['**/*.{js,svg,woff2}', 'index.html', 'app.html'],

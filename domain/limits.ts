@@ -112,5 +112,26 @@ export const INSIGHTS_WINDOW_S = 3;
 export const REQUEST_MAX_BYTES = 64 * 1024;
 /** A reply that takes longer counts as a broken connection; the submission is sent again under the same id. */
 export const REQUEST_TIMEOUT_MS = 20_000;
+/** How long a page shows that something is being sent before it says that it waits. */
+export const SUBMIT_PATIENCE_MS = 5000;
+/** What could not be sent is tried again after this, then after twice as long, and so on up to the longest pause. */
+export const OUTBOX_FIRST_PAUSE_MS = 1000;
+export const OUTBOX_LONGEST_PAUSE_MS = 5 * 60_000;
+/** How long this device remembers that something which had to wait was delivered. */
+export const OUTBOX_DELIVERED_KEPT_MS = 7 * 24 * 3_600_000;
 /** How long "what the creator will see" waits for the server before it shows what the browser alone says. */
 export const SEEN_TRACKING_PATIENCE_MS = 3000;
+/** How long a page waits for the server while this device keeps a copy of what it asks for; then it shows the copy. */
+export const KEPT_READ_PATIENCE_MS = 2500;
+/** As many public documents and lists as a device keeps; the oldest go first. */
+export const KEPT_READS_MAX = 100;
+/** Installing: not offered again for this long after it was declined, and never after this many times. */
+export const INSTALL_PAUSE_MS = 90 * 24 * 3_600_000;
+export const INSTALL_DISMISSALS_MAX = 2;
+/** How old the app may be when a person comes back to it before it looks for a new version. */
+export const UPDATE_LOOK_MS = 3_600_000;
+/** How long "Later" puts off the word of a new version. */
+export const UPDATE_PUT_OFF_MS = 24 * 3_600_000;
+/** Profile photos that are kept on the device for the time without a network: how many, and how long. */
+export const PHOTOS_KEPT = 60;
+export const PHOTOS_KEPT_S = 30 * 24 * 3600;

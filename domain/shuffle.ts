@@ -16,9 +16,12 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+/** Numbers in [0, 1) that look random and are always the same for the same seed. */
+export const seededRandom = (seed: string): (() => number) => randomFrom(hash(seed));
+
 /** The items in an order that looks random and is always the same for the same seed, so that a reload keeps it. */
 export function seededShuffle<T>(items: readonly T[], seed: string): T[] {
-  const random = randomFrom(hash(seed));
+  const random = seededRandom(seed);
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));

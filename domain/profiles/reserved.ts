@@ -28,6 +28,7 @@ const ROUTES = [
   'fonts',
   'icons',
   'images',
+  'screenshots',
   'sitemap',
   'robots',
   'manifest',

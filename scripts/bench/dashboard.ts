@@ -1,11 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { startBackend } from '../lib/backend.ts';
-import { buildWeb, localWebEnv } from '../lib/build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
-import { serveHosting } from '../lib/hosting.ts';
-import { portsAt } from '../lib/ports.ts';
-import { CACHE } from '../lib/project.ts';
 import { type BigCreator, makeBigCreator } from './big-creator.ts';
+import { type Stand, withStand } from './stand.ts';
 
 const SIZES = [10, 1000, 10_000];
 const RUNS = 7;
@@ -108,35 +104,28 @@ const range = (values: readonly number[]) => {
 
 /** `npm run bench dashboard`: what opening the dashboard reads and how long it takes, by the number of responses. */
 export async function dashboard(): Promise<void> {
-  const ports = portsAt(20_000);
-  const dist = `${CACHE}/bench-dist`;
   const executablePath = ensureChromium();
-  await buildWeb(localWebEnv(ports), dist);
-  const backend = await startBackend({ name: 'bench-dashboard', ports, withoutFunctions: true });
-  Object.assign(process.env, backend.env);
-  const hosting = await serveHosting({ dist, port: ports.hosting, functionsPort: ports.functions });
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-  const origin = `http://localhost:${ports.hosting}`;
-  try {
-    const states: State[] = [];
-    for (const size of SIZES) {
-      const started = Date.now();
-      const creator = await makeBigCreator(ports.auth, `bench${size}`, size);
-      console.log(`Wrote ${size} responses in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-      states.push(await signIn(browser, origin, creator));
+  const work = async ({ origin, authPort }: Stand) => {
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+    try {
+      const states: State[] = [];
+      for (const size of SIZES) {
+        const started = Date.now();
+        const creator = await makeBigCreator(authPort, `bench${size}`, size);
+        console.log(`Wrote ${size} responses in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+        states.push(await signIn(browser, origin, creator));
+      }
+      const openings = SIZES.map((): Opening[] => []);
+      // in turns, so that a noisy minute of the machine falls on all three alike
+      for (let run = 0; run < RUNS; run++) {
+        for (const [index, state] of states.entries()) openings[index]?.push(await open(browser, origin, state));
+      }
+      print(openings);
+    } finally {
+      await browser.close();
     }
-    const openings = SIZES.map((): Opening[] => []);
-    // in turns, so that a noisy minute of the machine falls on all three alike
-    for (let run = 0; run < RUNS; run++) {
-      for (const [index, state] of states.entries()) openings[index]?.push(await open(browser, origin, state));
-    }
-    print(openings);
-  } finally {
-    await browser.close();
-    hosting.closeAllConnections();
-    hosting.close();
-    await backend.stop();
-  }
+  };
+  await withStand('dashboard', work, { withoutFunctions: true });
 }
 
 function print(openings: readonly Opening[][]): void {

@@ -4,28 +4,41 @@ import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
 import { serveHosting } from '../lib/hosting.ts';
 import { portsAt } from '../lib/ports.ts';
 import { CACHE } from '../lib/project.ts';
+import type { Target } from '../seed/client.ts';
 import { DEMO, seed } from '../seed/seed.ts';
 
-/** The production build, served beside a backend that holds the demo data. */
-export interface Stand {
+/** The production build, served beside an empty backend, which the Admin SDK of this process finds, too. */
+export interface Stand extends Target {
   origin: string;
+  port: number;
   dist: string;
-  /** Paths of the demo's public pages. */
-  paths: Readonly<Record<'profile' | 'quiz' | 'message' | 'result', string>>;
   /** Serves another folder beside it, by the same rules. Gives its origin. */
   serve(dist: string): Promise<string>;
   /** Builds the app by another configuration, for the same backend. */
   build(config: string, out: string): Promise<void>;
 }
 
+export interface StandOptions {
+  /** A build for these ports that is there already. */
+  dist?: string;
+  /** For benchmarks that write to the database themselves, and whose figures a trigger would disturb. */
+  withoutFunctions?: boolean;
+}
+
 /** Builds and serves everything a benchmark looks at, and takes it down when `work` has ended. */
-export async function withStand(name: string, work: (stand: Stand) => Promise<void>): Promise<void> {
+export async function withStand(
+  name: string,
+  work: (stand: Stand) => Promise<void>,
+  options: StandOptions = {},
+): Promise<void> {
+  const { withoutFunctions = false } = options;
   const ports = portsAt(20_000);
-  const dist = `${CACHE}/${name}-dist`;
   const env = localWebEnv(ports);
-  await buildFunctions();
-  await buildWeb(env, dist);
-  const backend = await startBackend({ name, ports });
+  const dist = options.dist ?? `${CACHE}/${name}-dist`;
+  if (!withoutFunctions) await buildFunctions();
+  if (!options.dist) await buildWeb(env, dist);
+  const backend = await startBackend({ name, ports, withoutFunctions });
+  Object.assign(process.env, backend.env);
   const servers: Server[] = [];
   const serve = async (folder: string) => {
     const port = ports.hosting + servers.length;
@@ -33,17 +46,12 @@ export async function withStand(name: string, work: (stand: Stand) => Promise<vo
     return `http://localhost:${port}`;
   };
   try {
-    const origin = await serve(dist);
-    const { quizIds, responseIds } = await seed({ authPort: ports.auth, functionsPort: ports.functions });
     await work({
-      origin,
+      origin: await serve(dist),
+      port: ports.hosting,
       dist,
-      paths: {
-        profile: `/${DEMO.username}`,
-        quiz: `/${DEMO.username}/${quizIds[0]}`,
-        message: `/${DEMO.username}/anonymous-messages`,
-        result: `/quiz/results/${responseIds[0]}`,
-      },
+      authPort: ports.auth,
+      functionsPort: ports.functions,
       serve,
       build: (config, out) => buildWeb(env, out, config),
     });
@@ -54,4 +62,24 @@ export async function withStand(name: string, work: (stand: Stand) => Promise<vo
     }
     await backend.stop();
   }
+}
+
+/** A stand whose backend holds the demo data. */
+export interface DemoStand extends Stand {
+  /** Paths of the demo's public pages. */
+  paths: Readonly<Record<'profile' | 'quiz' | 'message' | 'result', string>>;
+}
+
+/** `withStand` with the demo's creator, quizzes, responses and messages. */
+export function withDemoStand(name: string, work: (stand: DemoStand) => Promise<void>): Promise<void> {
+  return withStand(name, async (stand) => {
+    const { quizIds, responseIds } = await seed(stand);
+    const paths = {
+      profile: `/${DEMO.username}`,
+      quiz: `/${DEMO.username}/${quizIds[0]}`,
+      message: `/${DEMO.username}/anonymous-messages`,
+      result: `/quiz/results/${responseIds[0]}`,
+    };
+    await work({ ...stand, paths });
+  });
 }

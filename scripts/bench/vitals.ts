@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
 import { CACHE, inRoot } from '../lib/project.ts';
-import { type Stand, withStand } from './stand.ts';
+import { type DemoStand, withDemoStand } from './stand.ts';
 
 const RUNS = 3;
 const DEBUGGING_PORT = 29_222;
@@ -13,7 +13,7 @@ const row = (name: string, cells: readonly (string | number)[], width = 10) =>
   console.log(name.padEnd(28) + cells.map((cell) => String(cell).padStart(width)).join(''));
 
 /** Pages by name; a result is kept from search engines on purpose, which Lighthouse counts against it. */
-const audited = ({ paths }: Stand) =>
+const audited = ({ paths }: DemoStand) =>
   [
     ['landing', '/', []],
     ['public profile', paths.profile, []],
@@ -22,7 +22,7 @@ const audited = ({ paths }: Stand) =>
   ] as const;
 
 /** Lighthouse's mobile preset as it comes: scores, and times under simulated throttling. */
-async function audit(stand: Stand): Promise<void> {
+async function audit(stand: DemoStand): Promise<void> {
   console.log(`\nLighthouse, mobile preset, medians of ${RUNS}: scores of 100, times in ms\n`);
   row('page', ['perf', 'a11y', 'best', 'seo', 'LCP', 'CLS', 'TBT']);
   for (const [name, path, skipped] of audited(stand)) {
@@ -133,7 +133,7 @@ function withoutScripts(dist: string): string {
   return copy;
 }
 
-async function compare(stand: Stand, browser: Browser): Promise<void> {
+async function compare(stand: DemoStand, browser: Browser): Promise<void> {
   const bare = await stand.serve(withoutScripts(stand.dist));
   const oneBundle = `${CACHE}/vitals-one-bundle`;
   await stand.build(inRoot('scripts/bench/one-bundle.config.ts'), oneBundle);
@@ -164,7 +164,7 @@ async function compare(stand: Stand, browser: Browser): Promise<void> {
 /** `npm run bench vitals`: what Lighthouse says of the public pages, and how long they take on a slow phone. */
 export async function vitals(): Promise<void> {
   const executablePath = ensureChromium();
-  await withStand('vitals', async (stand) => {
+  await withDemoStand('vitals', async (stand) => {
     const browser = await chromium.launch({
       executablePath,
       args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],

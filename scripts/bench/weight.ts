@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
 import { run } from '../lib/process.ts';
 import { CACHE, inRoot, Sorry } from '../lib/project.ts';
 import { DEMO } from '../seed/seed.ts';
-import { withStand } from './stand.ts';
+import { withDemoStand } from './stand.ts';
 
 /** What a page transferred as JavaScript, in bytes on the wire, and in how many files. */
 interface Weight {
@@ -90,7 +90,7 @@ async function signedInState(browser: Browser, origin: string): Promise<BrowserC
 export async function weight(): Promise<void> {
   const executablePath = ensureChromium();
   const floorDist = await buildFloor();
-  await withStand('weight', async ({ origin, paths, serve }) => {
+  await withDemoStand('weight', async ({ origin, paths, serve }) => {
     const floor = await serve(floorDist);
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
     try {

@@ -35,6 +35,15 @@ function proxyTo(port: number, path: string, incoming: IncomingMessage, answer: 
   incoming.pipe(outgoing);
 }
 
+/** Hosting gives a missing file the headers of `404.html`; superstatic, those of its address: a year, for an asset. */
+function withoutKeepingMissing(answer: ServerResponse): void {
+  const writeHead = answer.writeHead;
+  answer.writeHead = ((status: number, ...rest: unknown[]) => {
+    if (status === 404) answer.setHeader('cache-control', 'no-cache');
+    return Reflect.apply(writeHead, answer, [status, ...rest]);
+  }) as typeof answer.writeHead;
+}
+
 /**
  * Serves the build as Firebase Hosting would: rewrites and headers of firebase.json through superstatic, in gzip;
  * function rewrites go to the functions port. Resolves when it listens on 127.0.0.1.
@@ -55,6 +64,7 @@ export function serveHosting(options: { dist: string; port: number; functionsPor
     }
     // sizes are stated in gzip; brotli, which Firebase Hosting offers too, is slow to make anew for each request
     incoming.headers['accept-encoding'] = 'gzip';
+    withoutKeepingMissing(answer);
     serveStatic(incoming, answer, () => {
       answer.statusCode = 404;
       answer.end();

@@ -1,13 +1,39 @@
+import { parseArgs } from 'node:util';
 import { dashboard } from '../bench/dashboard.ts';
+import { delivery } from '../bench/delivery.ts';
 import { vitals } from '../bench/vitals.ts';
 import { weight } from '../bench/weight.ts';
 import { main, Sorry } from '../lib/project.ts';
 
-const benches: Record<string, () => Promise<void>> = { weight, dashboard, vitals };
+const SEEDS = 100_000;
+const DELIVERIES = 1000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { n: { type: 'string' }, seed: { type: 'string' } },
+});
+
+function wholeNumber(option: 'n' | 'seed', otherwise: number): number {
+  const number = Number(values[option] ?? otherwise);
+  if (!Number.isInteger(number) || number < 0 || number >= SEEDS)
+    throw new Sorry(`--${option} is a whole number below ${SEEDS}.`);
+  return number;
+}
+
+const benches: Record<string, () => Promise<void>> = {
+  weight,
+  dashboard,
+  vitals,
+  delivery: () =>
+    delivery({
+      n: wholeNumber('n', DELIVERIES),
+      seed: wholeNumber('seed', Math.floor(Math.random() * SEEDS)),
+    }),
+};
 
 /** `npm run bench <name>`: measures and prints; never judges by wall-clock time. */
 await main(async () => {
-  const name = process.argv[2] ?? '';
+  const name = positionals[0] ?? '';
   const bench = benches[name];
   if (!bench) throw new Sorry(`Name a benchmark: ${Object.keys(benches).join(', ')}.`);
   await bench();

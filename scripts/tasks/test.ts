@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { delivery } from '../bench/delivery.ts';
 import { startBackend } from '../lib/backend.ts';
 import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
 import { ensureChromium } from '../lib/chromium.ts';
@@ -38,14 +39,28 @@ const steps: Record<string, () => Promise<Tally>> = {
     }
   },
   e2e: endToEnd,
+  delivery: async () => {
+    await delivery({ ...SHORT_DELIVERY, dist: await builtWeb() });
+    return fromExitCode(0);
+  },
   official: officialSuite,
 };
+
+/** The same every time, so that a failure can be looked at again. */
+const SHORT_DELIVERY = { n: 40, seed: 52 };
+
+let building: Promise<string> | undefined;
+/** The folder of the web app's build for these ports, made by the first step that needs it. */
+function builtWeb(): Promise<string> {
+  const dist = `${CACHE}/e2e-dist`;
+  building ??= buildWeb(localWebEnv(ports), dist).then(() => dist);
+  return building;
+}
 
 async function endToEnd(): Promise<Tally> {
   const chromium = ensureChromium();
   await buildFunctions();
-  const dist = `${CACHE}/e2e-dist`;
-  await buildWeb(localWebEnv(ports), dist);
+  const dist = await builtWeb();
   const backend = await startBackend({ name: 'e2e', ports });
   const hosting = await serveHosting({ dist, port: ports.hosting, functionsPort: ports.functions });
   const report = `${CACHE}/e2e.json`;
@@ -54,6 +69,7 @@ async function endToEnd(): Promise<Tally> {
     ...backend.env,
     CHROMIUM_PATH: chromium,
     BASE_URL: `http://localhost:${ports.hosting}`,
+    DIST: dist,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   try {

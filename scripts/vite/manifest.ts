@@ -1,6 +1,21 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** The web app manifest: how WhoKnows looks and starts when it is installed. */
+const png = { type: 'image/png' } as const;
+const shortcut = (name: string, url: string, icon: string) => ({
+  name,
+  url,
+  icons: [{ src: `/icons/shortcut-${icon}-96x96.png`, sizes: '96x96', ...png }],
+});
+const NARROW = { sizes: '390x844', form_factor: 'narrow' } as const;
+const WIDE = { sizes: '1280x800', form_factor: 'wide' } as const;
+const shot = (name: string, label: string, form: typeof NARROW | typeof WIDE) => ({
+  src: `/icons/screenshots/${name}.webp`,
+  type: 'image/webp',
+  label,
+  ...form,
+});
+
+/** The web app manifest: how WhoKnows looks and starts when it is installed. Icons and screenshots: docs/art. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'WhoKnows: who really knows you?',
@@ -12,10 +27,24 @@ export const manifest: Partial<ManifestOptions> = {
   background_color: '#fff6e6',
   theme_color: '#fff6e6',
   lang: 'en',
+  dir: 'ltr',
   categories: ['social', 'entertainment', 'games'],
   icons: [
-    { src: '/icons/pwa-192x192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/pwa-512x512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/maskable-icon-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/pwa-192x192.png', sizes: '192x192', ...png },
+    { src: '/icons/pwa-512x512.png', sizes: '512x512', ...png },
+    { src: '/icons/maskable-icon-512x512.png', sizes: '512x512', ...png, purpose: 'maskable' },
+    { src: '/icons/monochrome-icon-512x512.png', sizes: '512x512', ...png, purpose: 'monochrome' },
+  ],
+  shortcuts: [
+    shortcut('Create quiz', '/create-quiz', 'create'),
+    shortcut('Dashboard', '/dashboard', 'dashboard'),
+    shortcut('Messages', '/dashboard?tab=messages', 'messages'),
+  ],
+  screenshots: [
+    shot('take-quiz', 'Answer questions about a friend', NARROW),
+    shot('result', 'See how well you know them', NARROW),
+    shot('messages', 'Get messages from nobody knows whom', NARROW),
+    shot('dashboard', 'Quizzes, responses and messages at a glance', WIDE),
+    shot('landing', 'Find out who really knows you', WIDE),
   ],
 };

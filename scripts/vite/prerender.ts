@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -101,6 +101,7 @@ export function prerenderPages(): Plugin {
       async handler(error) {
         if (error) return;
         const dist = resolve(config.root, config.build.outDir);
+        if (!existsSync(join(dist, 'index.html'))) return; // the build has failed, and says why by itself
         const shell = withStyles(readFileSync(join(dist, 'index.html'), 'utf8'), dist);
         writeFileSync(join(dist, 'app.html'), shell);
         const renderPage = await buildRenderer(config);

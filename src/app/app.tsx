@@ -1,24 +1,38 @@
 import { type ReactNode, StrictMode } from 'react';
-import { i18n } from '../i18n/i18n.ts';
+import { showThemeColor } from '../lib/theme-color.ts';
 import { isDark, usePreferences } from '../stores/preferences.ts';
+import { InstallCardContext } from '../ui/install-slot.tsx';
+import { changeLanguage } from './change-language.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { NoticeArea } from './notice-area.tsx';
 import { AppRoutes } from './routes.tsx';
+import { UpdateSlot } from './update-slot.tsx';
 
 usePreferences.subscribe((now, before) => {
-  if (now.language !== before.language) void i18n.changeLanguage(now.language);
+  if (now.language !== before.language) void changeLanguage(now.language, before.language);
   // the script in the page's head has set these for the first time
   document.documentElement.lang = now.language;
   const { classList } = document.documentElement;
   classList.toggle('dark', isDark(now));
   classList.toggle('light', !isDark(now));
+  showThemeColor(isDark(now));
 });
 
 /** Everything around the pages. `router` puts a router around them: the browser's, or a fixed address's for prerendering. */
 export function App({ router }: { router: (routes: ReactNode) => ReactNode }) {
   return (
     <StrictMode>
-      <ErrorBoundary>{router(<AppRoutes />)}</ErrorBoundary>
+      <ErrorBoundary>
+        <InstallCardContext value={InstallOffer}>
+          {router(
+            <>
+              <UpdateSlot />
+              <AppRoutes />
+            </>,
+          )}
+        </InstallCardContext>
+      </ErrorBoundary>
       <NoticeArea />
     </StrictMode>
   );

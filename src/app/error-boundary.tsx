@@ -1,8 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterLoading } from '../lib/after-loading.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/layout.tsx';
 import { MessageState } from '../ui/states.tsx';
+import { isMissing } from './missing-file.ts';
 
 function Crashed() {
   const { t } = useTranslation();
@@ -22,15 +24,40 @@ function Crashed() {
   );
 }
 
-/** Catches what a page throws while rendering, a chunk of an older version that is gone included. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface State {
+  /** Wrapped, because anything may be thrown. */
+  failure: { error: unknown } | null;
+  MissingPart: ComponentType | null;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Catches what a page throws while rendering, and a page whose code did not arrive. Going back leads out of it. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: null, MissingPart: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  leave = () => this.setState({ failure: null });
+  fetchMissingPart = async () => this.setState({ MissingPart: (await import('./missing-part.tsx')).MissingPart });
+
+  override componentDidMount() {
+    // ahead, since it is for when nothing can be fetched
+    afterLoading(this.fetchMissingPart);
+    addEventListener('popstate', this.leave);
+  }
+
+  override componentDidCatch() {
+    this.fetchMissingPart().catch(() => undefined);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('popstate', this.leave);
   }
 
   override render() {
-    return this.state.hasFailed ? <Crashed /> : this.props.children;
+    const { failure, MissingPart } = this.state;
+    if (!failure) return this.props.children;
+    return MissingPart && isMissing(failure.error) ? <MissingPart /> : <Crashed />;
   }
 }

@@ -1,8 +1,14 @@
-import { wipeIfMarked } from '../lib/private-data.ts';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { readStored } from '../lib/storage.ts';
 import { showLateNotice } from '../stores/notices.ts';
 
 /** Does what the page before has left to this one: its last words, and the data of a session that has ended. */
 export function clearLeftovers(): void {
   showLateNotice();
-  void wipeIfMarked();
+  // rarely: a session was ended by a page that closed too early
+  if (readStored(STORAGE_KEYS.sessionEnd))
+    void import('../lib/private-data.ts').then(
+      ({ wipeIfMarked }) => wipeIfMarked(),
+      () => undefined, // the next page that opens tries again
+    );
 }

@@ -1,5 +1,6 @@
 import { hasNewResponses } from '@domain/profiles/profile.ts';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
+import InstallMobileRounded from '@mui/icons-material/InstallMobileRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import ManageAccountsRounded from '@mui/icons-material/ManageAccountsRounded';
@@ -7,11 +8,13 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useInstallEntry } from '../features/install/use-install-entry.tsx';
 import { logOut } from '../stores/session.ts';
 import { useSession } from '../stores/session-state.ts';
+import { UnsentDialog } from './unsent-dialog.tsx';
 
 const Who = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 2, 1.5),
@@ -38,9 +41,11 @@ function Entry({ icon, label, isNews = false, onClick }: EntryProps) {
 
 /** The menu below the creator's picture: who is signed in, what is new, the account, and the way out. */
 export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'install']);
   const navigate = useNavigate();
   const { profile, account } = useSession();
+  const { canInstall, install, dialog } = useInstallEntry();
+  const [unsent, setUnsent] = useState(0);
   const unread = account?.inbox.unread ?? 0;
   const isResponseNew = account !== null && hasNewResponses(account);
   const choose = (act: () => void) => () => {
@@ -49,40 +54,51 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
   };
   const goTo = (path: string) => choose(() => void navigate(path));
   return (
-    <Menu
-      // within the header, a landmark, instead of at the end of the page
-      disablePortal
-      anchorEl={anchor}
-      open={anchor !== null}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { mt: 1, minWidth: 220 } } }}
-    >
-      {profile && (
-        <Who role="presentation">
-          <strong>{profile.name}</strong>
-          <span>@{profile.username}</span>
-        </Who>
-      )}
-      {unread > 0 && (
+    <>
+      <Menu
+        // within the header, a landmark, instead of at the end of the page
+        disablePortal
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { mt: 1, minWidth: 220 } } }}
+      >
+        {profile && (
+          <Who role="presentation">
+            <strong>{profile.name}</strong>
+            <span>@{profile.username}</span>
+          </Who>
+        )}
+        {unread > 0 && (
+          <Entry
+            icon={<MailRounded />}
+            label={t('menu.unread', { count: unread })}
+            isNews
+            onClick={goTo('/dashboard?tab=messages')}
+          />
+        )}
+        {isResponseNew && (
+          <Entry
+            icon={<GroupsRounded />}
+            label={t('menu.newResponses')}
+            isNews
+            onClick={goTo('/dashboard?tab=responses')}
+          />
+        )}
+        <Entry icon={<ManageAccountsRounded />} label={t('menu.manageProfile')} onClick={goTo('/account')} />
+        {canInstall && <Entry icon={<InstallMobileRounded />} label={t('install:install')} onClick={choose(install)} />}
         <Entry
-          icon={<MailRounded />}
-          label={t('menu.unread', { count: unread })}
-          isNews
-          onClick={goTo('/dashboard?tab=messages')}
+          icon={<LogoutRounded />}
+          label={t('menu.logout')}
+          onClick={choose(() => void logOut().then(setUnsent))}
         />
+      </Menu>
+      {dialog}
+      {unsent > 0 && (
+        <UnsentDialog count={unsent} onStay={() => setUnsent(0)} onSignOut={() => void logOut('/', true)} />
       )}
-      {isResponseNew && (
-        <Entry
-          icon={<GroupsRounded />}
-          label={t('menu.newResponses')}
-          isNews
-          onClick={goTo('/dashboard?tab=responses')}
-        />
-      )}
-      <Entry icon={<ManageAccountsRounded />} label={t('menu.manageProfile')} onClick={goTo('/account')} />
-      <Entry icon={<LogoutRounded />} label={t('menu.logout')} onClick={choose(() => void logOut())} />
-    </Menu>
+    </>
   );
 }

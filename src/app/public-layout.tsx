@@ -8,16 +8,18 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { LoadingState } from '../ui/states.tsx';
 import { styled } from '../ui/styled.ts';
 import { DISPLAY } from '../ui/tokens.ts';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPart } from './lazy-page.ts';
+import { OutboxSlot } from './outbox-slot.tsx';
 import { PreferenceButtons } from './preference-buttons.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
-const Footer = lazyPage(() => import('./site-footer.tsx').then((m) => m.SiteFooter), 'site');
+const Footer = lazyPart(() => import('./site-footer.tsx').then((m) => m.SiteFooter), 'site');
 
 // isolated, so that a page can put its game's colour behind the header (ui/game-band.tsx)
 export const Frame = styled('div')({
   minHeight: '100dvh',
+  paddingTop: 'env(safe-area-inset-top)',
   display: 'flex',
   flexDirection: 'column',
   isolation: 'isolate',
@@ -66,7 +68,8 @@ export function PublicLayout() {
         {hasSurroundings && !DEMOS.includes(page) && <MobileBannerSlot />}
         <Bar>
           <Brand to="/">{t('appName')}</Brand>
-          <Row>
+          <Row style={{ marginLeft: 'auto' }}>
+            <OutboxSlot />
             {hasSurroundings && <SiteMenu />}
             <PreferenceButtons withoutLanguage={DEMOS.includes(page)} />
           </Row>

@@ -1,13 +1,16 @@
 import { INFO_PAGES, type InfoPage } from '@domain/info-pages.ts';
 import { looksLikeSection, sectionOf } from '@domain/profiles/links.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
+import { i18n } from '../i18n/i18n.ts';
+import { afterLoading } from '../lib/after-loading.ts';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
 const Landing = lazyPage(() => import('../features/landing/landing-page.tsx').then((m) => m.LandingPage), 'landing');
-const Results = lazyPage(() => import('../features/results/results-page.tsx').then((m) => m.ResultsPage), 'results');
+const loadResults = () => import('../features/results/results-page.tsx').then((m) => m.ResultsPage);
+const Results = lazyPage(loadResults, 'results');
 const PublicProfile = lazyPage(
   () => import('../features/public-profile/public-profile-page.tsx').then((m) => m.PublicProfilePage),
   'public-profile',
@@ -56,12 +59,18 @@ const SignedIn = lazyPage(() => import('./signed-in.tsx').then((m) => m.SignedIn
 const AuthAction = lazyPage(() => import('./auth-action.tsx').then((m) => m.AuthAction), 'auth-action', 'auth');
 const SignIn = lazyPage(() => import('./sign-in.tsx').then((m) => m.SignIn), 'auth', 'auth-action');
 
+/** A quiz, with the page it ends on at hand: the network may be gone by then. */
+function QuizToTheEnd() {
+  useEffect(() => afterLoading(() => Promise.all([loadResults(), i18n.loadNamespaces('results')])), []);
+  return <TakeQuiz />;
+}
+
 /** The second segment below a username names a section, the message page, or a quiz. */
 function BelowProfile() {
   const { second = '' } = useParams();
   const section = sectionOf(second);
   if (section === 'anonymous') return <SendMessage />;
-  return section !== null || looksLikeSection(second) ? <Section /> : <TakeQuiz />;
+  return section !== null || looksLikeSection(second) ? <Section /> : <QuizToTheEnd />;
 }
 
 /** Every address of the app. */

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useConnection } from '../stores/connection.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { OutboxSlot } from './outbox-slot.tsx';
 import { PreferenceButtons } from './preference-buttons.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Brand } from './public-layout.tsx';
@@ -12,6 +13,7 @@ import { useRouteChange } from './use-route-change.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
+  paddingTop: 'env(safe-area-inset-top)',
   display: 'flex',
   flexDirection: 'column',
   [theme.breakpoints.up('md')]: { paddingLeft: RAIL_WIDTH },
@@ -28,20 +30,9 @@ const Header = styled('header')(({ theme }) => ({
   '& > a': { marginRight: 'auto' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2), '& > a': { display: 'none' } },
 }));
-const Offline = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0, 2),
-  padding: theme.spacing(0.75, 2),
-  borderRadius: 999,
-  border: '2px dashed var(--mui-palette-sticker-line)',
-  textAlign: 'center',
-  fontWeight: 700,
-  fontSize: '0.9375rem',
-}));
-
 /** The frame of the signed-in pages: header, offline note, and the way around: a bar below on phones, a rail on wide screens. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const isOnline = useConnection((state) => state.isOnline);
   // writing a quiz takes the whole phone screen; its own bar holds the way back and the save button
   const isEditor = useLocation().pathname.startsWith('/create-quiz');
   useRouteChange();
@@ -51,10 +42,11 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       <Rail />
       <Header>
         <Brand to="/dashboard">{t('appName')}</Brand>
+        <OutboxSlot />
         <PreferenceButtons />
         <ProfileMenu />
       </Header>
-      {!isOnline && <Offline role="status">{t('offline')}</Offline>}
+      <OfflineNote />
       <div id="content" style={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
         {children}
       </div>

@@ -14,6 +14,7 @@ import { lazyPage } from './lazy-page.ts';
 import { MuiTheme } from './mui-theme.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
+import { useBackgroundSigns } from './use-background-signs.ts';
 
 const loadDashboard = () => import('../features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage);
 const loadEditor = () => import('../features/quiz-editor/quiz-editor-page.tsx').then((m) => m.QuizEditorPage);
@@ -83,6 +84,7 @@ export function SignedInRoutes() {
   const { pathname, search, hash } = useLocation();
   const { status, profile, hasEnded, isLeaving } = useSession();
   useEffect(startSession, []);
+  useBackgroundSigns();
   if (status === 'signed-out' && !isLeaving) {
     const from = pathname + search + hash;
     return <Navigate to={hasEnded ? endedAddress(from) : '/auth'} replace state={{ from }} />;

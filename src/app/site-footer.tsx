@@ -4,6 +4,7 @@ import { useConnection } from '../stores/connection.ts';
 import { GAME_COLORS, type Game } from '../ui/games.ts';
 import { FROM_SM, styled } from '../ui/styled.ts';
 import { DISPLAY } from '../ui/tokens.ts';
+import { FooterInstall } from './footer-install.tsx';
 
 const COLUMNS = [
   [
@@ -128,6 +129,7 @@ export function SiteFooter() {
             </ul>
           </section>
         </Columns>
+        <FooterInstall />
         <Close>
           <p>{t('copyright')}</p>
           <p>

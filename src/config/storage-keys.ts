@@ -18,8 +18,6 @@ export const STORAGE_KEYS = {
   messageDraft: (username: string) => `whoknows-message-${username}`,
   /** A request to the people behind WhoKnows that is being written. */
   contactRequest: 'whoknows-contact',
-  /** A request to them that was handed in and is not delivered yet. */
-  contactWaiting: 'whoknows-contact-waiting',
   /** Translated texts, by language. */
   translations: (language: string) => `whoknows-translations-${language}`,
   /** Whether what creators wrote is shown in this language; absent until somebody chooses. */
@@ -34,4 +32,18 @@ export const STORAGE_KEYS = {
   bannerClosed: 'whoknows-banner-closed',
   /** In sessionStorage: what was typed on the account page, by creator. */
   accountDrafts: 'whoknows-account-drafts',
+  /** When this app was offered for the home screen, and how often that was declined. */
+  install: 'whoknows-install',
+  /** Whether this device says when a message comes in; absent until somebody decides. */
+  notify: 'whoknows-notify',
+  /** When a new version was put off. */
+  updatePutOff: 'whoknows-update-put-off',
+  /** In sessionStorage: the builds of which a page was loaded anew because a file was missing. */
+  loadedAnew: 'whoknows-loaded-anew',
+  /** When this device last had the server's word on what the signed-in creator sees; forgotten with the session. */
+  freshness: 'whoknows-freshness',
+  /** How many quizzes a creator has, as the server last counted them; forgotten with the session. */
+  quizCount: (uid: string) => `whoknows-quiz-count-${uid}`,
+  /** A change that the server has not confirmed yet, by creator and document; forgotten with the session. */
+  change: (uid: string, path: string) => `whoknows-change-${uid}-${path}`,
 };

@@ -1,6 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { type AccountNews, accountNews } from '@domain/profiles/profile.ts';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { makeChange } from './changes.ts';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
@@ -30,9 +31,6 @@ export function markResponsesSeen(uid: string): void {
  * waits for; offline that is until the network is back. Throws `forbidden`, `not-found`, `internal`.
  */
 export async function saveHiddenWords(uid: string, hiddenWords: readonly string[]): Promise<void> {
-  try {
-    await updateDoc(doc(firestore, paths.account(uid)), { hiddenWords });
-  } catch (error) {
-    throw toDomainError(error);
-  }
+  const reference = doc(firestore, paths.account(uid));
+  await makeChange({ path: reference.path, fields: { hiddenWords } }, () => updateDoc(reference, { hiddenWords }));
 }

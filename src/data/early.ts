@@ -1,6 +1,8 @@
+import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { visitorRoute } from '../config/visitor-route.ts';
+import { showThemeColor } from '../lib/theme-color.ts';
 import { documentUrl } from './firestore-rest.ts';
 import { fetchProfileQuery } from './profile-query.ts';
 
@@ -13,6 +15,7 @@ declare const EARLY_PRELOADS: Readonly<Record<string, readonly string[]>>;
 const mode = storedValue('localStorage', STORAGE_KEYS.colorMode);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.classList.add(isDark ? 'dark' : 'light');
+showThemeColor(isDark);
 const language = storedValue('localStorage', STORAGE_KEYS.language) === 'fr' ? 'fr' : 'en';
 document.documentElement.lang = language;
 // a banner that was closed must not hold its place in a prerendered page until the app has started
@@ -24,13 +27,14 @@ if (route) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const reads: NonNullable<Window['earlyReads']> = {};
-  if (route.page === 'take-quiz')
-    start(paths.quiz(route.quizCode), () => fetch(documentUrl(paths.quiz(route.quizCode))));
-  else if (route.page === 'results')
-    start(paths.response(route.responseId), () => fetch(documentUrl(paths.response(route.responseId))));
+  if (route.page === 'take-quiz') startDocument(paths.quiz(route.quizCode));
+  else if (route.page === 'results') startDocument(paths.response(route.responseId));
   else if ('username' in route) start(`profile:${route.username}`, () => fetchProfileQuery(route.username));
   window.earlyReads = reads;
 
+  function startDocument(path: string) {
+    start(path, () => fetch(documentUrl(path), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }));
+  }
   function start(name: string, run: () => Promise<Response>) {
     const answer = run();
     answer.catch(() => undefined); // whoever takes it handles the failure

@@ -9,11 +9,13 @@ import {
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { EMULATOR_HOST, emulatorPorts, FUNCTIONS_REGION, firebaseConfig } from '../config/env.ts';
+import { startPatiently } from './patient-start.ts';
 
 /** The whole SDK, for signed-in screens; the one place that knows whether the backend is local. */
 const app = initializeApp(firebaseConfig);
 
 export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+startPatiently(auth);
 export const firestore = initializeFirestore(app, {
   localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });

@@ -63,16 +63,18 @@ async function read(name: string, url: string, body?: unknown): Promise<unknown>
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
   let reply: Response;
+  let answer: unknown;
   try {
     // an early read that broke is no verdict on the network of now
     reply = await (takeEarly(name)?.catch(ask) ?? ask());
+    if (reply.ok) answer = await reply.json(); // the connection can break here, too
   } catch {
     throw new DomainError('network');
   }
   if (reply.status === 404) return null;
   if (reply.status === 403) throw new DomainError('forbidden');
   if (!reply.ok) throw new DomainError(reply.status === 429 || reply.status >= 500 ? 'unavailable' : 'internal');
-  return reply.json();
+  return answer;
 }
 
 /** Reads one document; null when there is none. Throws `forbidden`, `network`, `unavailable` or `internal`. */

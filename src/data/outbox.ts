@@ -1,72 +1,109 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
-import { DomainError, isRetryable } from '@domain/errors.ts';
-import { post } from './offline/http-api.ts';
-
-/**
- * The one way a submission leaves the page. Whatever it does to deliver, it sends under the submission's own id, which
- * the server stores once. Callers keep the input until `submit` has resolved, and may hand the same one in again.
- */
-export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests';
-
-/** Pauses before each repetition, in milliseconds. */
-const PAUSES = [500, 1500, 4000] as const;
-/** A server that asks for a longer pause than this (in seconds) is not waited for: the person is told instead. */
-const PATIENCE_S = 8;
-
-export interface SubmitOptions {
-  /** Called before each repetition with its number, from 1. */
-  onRetry?: (attempt: number) => void;
-  /** Pauses for so many milliseconds; a test gives its own. */
-  wait?: (ms: number) => Promise<void>;
-}
+import { DomainError } from '@domain/errors.ts';
+import { OUTBOX_FIRST_PAUSE_MS, SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
+import { deliver, SYNC_TAG } from './offline/outbox-delivery.ts';
+import {
+  type About,
+  addItem,
+  changeItem,
+  type OutboxItem,
+  onOutboxChange,
+  readItem,
+  removeItem,
+  type SubmissionEndpoint,
+} from './offline/outbox-items.ts';
 
 /** An id for a new submission. Keep it with what is submitted, so that trying again later is not a second submission. */
 export const newSubmissionId = (): string => crypto.randomUUID();
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** How long to wait before trying again after `error`; null when trying again now would not help. */
-export function pauseAfter(error: DomainError, attempt: number): number | null {
-  const next = PAUSES[attempt];
-  if (next === undefined || !isRetryable(error.code)) return null;
-  if (navigator.onLine === false) return null; // certain to fail: better to say so at once
-  if (error.retryAfter === undefined) return error.code === 'rate-limited' ? null : next;
-  return error.retryAfter > PATIENCE_S ? null : Math.max(next, error.retryAfter * 1000);
+/** Sends what waits now, and again when it is worth it. Never throws. */
+export async function pump(isUrgent = false): Promise<void> {
+  const pause = await deliver(isUrgent).catch(() => OUTBOX_FIRST_PAUSE_MS);
+  clearTimeout(timer);
+  timer = pause === null ? undefined : setTimeout(() => void pump(), Math.max(pause, OUTBOX_FIRST_PAUSE_MS));
 }
 
-async function deliver<Name extends SubmissionEndpoint>(
-  endpoint: Name,
-  input: InputOf<Name>,
-  { onRetry, wait = pause }: SubmitOptions,
-): Promise<OutputOf<Name>> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await post(endpoint, input);
-    } catch (error) {
-      const known = error instanceof DomainError ? error : new DomainError('internal');
-      const ms = pauseAfter(known, attempt);
-      if (ms === null) throw known;
-      await wait(ms);
-      onRetry?.(attempt + 1);
-    }
+let isPumping = false;
+/** Keeps the outbox moving as long as this page lives: at once, when the network or the person is back, and on a timer. */
+export function startPump(): void {
+  if (isPumping) return;
+  isPumping = true;
+  const urgently = () => void pump(true);
+  addEventListener('online', urgently);
+  addEventListener('pageshow', urgently);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') urgently();
+  });
+  // what another tab leaves behind
+  onOutboxChange(() => {
+    timer ??= setTimeout(() => void pump(), SUBMIT_PATIENCE_MS);
+  });
+  urgently();
+}
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** Has the browser wake the worker when there is a network, page or no page. Only Chromium can. */
+async function askForSync(): Promise<void> {
+  try {
+    const registration = (await navigator.serviceWorker.getRegistration()) as WithSync | undefined;
+    await registration?.sync?.register(SYNC_TAG);
+  } catch {
+    // not there, or not allowed: the pages send it
   }
 }
 
-const underWay = new Map<string, Promise<unknown>>();
+/** How far a submission came. `waiting`: it is sent later; the person can go on. */
+export type Submitted<Name extends SubmissionEndpoint> =
+  | { status: 'delivered'; answer: OutputOf<Name> }
+  | { status: 'waiting' };
+
+/** Resolves with the record as soon as there is nothing more to wait for, and at the latest when patience is over. */
+async function watchItem(id: string): Promise<OutboxItem | undefined> {
+  const find = () => readItem(id);
+  const isOver = (item: OutboxItem | undefined) =>
+    item?.state !== 'waiting' || navigator.onLine === false || item.notBefore - Date.now() > SUBMIT_PATIENCE_MS;
+  return new Promise((resolve) => {
+    const finish = async () => {
+      stop();
+      clearTimeout(end);
+      resolve(await find());
+    };
+    const look = async () => {
+      if (isOver(await find())) await finish();
+    };
+    const stop = onOutboxChange(() => void look());
+    const end = setTimeout(() => void finish(), SUBMIT_PATIENCE_MS);
+    void look();
+    void pump(true).then(look);
+  });
+}
 
 /**
- * Sends a submission and repeats it a few times where that can help. Resolves with the server's answer; throws the
- * DomainError of the last try. A submission that is under way already is not sent beside itself.
+ * Hands a submission in: it is kept on this device first, then sent, again and again until the server has said
+ * something. Throws the server's DomainError when it refuses for good; then the submission is the caller's again. The same
+ * submission handed in twice is sent once.
  */
-export function submit<Name extends SubmissionEndpoint>(
+export async function submit<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,
-  options: SubmitOptions = {},
-): Promise<OutputOf<Name>> {
+  about: About,
+): Promise<Submitted<Name>> {
   const { id } = input;
-  const running = underWay.get(id) as Promise<OutputOf<Name>> | undefined;
-  if (running) return running;
-  const delivery = deliver(endpoint, input, options).finally(() => underWay.delete(id));
-  underWay.set(id, delivery);
-  return delivery;
+  await addItem(endpoint, input, about);
+  void askForSync();
+  const item = await watchItem(id);
+  if (item?.state === 'delivered') {
+    await removeItem(id);
+    return { status: 'delivered', answer: item.answer as OutputOf<Name> };
+  }
+  if (item?.state === 'refused') {
+    await removeItem(id);
+    const { code, message, ...more } = item.failure ?? new DomainError('internal').toBody();
+    throw new DomainError(code, message, more);
+  }
+  await changeItem(id, (before) => before && { ...before, hasWaited: true });
+  return { status: 'waiting' };
 }

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { queryUrl, structuredQuery } from './firestore-rest.ts';
 
 /** The look-up of a profile by its username; the rules allow this list with a limit of one only. */
@@ -9,4 +10,5 @@ export const fetchProfileQuery = (username: string) =>
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: JSON.stringify(profileQuery(username)),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });

@@ -3,11 +3,12 @@ import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { LINK_TYPES, type LinkType, type UserLink } from '@domain/profiles/links.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
-import { collection, doc, updateDoc } from 'firebase/firestore';
+import { collection, type DocumentSnapshot, doc, updateDoc } from 'firebase/firestore';
 import * as z from 'zod/mini';
+import { makeChange } from './changes.ts';
 import { auth, firestore } from './firebase.ts';
-import { type Fail, fetchList, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
-import { toApp, toDomainError } from './to-plain.ts';
+import { type Fail, subscribeToDocument, subscribeToList, type Unsubscribe } from './subscribe.ts';
+import { toApp } from './to-plain.ts';
 
 /** A profile, live; null when the server says that there is none. */
 export function subscribeToProfile(uid: string, next: (profile: Profile | null) => void, fail: Fail): Unsubscribe {
@@ -31,24 +32,22 @@ export function requireUid(): string {
  * `internal`, after which the live profile is the old one again.
  */
 export async function updateProfile(change: ProfileChange): Promise<void> {
-  const uid = requireUid();
-  try {
-    await updateDoc(doc(firestore, paths.profile(uid)), change);
-  } catch (error) {
-    throw toDomainError(error);
-  }
+  const reference = doc(firestore, paths.profile(requireUid()));
+  await makeChange({ path: reference.path, fields: change }, () => updateDoc(reference, change));
 }
 
 const storedLink = z.object({ type: z.enum(LINK_TYPES), link_slug: z.string(), username: z.string() });
 const placeOf = (type: LinkType) => LINK_TYPES.indexOf(type);
 
-/** The four links of a creator, always in the same order. Throws `network`, `forbidden`, `internal`. */
-export async function fetchLinks(uid: string): Promise<UserLink[]> {
-  const links = await fetchList(collection(firestore, paths.links(uid)), (snapshot): UserLink | null => {
+/** The four links of a creator, always in the same order, live. */
+export function subscribeToLinks(uid: string, next: (links: UserLink[]) => void, fail: Fail): Unsubscribe {
+  const links = collection(firestore, paths.links(uid));
+  const convert = (snapshot: DocumentSnapshot): UserLink | null => {
     const link = toApp(storedLink, snapshot, 'type');
     return link && { type: link.type, linkSlug: link.link_slug, username: link.username };
-  });
-  return links.sort((a, b) => placeOf(a.type) - placeOf(b.type));
+  };
+  const sort = (found: UserLink[]) => next(found.sort((a, b) => placeOf(a.type) - placeOf(b.type)));
+  return subscribeToList(links, convert, sort, fail, 'links');
 }
 
 function toDataURL(file: Blob): Promise<string> {

@@ -4,26 +4,37 @@ import { type Quiz, type QuizType, quiz, quizCode } from '@domain/quiz/quiz.ts';
 import { parse } from '@domain/schema.ts';
 import * as z from 'zod/mini';
 import { type Filter, fetchDocument, runQuery, structuredQuery, toPlainDocument } from './firestore-rest.ts';
+import { readKept } from './kept-reads.ts';
 
 /** `private`: there is one, but its questions are for who knows the password. */
 export type QuizLookup = { kind: 'found'; quiz: Quiz } | { kind: 'private' } | { kind: 'missing' };
 
-/** Looks up a quiz by its share code. Throws `network`, `unavailable` or `internal`. */
+/**
+ * Looks up a quiz by its share code: at the server, or what this device kept of it. Throws `network`, `unavailable` or
+ * `internal`.
+ */
 export async function fetchQuiz(code: string): Promise<QuizLookup> {
   if (!z.safeParse(quizCode, code).success) return { kind: 'missing' };
   try {
-    const found = await fetchDocument(paths.quiz(code));
-    return found ? { kind: 'found', quiz: parse(quiz, toPlainDocument(found)) } : { kind: 'missing' };
+    const name = paths.quiz(code);
+    const asked = fetchDocument(name).then((found) => found && toPlainDocument(found));
+    return await readKept(name, asked, (found) =>
+      found ? { kind: 'found', quiz: parse(quiz, found) } : { kind: 'missing' },
+    );
   } catch (error) {
     if (error instanceof DomainError && error.code === 'forbidden') return { kind: 'private' };
     throw error;
   }
 }
 
-/** A creator's public quizzes, newest first; of one type where `type` is given. At most PUBLIC_LIST_MAX at once. */
+/**
+ * A creator's public quizzes, newest first; of one type where `type` is given. At most PUBLIC_LIST_MAX at once. What this
+ * device kept of them takes the server's place when it cannot be reached.
+ */
 export async function fetchPublicQuizzes(ownerId: string, limit: number, type?: QuizType): Promise<Quiz[]> {
   const filters: Filter[] = [['ownerId', ownerId], ['isPublic', true], ...(type ? [['type', type] as const] : [])];
   const query = structuredQuery(paths.quizzes, filters, limit, true);
-  const rows = await runQuery(`quizzes:${ownerId}:${type ?? 'all'}:${limit}`, query);
-  return rows.map((row) => parse(quiz, toPlainDocument(row)));
+  const name = `quizzes:${ownerId}:${type ?? 'all'}:${limit}`;
+  const asked = runQuery(name, query).then((rows) => rows.map((row) => toPlainDocument(row)));
+  return readKept(name, asked, (rows) => (rows as unknown[]).map((row) => parse(quiz, row)));
 }

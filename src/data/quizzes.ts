@@ -12,6 +12,9 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { makeChange } from './changes.ts';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
@@ -34,15 +37,26 @@ export function subscribeToOwnQuizzes(
     orderBy('createdAt', 'desc'),
     limit(max),
   );
-  return subscribeToList(newest, (snapshot) => toApp(quiz, snapshot), next, fail);
+  // what is known of a part by filter is not all there is
+  const name = type === null && visibility === null && from === null ? 'quizzes' : null;
+  return subscribeToList(newest, (snapshot) => toApp(quiz, snapshot), next, fail, name);
 }
 
-/** How many quizzes the signed-in creator has, private ones included. Needs the network. */
+/**
+ * How many quizzes the signed-in creator has, private ones included; without the network how many there were when the
+ * server was last asked. Throws `network` where it never was, `forbidden`, `internal`.
+ */
 export async function fetchOwnQuizCount(ownerId: string): Promise<number> {
+  const key = STORAGE_KEYS.quizCount(ownerId);
   try {
-    return (await getCountFromServer(ownedBy(ownerId))).data().count;
+    const { count } = (await getCountFromServer(ownedBy(ownerId))).data();
+    writeStored(key, count);
+    return count;
   } catch (error) {
-    throw toDomainError(error);
+    const failure = toDomainError(error);
+    const before = readStored<number>(key);
+    if (failure.code !== 'network' || before === null) throw failure;
+    return before;
   }
 }
 
@@ -52,9 +66,6 @@ export async function fetchOwnQuizCount(ownerId: string): Promise<number> {
  * in the lists again.
  */
 export async function deleteQuiz(code: string): Promise<void> {
-  try {
-    await deleteDoc(doc(firestore, paths.quiz(code)));
-  } catch (error) {
-    throw toDomainError(error);
-  }
+  const reference = doc(firestore, paths.quiz(code));
+  await makeChange({ path: reference.path, isDeleted: true }, () => deleteDoc(reference));
 }

@@ -14,6 +14,7 @@ function subscribeToNewest(
   max: number,
   next: Next,
   fail: Fail,
+  name: string | null,
 ): Unsubscribe {
   const newest = query(
     collection(firestore, paths.responses),
@@ -22,7 +23,7 @@ function subscribeToNewest(
     orderBy('createdAt', 'desc'),
     limit(max),
   );
-  return subscribeToList(newest, (snapshot) => toApp(response, snapshot), next, fail);
+  return subscribeToList(newest, (snapshot) => toApp(response, snapshot), next, fail, name);
 }
 
 /** The newest responses to all quizzes of the signed-in creator that match, live. */
@@ -38,7 +39,8 @@ export function subscribeToResponses(
     ...(level === null ? [] : [where('level', '==', level)]),
     ...(from === null ? [] : [where('createdAt', '>=', Timestamp.fromMillis(from))]),
   ];
-  return subscribeToNewest(ownerId, which, max, next, fail);
+  // what is known of a part by filter is not all there is
+  return subscribeToNewest(ownerId, which, max, next, fail, which.length === 0 ? 'responses' : null);
 }
 
 /** The newest responses to one quiz of the signed-in creator, live. */
@@ -49,5 +51,5 @@ export function subscribeToQuizResponses(
   next: Next,
   fail: Fail,
 ): Unsubscribe {
-  return subscribeToNewest(ownerId, [where('quiz.id', '==', quizId)], max, next, fail);
+  return subscribeToNewest(ownerId, [where('quiz.id', '==', quizId)], max, next, fail, `responses of ${quizId}`);
 }

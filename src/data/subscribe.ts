@@ -3,34 +3,39 @@ import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import {
   type DocumentReference,
   type DocumentSnapshot,
-  getDocs,
   onSnapshot,
   type Query,
   type QuerySnapshot,
-  waitForPendingWrites,
 } from 'firebase/firestore';
-import { firestore } from './firebase.ts';
+import { follow } from './freshness.ts';
 import { toDomainError } from './to-plain.ts';
 
 export type Fail = (error: DomainError) => void;
 export type Unsubscribe = () => void;
 type Convert<T> = (snapshot: DocumentSnapshot) => T | null;
 
-/** Nothing found, but only on this device: the server has not been asked yet, so it must not be shown as empty. */
-const isUnknown = (snapshot: QuerySnapshot) => snapshot.empty && snapshot.metadata.fromCache;
 const convertAll = <T>(snapshot: QuerySnapshot, convert: Convert<T>) =>
   snapshot.docs.flatMap((document) => convert(document) ?? []);
+
+/** How long the server may take once the SDK has said that this device knows nothing, which it says without a network. */
+const UNKNOWN_PATIENCE_MS = 3000;
 
 /**
  * Says `network` when nothing has come in time, for a browser may believe in a network that leads nowhere. What comes
  * later is still told.
  */
 function patiently<T>(next: (value: T) => void, fail: Fail) {
-  const timer = setTimeout(() => fail(new DomainError('network')), REQUEST_TIMEOUT_MS);
+  const giveUp = () => fail(new DomainError('network'));
+  let timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS);
   return {
     next(value: T) {
       clearTimeout(timer);
       next(value);
+    },
+    /** Nothing found, but only on this device: it must not be shown as empty. */
+    unknown() {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, UNKNOWN_PATIENCE_MS);
     },
     fail(error: unknown) {
       clearTimeout(timer);
@@ -40,33 +45,44 @@ function patiently<T>(next: (value: T) => void, fail: Fail) {
   };
 }
 
-/** A live list: first what this device knows, then what the server says, then every change. */
+/**
+ * A live list: first what this device knows, then what the server says, then every change. `name` stands for all of
+ * the list, whatever its limit; with it, this device remembers how old its knowledge is and that there was nothing.
+ */
 export function subscribeToList<T>(
   query: Query,
   convert: Convert<T>,
   next: (items: T[]) => void,
   fail: Fail,
+  name: string | null = null,
 ): Unsubscribe {
   const listener = patiently(next, fail);
+  const followed = follow(name);
   // once there was something, empty means that the last one went, without a network too
-  let isKnown = false;
+  let isKnown = followed.wasEmpty;
   const unsubscribe = onSnapshot(
     query,
     // without it, "empty here" followed by "empty on the server" would be one event
     { includeMetadataChanges: true },
     (snapshot) => {
-      isKnown ||= !isUnknown(snapshot);
+      followed.heard(snapshot.metadata, snapshot.empty);
+      isKnown ||= !(snapshot.empty && snapshot.metadata.fromCache);
       if (isKnown) listener.next(convertAll(snapshot, convert));
+      else listener.unknown();
     },
-    listener.fail,
+    (error) => {
+      followed.stop();
+      listener.fail(error);
+    },
   );
   return () => {
     listener.stop();
+    followed.stop();
     unsubscribe();
   };
 }
 
-/** A live document; `next(null)` only when the server says that there is none. */
+/** A live document; `next(null)` only when there certainly is none: by the server's word, now or before, or by one's own. */
 export function subscribeToDocument<T>(
   reference: DocumentReference,
   convert: Convert<T>,
@@ -74,38 +90,25 @@ export function subscribeToDocument<T>(
   fail: Fail,
 ): Unsubscribe {
   const listener = patiently(next, fail);
+  const followed = follow(reference.path);
+  let isKnown = followed.wasEmpty;
   const unsubscribe = onSnapshot(
     reference,
     { includeMetadataChanges: true },
     (snapshot) => {
-      if (snapshot.exists()) listener.next(convert(snapshot));
-      else if (!snapshot.metadata.fromCache) listener.next(null);
+      followed.heard(snapshot.metadata, !snapshot.exists());
+      isKnown ||= snapshot.exists() || !snapshot.metadata.fromCache;
+      if (isKnown) listener.next(snapshot.exists() ? convert(snapshot) : null);
+      else listener.unknown();
     },
-    listener.fail,
+    (error) => {
+      followed.stop();
+      listener.fail(error);
+    },
   );
   return () => {
     listener.stop();
+    followed.stop();
     unsubscribe();
   };
-}
-
-/** Reads a list once; offline it gives what this device knows, and throws `network` when that is nothing. */
-export async function fetchList<T>(query: Query, convert: Convert<T>): Promise<T[]> {
-  try {
-    const snapshot = await getDocs(query);
-    if (isUnknown(snapshot)) throw new DomainError('network');
-    return convertAll(snapshot, convert);
-  } catch (error) {
-    throw toDomainError(error);
-  }
-}
-
-const DELIVERY_PATIENCE_MS = 1500;
-
-/** Gives what was changed on this device a moment to reach the server, before the device forgets it. Never throws. */
-export async function deliverWrites(): Promise<void> {
-  await Promise.race([
-    waitForPendingWrites(firestore).catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, DELIVERY_PATIENCE_MS)),
-  ]);
 }

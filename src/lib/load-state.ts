@@ -8,4 +8,8 @@ export type LoadState<T> =
 
 export const LOADING = { status: 'loading' } as const;
 export const ready = <T>(value: T): LoadState<T> => ({ status: 'ready', value });
+/** Whether all there is to say is that this device does not have it, and that there is no network to get it by. */
+export const isNotHere = (state: LoadState<unknown>, isOffline: boolean): boolean =>
+  isOffline && (state.status === 'loading' || (state.status === 'failed' && state.error.code === 'network'));
+
 export const failed = (error: DomainError): LoadState<never> => ({ status: 'failed', error });

@@ -38,8 +38,16 @@ export async function wipeIfMarked(): Promise<void> {
   try {
     const databases = await indexedDB.databases();
     await Promise.all(databases.filter(isPrivate).map(({ name }) => deleteDatabase(name as string)));
-    // the database's notes about its tabs
-    for (const key of Object.keys(localStorage)) if (key.startsWith('firestore_')) localStorage.removeItem(key);
+    // the database's notes about its tabs, and ours about what it holds
+    const notes = [
+      'firestore_',
+      STORAGE_KEYS.change('', '').slice(0, -1),
+      STORAGE_KEYS.quizCount(''),
+      STORAGE_KEYS.freshness,
+    ];
+    for (const key of Object.keys(localStorage)) {
+      if (notes.some((note) => key.startsWith(note))) localStorage.removeItem(key);
+    }
     forgetEnd();
   } catch {
     // the next page that opens tries again

@@ -1,33 +1,41 @@
 import { DomainError, isRetryable } from '@domain/errors.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
+import { useWhenBack } from './use-when-back.ts';
+
+const never = () => false;
 
 /**
- * Reads something once per `key`, again on `retry`, and by itself when the network is back after a failure. `read` must throw DomainErrors only; anything else becomes
- * `internal`. A result that arrives after the key has changed is dropped.
+ * Reads something once per `key`, again on `retry`, and by itself when the network or the person is back after a failure.
+ * `read` must throw DomainErrors only; anything else becomes `internal`. What it gives to `update` later takes the place
+ * of what it gave. A value that `isStale` stays on screen while it is read again by itself. A result that arrives after
+ * the key has changed is dropped.
  */
-export function useLoad<T>(key: string, read: () => Promise<T>): { state: LoadState<T>; retry: () => void } {
+export function useLoad<T>(
+  key: string,
+  read: (update: (value: T) => void) => Promise<T>,
+  isStale: (value: T) => boolean = never,
+): { state: LoadState<T>; retry: () => void } {
   const [state, setState] = useState<{ key: string; load: LoadState<T> }>({ key, load: LOADING });
   const [attempt, setAttempt] = useState(0);
+  const load = state.key === key ? state.load : LOADING;
+  const isShownStale = load.status === 'ready' && isStale(load.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is a new function on every render; `key` stands for it
   useEffect(() => {
     let isCurrent = true;
-    const settle = (load: LoadState<T>) => isCurrent && setState({ key, load });
-    settle(LOADING);
-    read().then(
-      (value) => settle(ready(value)),
-      (error: unknown) => settle(failed(error instanceof DomainError ? error : new DomainError('internal'))),
+    const settle = (next: LoadState<T>) => isCurrent && setState({ key, load: next });
+    const update = (value: T) => settle(ready(value));
+    if (!isShownStale) settle(LOADING);
+    read(update).then(
+      update,
+      (error: unknown) =>
+        !isShownStale && settle(failed(error instanceof DomainError ? error : new DomainError('internal'))),
     );
     return () => {
       isCurrent = false;
     };
   }, [key, attempt]);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
-  const waits = state.load.status === 'failed' && isRetryable(state.load.error.code);
-  useEffect(() => {
-    if (!waits) return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [waits, retry]);
-  return { state: state.key === key ? state.load : LOADING, retry };
+  useWhenBack(isShownStale || (load.status === 'failed' && isRetryable(load.error.code)), retry);
+  return { state: load, retry };
 }

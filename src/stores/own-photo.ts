@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { removeAvatar, saveAvatar } from '../data/avatars.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { type SquarePhoto, toSquarePhoto } from '../lib/square-photo.ts';
-import { useConnection } from './connection.ts';
+import { isOfflineNow } from './freshness.ts';
 import { notify } from './notices.ts';
 import { useSession } from './session-state.ts';
 
@@ -35,7 +35,7 @@ async function run({ state, work, retry, notice }: Change): Promise<void> {
   set(state);
   try {
     // the SDK would try in vain for a while before it says so
-    if (!useConnection.getState().isOnline) throw new DomainError('network');
+    if (isOfflineNow()) throw new DomainError('network');
     await work();
     set({});
     notify({ kind: 'info', title: i18n.t(notice) });

@@ -1,10 +1,10 @@
 import { type DomainError, isRetryable } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { subscribeToAccount } from '../data/accounts.ts';
 import { renewSession } from '../data/auth.ts';
 import { call } from '../data/callables.ts';
 import { subscribeToProfile } from '../data/profiles.ts';
 import { writeSessionHint } from '../lib/session-hint.ts';
+import { followAccount } from './own-account.ts';
 import { useSession } from './session-state.ts';
 
 const FIRST_RETRY_MS = 2000;
@@ -68,11 +68,7 @@ export function watchOwn(uid: string, gone: () => void): () => void {
       void renewSession();
     },
   );
-  const stopAccount = subscribeToAccount(
-    uid,
-    (account) => useSession.setState({ account }),
-    () => undefined, // the lists say what is wrong; a missing count needs no words of its own
-  );
+  const stopAccount = followAccount(uid);
   return () => {
     stopProfile();
     stopAccount();

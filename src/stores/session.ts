@@ -4,7 +4,8 @@ import { DomainError } from '@domain/errors.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { checkSession, signUp as createAccount, fetchAssuranceLevel, setAuthLanguage, signOut } from '../data/auth.ts';
 import { onAuthEvent } from '../data/auth-events.ts';
-import { deliverWrites } from '../data/subscribe.ts';
+import { countChanges, deliverChanges } from '../data/changes.ts';
+import { stopKeepingFreshness } from '../data/freshness.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { forgetAccountDrafts, forgetDrafts } from '../lib/drafts.ts';
 import { forgetEnd, markForWiping, readEnd, type SessionEnd, wipeIfMarked } from '../lib/private-data.ts';
@@ -22,6 +23,7 @@ function leaveTo(address: string): void {
   writeSessionHint(null);
   useSession.setState({ isLeaving: true });
   stopWatching();
+  stopKeepingFreshness();
   location.assign(address);
 }
 
@@ -127,12 +129,21 @@ async function endAs(end: SessionEnd, address = '/'): Promise<void> {
   }
 }
 
-/** Ends the session and goes to the landing page, or to another one. */
-export async function logOut(address = '/'): Promise<void> {
-  if (useSession.getState().isLeaving) return;
+/**
+ * Ends the session and goes to the landing page, or to another one. Changes that the server does not have get a moment
+ * to reach it; gives how many are left then, and ends nothing while there are some, unless the person gives them up.
+ */
+export async function logOut(address = '/', givesUpChanges = false): Promise<number> {
+  if (useSession.getState().isLeaving) return 0;
+  if (!givesUpChanges && countChanges().all > 0) {
+    await deliverChanges();
+    const { all } = countChanges();
+    if (all > 0) return all;
+  }
   useSession.setState({ isLeaving: true });
-  await deliverWrites();
+  if (!givesUpChanges) await deliverChanges();
   await endAs('signed-out', address);
+  return 0;
 }
 
 /** The account is no more, on whichever device that was decided. */

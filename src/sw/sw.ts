@@ -1,14 +1,18 @@
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { cleanupOutdatedCaches } from 'workbox-precaching';
+import { serveBuild } from './assets.ts';
+import { deliverOnSync } from './outbox.ts';
+import { keepPhotos } from './photos.ts';
+import './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 // the shell is precached; answers of the API, of Firestore and of sign-in are never cached
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('app.html'), { denylist: [/^\/api\//, /^\/__\//] }));
+serveBuild(self.__WB_MANIFEST);
+keepPhotos();
+deliverOnSync();
 
 // a new version takes over only when the page, on the person's word, asks for it
 self.addEventListener('message', (event) => {

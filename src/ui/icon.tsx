@@ -10,11 +10,16 @@ export const GAME_ICONS = {
   messages: 'envelope',
 } as const satisfies Readonly<Record<Game, IconName>>;
 
-/** A decorative icon in the colour and, unless `size` says otherwise, about the height of the text around it. */
-export function Icon({ name, size = '1.25em' }: { name: IconName; size?: number | string }) {
+/** The drawing of a decorative icon. */
+export function Outline({ path, size = '1.25em' }: { path: string; size?: number | string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true" style={{ flex: 'none' }}>
-      <path d={ICON_PATHS[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+/** A decorative icon in the colour and, unless `size` says otherwise, about the height of the text around it. */
+export function Icon({ name, size }: { name: IconName; size?: number | string }) {
+  return <Outline path={ICON_PATHS[name]} size={size} />;
 }

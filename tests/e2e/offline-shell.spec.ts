@@ -1,36 +1,149 @@
-import { expect, test } from './support.ts';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { paths } from '../../domain/paths.ts';
+import { PROJECT } from '../../scripts/lib/project.ts';
+import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
+import { db } from '../functions/support/backend.ts';
+import { answerAllButLast, lastAnswer, sendButton, writeMessage } from './handing-in.ts';
+import { expect, fillInSignIn, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit the shell opens without a network, and no answer of a server is cached', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('who really knows you?');
-  await context.setOffline(true);
-  await page.goto('/auth');
-  await expect(page.getByText('Create Account').first()).toBeVisible();
-  const cached = await page.evaluate(async () => {
+const untilControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Every address that the caches of this origin hold. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
     const names = await caches.keys();
-    const lists = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    );
-    return lists.flat();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => url);
   });
-  expect(cached.length).toBeGreaterThan(5);
-  expect(cached.filter((url) => /\/api\/|\/documents|identitytoolkit|googleapis/.test(url))).toEqual([]);
+
+/** Ends the browser's workers, as the browser itself does with those that have nothing to do. */
+async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
+test('after one visit every kind of page opens without a network, in a browser that was closed, in both languages', async ({
+  playwright,
+  contextOptions,
+  launchOptions,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'whoknows-device-'));
+  const open = (): Promise<BrowserContext> =>
+    playwright.chromium.launchPersistentContext(folder, { ...launchOptions, ...contextOptions });
+  const first = await open();
+  const visit = await first.newPage();
+  await visit.goto('/');
+  await untilControlled(visit);
+  await first.close();
+
+  const context = await open();
+  await context.setOffline(true);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  for (const [address, english, french] of [
+    ['/', 'How it works', 'Comment ça marche'],
+    ['/about', 'About WhoKnows', 'À propos de WhoKnows'],
+    ['/auth', 'Create Account', 'Créer un compte'],
+    ['/no/such/page/here', 'Page not found', 'Page introuvable'],
+    ['/quiz/how-well', 'How well do you know Nour?', 'Tu connais vraiment Nour'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(english);
+    await stopWorkers(page);
+    await page.evaluate((key) => localStorage.setItem(key, 'fr'), STORAGE_KEYS.language);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(french);
+    await page.evaluate((key) => localStorage.setItem(key, 'en'), STORAGE_KEYS.language);
+  }
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'FR: passer en français' }).click();
+  await expect(page.getByRole('main')).toContainText('À propos de WhoKnows');
+  expect(complaints).toEqual([]);
+  await context.close();
+  rmSync(folder, { recursive: true });
 });
 
-test('the manifest is one a browser would install', async ({ page, context }) => {
-  await page.goto('/');
-  const client = await context.newCDPSession(page);
-  const { errors, data } = await client.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/', display: 'standalone', short_name: 'WhoKnows' });
-  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // an ordinary test context is private, which is the only thing that stands against it
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+test('the caches hold files of the build and nothing else, after everything a person does here', async ({
+  page,
+  stranger,
+}) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  const complaints = watch(page);
+  await page.goto('/auth?mode=sign-in');
+  await untilControlled(page);
+  await fillInSignIn(page, creator);
+  await expect(page.getByText('Total Responses')).toBeVisible();
+  await page.goto('/dashboard?tab=messages');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await writeMessage(stranger, creator.username, 'You make Mondays bearable.');
+  await untilControlled(stranger);
+  await sendButton(stranger).click();
+  await expect(page.getByText('You make Mondays bearable.')).toBeVisible();
+  await answerAllButLast(stranger, quiz, 'Noa');
+  await lastAnswer(stranger, quiz).click();
+  await stranger.waitForURL(/\/quiz\/results\//);
+
+  for (const visitor of [page, stranger]) {
+    const addresses = (await cached(visitor)).map((url) => new URL(url));
+    expect(addresses.length).toBeGreaterThan(50);
+    const { origin } = new URL(visitor.url());
+    const foreign = addresses.filter(
+      (url) => url.origin !== origin || !existsSync(join(process.env['DIST'] ?? '', url.pathname)),
+    );
+    expect(foreign.map(String)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a photo that was seen is there without a network; a newer one has another address', async ({ page, context }) => {
+  const creator = await makeCreator();
+  const storage = `localhost:${process.env['FIREBASE_STORAGE_EMULATOR_HOST']?.split(':')[1]}`;
+  const bucket = `${PROJECT}.appspot.com`;
+  const name = encodeURIComponent(`profile-images/${creator.uid}/avatar.webp`);
+  await page.goto('/about');
+  await untilControlled(page);
+  const photo = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const canvas = document.createElement('canvas');
+        canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
+        resolve(canvas.toDataURL('image/webp').split(',')[1] ?? '');
+      }),
+  );
+  const stored = await fetch(`http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${name}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'image/webp' },
+    body: Buffer.from(photo, 'base64'),
+  });
+  expect(stored.status).toBe(200);
+  const photoURL = `http://${storage}/v0/b/${bucket}/o/${name}?alt=media&v=1`;
+  await db().doc(paths.profile(creator.uid)).update({ photoURL });
+
+  await page.goto(`/${creator.username}`);
+  const picture = page.locator(`img[src="${photoURL}"]`).first();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
+  expect(await width()).toBeGreaterThan(0);
+  await context.setOffline(true);
+  const shown = (address: string) =>
+    page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      return image.decode().then(
+        () => true,
+        () => false,
+      );
+    }, address);
+  expect(await shown(photoURL)).toBe(true);
+  expect(await shown(photoURL.replace('v=1', 'v=2'))).toBe(false);
+  expect((await cached(page)).filter((url) => url.includes('/v0/'))).toEqual([photoURL]);
 });

@@ -1,3 +1,4 @@
+import { SUBMIT_PATIENCE_MS } from '../../domain/limits.ts';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
@@ -127,11 +128,16 @@ test('every screen of a quiz is accessible, and answers that did not get through
     if (index === 0) await expectAccessible(page);
     await page.clock.runFor(2500);
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your answers did not get through');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submitting your answers...');
+  await page.clock.runFor(SUBMIT_PATIENCE_MS);
+  await page.waitForURL('**/quiz/results/*', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByText('What you wrote').click();
+  await expect(page.getByRole('dialog').getByText('Robin')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/responses');
   await page.reload();
-  await page.waitForURL('**/quiz/results/*');
   await expect(page.getByText('4 out of 5 correct')).toBeVisible();
 });
 
@@ -156,8 +162,8 @@ test('answers finished offline go out by themselves when the network is back', a
     if ('options' in question)
       await page.getByRole('button', { name: question.options[question.correctAnswer ?? 0] ?? '' }).click();
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your answers did not get through');
-  await context.setOffline(false);
   await page.waitForURL('**/quiz/results/*');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
+  await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Results');
 });

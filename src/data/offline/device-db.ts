@@ -15,17 +15,21 @@ let opening: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
+    const forget = () => {
+      opening = undefined;
+    };
+    // not forgotten: the next call must not wait as long
     setTimeout(() => reject(new Error('The database does not open.')), OPEN_PATIENCE_MS);
+    const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
       for (const [store, keyPath] of Object.entries(STORES)) request.result.createObjectStore(store, { keyPath });
     };
-    request.onerror = () => reject(request.error);
+    request.onerror = () => {
+      forget();
+      reject(request.error);
+    };
     request.onsuccess = () => {
       const database = request.result;
-      const forget = () => {
-        opening = undefined;
-      };
       // cleared by the person, or to be changed by a newer version of the app: the next call opens it again
       database.onclose = forget;
       database.onversionchange = () => {
@@ -34,9 +38,6 @@ function open(): Promise<IDBDatabase> {
       };
       resolve(database);
     };
-  }).catch((error: unknown) => {
-    opening = undefined;
-    throw error;
   });
   return opening;
 }

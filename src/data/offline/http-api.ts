@@ -7,10 +7,14 @@ const CODE_BY_STATUS = new Map(
   (Object.entries(ERROR_STATUS) as [ErrorCode, number][]).reverse().map(([code, status]) => [status, code]),
 );
 
-/** What an answer means that is not ours, such as a proxy's error page. */
-function codeOfStatus(status: number): ErrorCode {
-  return CODE_BY_STATUS.get(status) ?? (status > 500 ? 'unavailable' : 'internal');
-}
+/** What an answer of ours means whose code only a newer version knows. */
+const codeOfStatus = (status: number): ErrorCode => CODE_BY_STATUS.get(status) ?? 'internal';
+
+/**
+ * What an answer means that is not ours, such as the page of a proxy or of a hotel's network: never a refusal, since
+ * nobody who could refuse has seen the request. But for its size, which is judged in front of our functions.
+ */
+const codeOfForeign = (status: number): ErrorCode => (status === 413 ? 'too-large' : 'unavailable');
 
 function isAnswer(value: unknown): value is ApiAnswer<unknown> {
   return typeof value === 'object' && value !== null && 'ok' in value;
@@ -35,7 +39,7 @@ export async function post<Name extends EndpointName>(endpoint: Name, input: Inp
   } catch {
     throw new DomainError('network');
   }
-  if (!isAnswer(answer)) throw new DomainError(codeOfStatus(reply.status), `Unexpected answer ${reply.status}.`);
+  if (!isAnswer(answer)) throw new DomainError(codeOfForeign(reply.status), `Unexpected answer ${reply.status}.`);
   if (answer.ok) return answer.data as OutputOf<Name>;
   const { code, message, fields, retryAfter } = answer.error;
   throw new DomainError(isErrorCode(code) ? code : codeOfStatus(reply.status), message, {

@@ -3,7 +3,7 @@ import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { saveFailureText } from '../../i18n/save-failure.ts';
 import { withPatience } from '../../lib/patience.ts';
-import { useConnection } from '../../stores/connection.ts';
+import { isOfflineNow } from '../../stores/freshness.ts';
 import { notify } from '../../stores/notices.ts';
 
 export const codeOf = (error: unknown): ErrorCode => (error instanceof DomainError ? error.code : 'internal');
@@ -14,7 +14,7 @@ export const codeOf = (error: unknown): ErrorCode => (error instanceof DomainErr
  * called. A refusal in time is thrown.
  */
 export async function saveOwn(work: Promise<void>, saved: string, onLateRefusal?: () => void): Promise<void> {
-  const outcome = await withPatience(work, useConnection.getState().isOnline ? SAVE_PATIENCE_MS : 0);
+  const outcome = await withPatience(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
   if (outcome === 'done') {
     notify({ kind: 'info', title: saved });
     return;

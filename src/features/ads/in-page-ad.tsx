@@ -1,9 +1,9 @@
 import type { AdCategory } from '@domain/ads/catalogue.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import type { Game } from '../../ui/games.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { keyframes, styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
@@ -14,7 +14,7 @@ import { useAd } from './use-ad.ts';
 
 /** The banner begins at the start of the catalogue, this one in its middle, so that the two differ. */
 const FIRST_TURN = 5;
-const LOOKS: Readonly<Record<AdCategory, { game: Game; icon: IconName }>> = {
+const LOOKS: Readonly<Record<AdCategory, { game: Game; icon: AnyIconName }>> = {
   play: { game: 'know-me', icon: 'cards' },
   learn: { game: 'never-have-i-ever', icon: 'book' },
   tell: { game: 'messages', icon: 'send' },
@@ -72,12 +72,12 @@ export function InPageAd() {
           style={{ marginRight: -8 }}
           onClick={() => setIsPaused(!isPaused)}
         >
-          <Icon name={isPaused ? 'play' : 'pause'} size={24} />
+          <AnyIcon name={isPaused ? 'play' : 'pause'} size={24} />
         </IconButton>
       </Top>
       <Body key={ad.id}>
         <SymbolTile aria-hidden game={game} size={52}>
-          <Icon name={icon} size={30} />
+          <AnyIcon name={icon} size={30} />
         </SymbolTile>
         <Heading as="h2" size={3}>
           {t(`ad.${ad.id}.title`)}

@@ -1,29 +1,46 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { doorTo } from './way-behind.ts';
 
-/** Signs out here and opens the sign-in form with the other's address, which goes by the tab's storage, not the address bar. */
-async function switchTo(email: string, from: string | null): Promise<void> {
+/**
+ * Signs out here and opens the sign-in form with the other's address, which goes by the tab's storage, not the address
+ * bar. Gives how many changes would be lost by it, where it did not because of them.
+ */
+async function switchTo(email: string, from: string | null, givesUpChanges: boolean): Promise<number> {
   const { logOut } = await import('../../stores/session.ts');
   writeStored(STORAGE_KEYS.authForm, { name: '', email, phone: '' }, 'sessionStorage');
-  await logOut(doorTo('sign-in', from));
+  const unsent = await logOut(doorTo('sign-in', from), givesUpChanges);
+  if (unsent > 0) await i18n.loadNamespaces('dashboard');
+  return unsent;
 }
 
 /** The ways on for who is signed in as somebody else than the link was for. */
 export function OtherAccount({ email, from }: { email: string; from: string | null }) {
   const { t } = useTranslation('auth-action');
+  const [unsent, setUnsent] = useState(0);
   const [isSwitching, setIsSwitching] = useState(false);
   const change = () => {
     if (isSwitching) return;
     setIsSwitching(true);
-    switchTo(email, from).catch(() => setIsSwitching(false));
+    const stay = (left: number) => {
+      setUnsent(left);
+      setIsSwitching(left === 0);
+    };
+    switchTo(email, from, unsent > 0).then(stay, () => setIsSwitching(false));
   };
   return (
     <Row gap={1.5}>
+      {unsent > 0 && (
+        <Text role="alert" style={{ flexBasis: '100%' }}>
+          {i18n.t('dashboard:offline.unsentTitle', { count: unsent })}
+        </Text>
+      )}
       <Button variant="contained" size="large" to="/account">
         {t('toAccount')}
       </Button>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
 import type { Game } from '../../ui/games.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -16,7 +16,7 @@ const Corner = styled(SymbolTile)({ marginTop: -52, boxShadow: 'var(--mui-palett
 interface Props {
   /** Names the state of the page, whose heading takes the focus when another one comes. */
   step: string;
-  symbol: IconName;
+  symbol: AnyIconName;
   game: Game;
   title: string;
   text?: ReactNode;
@@ -36,7 +36,7 @@ export function Screen({ step, symbol, game, title, text, children }: Props) {
       <Sticker>
         <Stack gap={2.5}>
           <Corner game={game} size={76} aria-hidden>
-            <Icon name={symbol} size={42} />
+            <AnyIcon name={symbol} size={42} />
           </Corner>
           <Stack gap={1}>
             <Heading size={2} as="h1" ref={heading} tabIndex={-1}>

@@ -2,9 +2,9 @@ import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { LANGUAGES } from '@domain/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../../stores/preferences.ts';
+import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -39,7 +39,7 @@ export function DemoQuiz({ type }: { type: DemoType }) {
           variant="text"
           size="small"
           to="/dashboard"
-          start={<Icon name="backArrow" />}
+          start={<AnyIcon name="backArrow" />}
           style={{ paddingInline: 0 }}
         >
           {t('back')}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Game } from '../../ui/games.ts';
-import { GAME_ICONS, Icon, type IconName } from '../../ui/icon.tsx';
+import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { FROM_MD, styled } from '../../ui/styled.ts';
@@ -24,7 +25,7 @@ const VALUES = [
   ['honest', 'know-me', 'search'],
   ['kind', 'two-truths', 'party'],
   ['light', 'never-have-i-ever', 'offline'],
-] as const satisfies readonly (readonly [string, Game, IconName])[];
+] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
 const Split = styled('div')({
   display: 'grid',
   gap: 32,

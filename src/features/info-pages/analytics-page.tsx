@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Game } from '../../ui/games.ts';
-import type { IconName } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -15,7 +15,7 @@ const THERE = [
   ['scores', 'know-me', 'party'],
   ['spread', 'never-have-i-ever', 'cards'],
   ['choices', 'messages', 'eye'],
-] as const satisfies readonly (readonly [string, Game, IconName])[];
+] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
 const SOON = ['together', 'trends', 'hours'] as const;
 
 /** /analytics: what a creator can see of a quiz, shown with sample numbers, and what is still to come. */

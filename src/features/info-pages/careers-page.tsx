@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Game } from '../../ui/games.ts';
-import type { IconName } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -14,7 +14,7 @@ const CARES = [
   ['phones', 'know-me', 'offline'],
   ['words', 'two-truths', 'globe'],
   ['less', 'messages', 'shield'],
-] as const satisfies readonly (readonly [string, Game, IconName])[];
+] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
 const JOBS = [
   ['writer', 'two-truths'],
   ['engineer', 'know-me'],

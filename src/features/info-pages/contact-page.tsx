@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../ui/layout.tsx';
+import { useOutbox } from '../../stores/outbox-state.ts';
 import { FROM_MD, styled } from '../../ui/styled.ts';
-import { ContactDiscarded } from './contact-discarded.tsx';
+import { useTakenBack } from '../../ui/use-taken-back.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
+import { ContactSaved } from './contact-saved.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { type ContactRequestState, useContactRequest } from './contact-use-request.ts';
-import { ContactWaiting } from './contact-waiting.tsx';
 import { InfoFrame } from './info-frame.tsx';
 
 const Split = styled('div')({
@@ -17,23 +17,23 @@ const Split = styled('div')({
   [FROM_MD]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 40 },
 });
 
-/** The form, or what became of it. */
+/** The form, or what became of what was sent with it. */
 function ContactDesk({ request }: { request: ContactRequestState }) {
-  const { status, waiting, sent, discarded } = request;
-  if (status === 'sent' && sent) return <ContactSent sent={sent} onAnother={request.writeAnother} />;
-  if ((status === 'waiting' || status === 'resending') && waiting) {
-    return <ContactWaiting request={request} waiting={waiting} />;
-  }
-  return (
-    <Stack gap={2}>
-      {discarded && <ContactDiscarded onUndo={request.undiscard} />}
-      <ContactForm request={request} />
-    </Stack>
+  const { status, sent, writeAnother } = request;
+  const item = useOutbox(({ items }) => items.find(({ id }) => id === sent?.id));
+  const isWithdrawn = useOutbox(({ withdrawn }) => sent !== null && withdrawn.includes(sent.id));
+  if (status !== 'sent' || !sent || isWithdrawn) return <ContactForm request={request} />;
+  return item && item.state !== 'delivered' ? (
+    <ContactSaved item={item} onAnother={writeAnother} />
+  ) : (
+    <ContactSent sent={sent} onAnother={writeAnother} />
   );
 }
 
 /** /contact: write to the people behind WhoKnows. */
-export function ContactPage() {
+export const ContactPage = () => <Contact key={useTakenBack()} />;
+
+function Contact() {
   const { t } = useTranslation('contact');
   const request = useContactRequest();
   return (

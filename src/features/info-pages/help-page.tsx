@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -55,7 +55,7 @@ export function HelpPage() {
         ))}
         {found.length === 0 && (
           <MessageState
-            symbol={<Icon name="search" size="1em" />}
+            symbol={<AnyIcon name="search" size="1em" />}
             level={2}
             title={t('none.title')}
             text={t('none.text', { query: query.trim() })}

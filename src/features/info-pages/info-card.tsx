@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import type { Game } from '../../ui/games.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
@@ -8,7 +8,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 
 interface Props {
   game: Game;
-  icon: IconName;
+  icon: AnyIconName;
   title: string;
   children: ReactNode;
   tilt?: number;
@@ -20,7 +20,7 @@ export function InfoCard({ game, icon, title, children, tilt = 0 }: Props) {
     <Sticker as="article" tilt={tilt}>
       <Stack gap={1.25} style={{ alignItems: 'flex-start' }}>
         <SymbolTile game={game} size={48} aria-hidden>
-          <Icon name={icon} size={28} />
+          <AnyIcon name={icon} size={28} />
         </SymbolTile>
         <Heading size={3} as="h3">
           {title}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Game } from '../../ui/games.ts';
-import type { IconName } from '../../ui/icon.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -17,17 +17,17 @@ const FACTS = [
   ['days', 'two-truths', 'clock'],
   ['name', 'messages', 'masks'],
   ['trackers', 'never-have-i-ever', 'shield'],
-] as const satisfies readonly (readonly [string, Game, IconName])[];
+] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
 const ACCOUNT = [
   ['profile', 'two-truths', 'party'],
   ['private', 'know-me', 'hidden'],
   ['password', 'never-have-i-ever', 'lock'],
   ['control', 'messages', 'edit'],
-] as const satisfies readonly (readonly [string, Game, IconName])[];
+] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
 const REST = [
   ['device', 'messages', 'cards'],
   ['keeper', 'two-truths', 'mailbox'],
-] as const satisfies readonly (readonly [string, Game, IconName])[];
+] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
 const Split = styled('div')({
   display: 'grid',
   gap: 32,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import type { Game } from '../../ui/games.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { FROM_SM, styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
@@ -12,7 +13,7 @@ const STORED = [
   ['message', 'messages', 'envelope'],
   ['device', 'never-have-i-ever', 'cards'],
   ['place', 'never-have-i-ever', 'search'],
-] as const satisfies readonly (readonly [string, Game, IconName])[];
+] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Item = styled('li')({
@@ -38,7 +39,7 @@ export function SafetyStored() {
         {STORED.map(([what, game, icon]) => (
           <Item key={what}>
             <SymbolTile game={game} aria-hidden>
-              <Icon name={icon} size={24} />
+              <AnyIcon name={icon} size={24} />
             </SymbolTile>
             <div>
               <Heading size={3} as="h3">

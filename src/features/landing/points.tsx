@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { CARD, INK } from '../../ui/games.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 
@@ -22,7 +22,7 @@ const Dot = styled('span')({
 });
 
 export interface Point {
-  icon: IconName;
+  icon: AnyIconName;
   title: ParseKeys<'landing'>;
   text: ParseKeys<'landing'>;
 }
@@ -35,7 +35,7 @@ export function Points({ points }: { points: readonly Point[] }) {
       {points.map(({ icon, title, text }) => (
         <Item key={title}>
           <Dot aria-hidden>
-            <Icon name={icon} size={26} />
+            <AnyIcon name={icon} size={26} />
           </Dot>
           <div>
             <Heading size={3} as="h3">

@@ -4,8 +4,8 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { subscribeToOwnQuizzes } from '../../data/quizzes.ts';
 import { useLiveList } from '../../lib/use-live-list.ts';
+import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { QuizList } from './quiz-list.tsx';
 
@@ -19,7 +19,7 @@ export function OwnerQuizzes({ uid }: { uid: string }) {
   );
   const empty = (
     <MessageState
-      symbol={<Icon name="party" size="1em" />}
+      symbol={<AnyIcon name="party" size="1em" />}
       level={3}
       title={t('empty.owner')}
       text={t('empty.ownerText')}

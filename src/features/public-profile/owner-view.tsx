@@ -1,8 +1,10 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../stores/own-photo.ts';
 import { startSession } from '../../stores/session.ts';
 import { useSession } from '../../stores/session-state.ts';
+import { InstallSlot } from '../../ui/install-slot.tsx';
 import { PhotoControls } from '../../ui/photo-controls.tsx';
 import { OwnerFrame } from './owner-frame.tsx';
 import { OwnerQuizzes } from './owner-quizzes.tsx';
@@ -20,6 +22,8 @@ interface Props {
 export function OwnerView({ profile: fromAddress, otherwise }: Props) {
   const { status, user, profile } = useSession();
   const { preview, ...photo } = useOwnPhoto();
+  /** Left by the editor: the quiz was made just now. */
+  const hasNewQuiz = (useLocation().state as { hasNewQuiz?: boolean } | null)?.hasNewQuiz === true;
   useEffect(startSession, []);
   useEffect(() => forgetPhotoProblem, []);
   // the rules ask who is reading, so nothing is read before the session knows
@@ -39,7 +43,12 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
           />
         )
       }
-      quizzes={<OwnerQuizzes uid={fromAddress.uid} />}
+      quizzes={
+        <>
+          <OwnerQuizzes uid={fromAddress.uid} />
+          {hasNewQuiz && <InstallSlot moment="quiz" />}
+        </>
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
-import type { Profile } from '@domain/profiles/profile.ts';
 import { lazy, Suspense, useState } from 'react';
+import type { FoundProfile } from '../../data/public-profiles.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { readSessionHint } from '../../lib/session-hint.ts';
 import { OwnerFrame } from './owner-frame.tsx';
@@ -17,7 +17,7 @@ export function PublicProfilePage() {
   return <WithProfile>{(profile) => <PublicProfile key={profile.uid} profile={profile} />}</WithProfile>;
 }
 
-function PublicProfile({ profile }: { profile: Profile }) {
+function PublicProfile({ profile }: { profile: FoundProfile }) {
   const [mayBeOwner] = useState(() => readSessionHint()?.uid === profile.uid);
   const forVisitors = <VisitorView profile={profile} />;
   if (!mayBeOwner) return forVisitors;

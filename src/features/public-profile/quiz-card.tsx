@@ -2,6 +2,7 @@ import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
+import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CARD, GAME_COLORS, INK } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -62,7 +63,7 @@ export function QuizCard({ quiz, level = 3 }: { quiz: Quiz; level?: 2 | 3 }) {
           title={t('card.copy')}
           onClick={() => void copyAppLink(path, 'quiz')}
         >
-          <Icon name="copy" size={24} />
+          <AnyIcon name="copy" size={24} />
         </IconButton>
         <IconButton
           type="button"

@@ -1,12 +1,15 @@
 import { type LinkType, publicPath, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
-import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/profile.ts';
 import type { QuizType } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { FoundProfile } from '../../data/public-profiles.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
+import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { KeptNote } from '../../ui/kept-note.tsx';
 import { Column, Row } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { MessageState, Skeleton } from '../../ui/states.tsx';
@@ -48,15 +51,15 @@ function SectionMissing() {
   );
 }
 
-function Section({ profile, link, type }: { profile: Profile; link: LinkType; type: QuizType }) {
+function Section({ profile, link, type }: { profile: FoundProfile; link: LinkType; type: QuizType }) {
   const { t } = useTranslation('public-profile');
-  const list = usePublicQuizzes(profile.uid, type);
+  const list = usePublicQuizzes(profile, type);
   const { name, username } = profile;
   const title = t(`section.title.${type}`);
   const count = list.state.status === 'ready' ? `${list.state.value.length}${list.showMore ? '+' : ''}` : '…';
   const empty = (
     <MessageState
-      symbol={<Icon name="hidden" size="1em" />}
+      symbol={<AnyIcon name="hidden" size="1em" />}
       level={3}
       title={t('section.empty', { name: firstName(name) })}
       action={
@@ -75,6 +78,7 @@ function Section({ profile, link, type }: { profile: Profile; link: LinkType; ty
       />
       <GameBand game={type} height={250} />
       <SectionHeader profile={profile} type={type} title={title} />
+      <KeptNote keptAt={profile.keptAt} />
       <Row style={{ justifyContent: 'space-between', minHeight: 48 }}>
         {list.state.status !== 'failed' && (
           // as wide with the count as without it, so that the button beside it stays where it is

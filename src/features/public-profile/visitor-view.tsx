@@ -1,6 +1,8 @@
-import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import type { FoundProfile } from '../../data/public-profiles.ts';
+import { AnyIcon } from '../../ui/any-icon.tsx';
+import { KeptNote } from '../../ui/kept-note.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { MessageStart } from './message-start.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
@@ -9,17 +11,21 @@ import { QuizList } from './quiz-list.tsx';
 import { usePublicQuizzes } from './use-public-quizzes.ts';
 
 /** A creator's page as everybody else sees it. */
-export function VisitorView({ profile }: { profile: Profile }) {
+export function VisitorView({ profile }: { profile: FoundProfile }) {
   const { t } = useTranslation('public-profile');
-  const list = usePublicQuizzes(profile.uid);
+  const list = usePublicQuizzes(profile);
   const name = firstName(profile.name);
   const empty = (
-    <MessageState symbol={<Icon name="hidden" size="1em" />} level={3} title={t('empty.visitor', { name })} />
+    <MessageState symbol={<AnyIcon name="hidden" size="1em" />} level={3} title={t('empty.visitor', { name })} />
   );
   return (
     <ProfileFrame
       profile={profile}
-      header={<ProfileHeader profile={profile} />}
+      header={
+        <ProfileHeader profile={profile}>
+          <KeptNote keptAt={profile.keptAt} />
+        </ProfileHeader>
+      }
       message={<MessageStart profile={profile} title={t('message.title', { name })} />}
       quizzesTitle={t('quizzes')}
       quizzes={<QuizList list={list} empty={empty} />}

@@ -1,10 +1,9 @@
-import type { Profile } from '@domain/profiles/profile.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
 import { isValidUsername } from '@domain/profiles/username.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { fetchProfileByUsername } from '../../data/public-profiles.ts';
+import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../data/public-profiles.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,10 +15,14 @@ import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
  * Reads the creator that the address names and gives them to `children`. Nobody there leads to the 404 page, and so does
  * a word kept for the app; what cannot be a name at all is told in place.
  */
-export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
+export function WithProfile({ children }: { children: (profile: FoundProfile) => ReactNode }) {
   const username = (useParams()['username'] ?? '').toLowerCase();
   const { t } = useTranslation(['public-profile', 'common']);
-  const { state, retry } = useLoad(username, () => fetchProfileByUsername(username));
+  const { state, retry } = useLoad<FoundProfile | null>(
+    username,
+    (update) => fetchProfileByUsername(username, update),
+    isCopy,
+  );
   if (state.status === 'ready') {
     if (state.value) return children(state.value);
     if (!isValidUsername(username) && !isReservedWord(username)) return <ProfileMissing />;

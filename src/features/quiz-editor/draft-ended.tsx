@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/icon.tsx';
+import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import type { Ending } from './draft-storage.ts';
@@ -18,7 +18,7 @@ export function DraftEnded({ ending, username, again }: Props) {
   const { t } = useTranslation('quiz-editor');
   return (
     <MessageState
-      symbol={<Icon name="cards" size="1em" />}
+      symbol={<AnyIcon name="cards" size="1em" />}
       title={t(`ended.${ending}`)}
       text={t(`ended.${ending}Text`)}
       action={

@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fetchOwnQuiz } from '../../data/own-quiz.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { onHeardAgain } from '../../stores/freshness.ts';
 import { notify } from '../../stores/notices.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadingState, MessageState } from '../../ui/states.tsx';
 import { openDrafts, useDrafts } from './draft-storage.ts';
 import { EditSession } from './edit-session.tsx';
 import { StepHead } from './step-head.tsx';
@@ -26,10 +29,13 @@ export function LeaveEditor({ reason }: { reason: ErrorCode }) {
 /** Reads a stored quiz and opens it for its owner. */
 export function EditQuiz({ uid, username, code }: { uid: string; username: string; code: string }) {
   const { t } = useTranslation('quiz-editor');
+  const { t: common } = useTranslation();
   const [round, setRound] = useState(0);
   const { state, retry } = useLoad(`${uid}/${code}/${round}`, () => fetchOwnQuiz(uid, code));
   const hasDraft = useDrafts(({ works }) => works[code] !== undefined);
   useLayoutEffect(() => openDrafts(uid, code), [uid, code]);
+  const hasFailed = state.status === 'failed';
+  useEffect(() => (hasFailed ? onHeardAgain(retry) : undefined), [hasFailed, retry]);
 
   const session = { uid, username, code, onReload: () => setRound((n) => n + 1) };
   if (state.status === 'ready') return <EditSession key={round} {...session} own={state.value} />;
@@ -43,11 +49,20 @@ export function EditQuiz({ uid, username, code }: { uid: string; username: strin
     <>
       <BackButton to="/dashboard">{t('type.back')}</BackButton>
       <StepHead title={t('edit.title')} />
-      {state.status === 'failed' ? (
-        <FailedState error={state.error} onRetry={retry} />
-      ) : (
-        <LoadingState label={t('edit.loading')} heights={[52, 64, 280, 280]} />
+      {state.status === 'failed' && (
+        <MessageState
+          symbol={<Icon name="offline" size="1em" />}
+          level={2}
+          title={common('failedTitle')}
+          text={t('edit.notHere')}
+          action={
+            <Button variant="contained" onClick={retry}>
+              {common('retry')}
+            </Button>
+          }
+        />
       )}
+      {state.status === 'loading' && <LoadingState label={t('edit.loading')} heights={[52, 64, 280, 280]} />}
     </>
   );
 }

@@ -8,5 +8,6 @@ export function useFailureText(failure: DomainError | null, isEdit: boolean): st
   if (!failure) return null;
   const { code } = failure;
   if (isEdit && (code === 'not-found' || code === 'forbidden')) return t(`failure.${code}`);
+  if (code === 'network') return t('failure.network');
   return common(`error.${code}`);
 }

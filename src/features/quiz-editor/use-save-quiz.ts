@@ -49,7 +49,8 @@ export function useSaveQuiz(slot: string, { draftId, draft }: DraftWork) {
       const mode = base ? 'edit' : 'create';
       notify({ kind: 'info', title: t(`${mode}.saved`), description: t(isPublic ? 'saved.public' : 'saved.private') });
       // who has left the editor meanwhile, or is just leaving, is somewhere else on purpose
-      if (isHere.current && location.href === address) void navigate(`/${username}`);
+      if (isHere.current && location.href === address)
+        void navigate(`/${username}`, { state: { hasNewQuiz: base === null } });
       else end();
     } catch (error) {
       setFailure(error instanceof DomainError ? error : new DomainError('internal'));

@@ -1,6 +1,8 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { ANONYMOUS_RESPONDER, type QuizResponse } from '@domain/responses/response.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepResult } from '../../data/public-results.ts';
 import { createPath } from '../../lib/session-hint.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
 import { chooseLanguage, usePreferences } from '../../stores/preferences.ts';
@@ -8,6 +10,7 @@ import { shown, useTranslations } from '../../stores/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { InstallSlot } from '../../ui/install-slot.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { ActionBar, Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -31,6 +34,10 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const path = publicPath.result(id);
   const language = usePreferences((state) => state.language);
   useConfetti(isFresh && score > 0, id);
+  const keepFresh = useEffectEvent(() => keepResult(result));
+  useEffect(() => {
+    if (isFresh) keepFresh();
+  }, [isFresh]);
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const shareText = t('shareText', { name: responder, title, percentage });
   return (
@@ -53,6 +60,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
           {t('createOwn')}
         </Button>
       </Ways>
+      {isFresh && <InstallSlot moment="result" />}
       <Breakdown answers={result.answers} game={quiz.type} />
       <ActionBar>
         <Button

@@ -3,15 +3,18 @@ import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { parseStored } from '@domain/stored.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
+import type { OutboxItemOf } from '../../data/offline/outbox-items.ts';
 import { fetchResult } from '../../data/public-results.ts';
 import { createPath } from '../../lib/session-hint.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { useOutbox } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
 import { Result } from './result.tsx';
+import { WaitingResult } from './waiting-result.tsx';
 
 /** What the take-quiz page hands over, so that the result is there without a read. */
 function useHandedOver(id: string): QuizResponse | null {
@@ -20,13 +23,21 @@ function useHandedOver(id: string): QuizResponse | null {
   return given?.id === id ? given : null;
 }
 
+/** The answers with this id, while this device still has something to say of them. */
+function useOwnAnswers(id: string): OutboxItemOf<'responses'> | undefined {
+  const item = useOutbox(({ items }) => items.find((one) => one.id === id));
+  return item?.endpoint === 'responses' ? item : undefined;
+}
+
 /** /quiz/results/{responseId}: a finished quiz, for the one who took it and for everyone who has the link. */
 export function ResultsPage() {
   const { responseId = '' } = useParams();
-  const handedOver = useHandedOver(responseId);
+  const own = useOwnAnswers(responseId);
+  const handedOver = useHandedOver(responseId) ?? own?.answer;
   // keyed: another result in the same tab counts up anew
-  return handedOver ? (
-    <Result key={responseId} result={handedOver} isFresh />
+  if (handedOver) return <Result key={responseId} result={handedOver} isFresh />;
+  return own?.input ? (
+    <WaitingResult id={responseId} failure={own.state === 'refused' ? own.failure : null} />
   ) : (
     <LoadedResult key={responseId} id={responseId} />
   );

@@ -20,8 +20,7 @@ function useProblem(reason: ErrorCode | 'empty' | null): string | null {
   if (reason === null || reason === 'empty') return null;
   if (reason === 'internal' || reason === 'conflict') return t('failed');
   if (reason === 'not-found') return t('noProfile');
-  const text = t(`common:error.${reason}`);
-  return reason === 'unavailable' ? t('databaseError', { message: text }) : text;
+  return t(`common:error.${reason}`);
 }
 
 /** The message box. `name` is the recipient's first name. */

@@ -1,14 +1,17 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { fetchProfileByUsername } from '../../data/public-profiles.ts';
+import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../data/public-profiles.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { useOutbox } from '../../stores/outbox-state.ts';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { KeptNote } from '../../ui/kept-note.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
+import { useTakenBack } from '../../ui/use-taken-back.ts';
 import { CreateOwn } from './create-own.tsx';
 import { MessageForm } from './message-form.tsx';
 import { Recipient } from './recipient.tsx';
@@ -19,9 +22,14 @@ import { useMessage } from './use-message.ts';
 export function SendMessagePage() {
   const username = (useParams()['username'] ?? '').toLowerCase();
   const { t } = useTranslation(['send-message', 'common']);
-  const { state, retry } = useLoad(username, () => fetchProfileByUsername(username));
+  const takenBack = useTakenBack();
+  const { state, retry } = useLoad<FoundProfile | null>(
+    username,
+    (update) => fetchProfileByUsername(username, update),
+    isCopy,
+  );
   if (state.status === 'ready') {
-    if (state.value) return <SendMessage key={username} profile={state.value} />;
+    if (state.value) return <SendMessage key={username + takenBack} profile={state.value} />;
     return <Navigate to="/404" replace state={{ reason: t('unknownUser') }} />;
   }
   return (
@@ -36,10 +44,11 @@ export function SendMessagePage() {
   );
 }
 
-function SendMessage({ profile }: { profile: Profile }) {
+function SendMessage({ profile }: { profile: FoundProfile }) {
   const { t } = useTranslation('send-message');
   const message = useMessage(profile);
   const name = firstName(profile.name);
+  const withdrawn = useOutbox((state) => state.withdrawn);
   return (
     <Column>
       <PageMeta
@@ -48,11 +57,12 @@ function SendMessage({ profile }: { profile: Profile }) {
         path={publicPath.section(profile.username, 'anonymous')}
       />
       <GameBand game="messages" height={210} />
-      {message.sending.status === 'sent' ? (
-        <SentView name={name} onAnother={message.writeAnother} />
+      {message.sending.status === 'sent' && !withdrawn.includes(message.sending.id) ? (
+        <SentView id={message.sending.id} name={name} onAnother={message.writeAnother} />
       ) : (
         <>
           <Recipient profile={profile} />
+          <KeptNote keptAt={profile.keptAt} />
           {profile.acceptsMessages ? (
             <MessageForm name={name} message={message} />
           ) : (

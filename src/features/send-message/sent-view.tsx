@@ -1,20 +1,43 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOutbox } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { InstallSlot } from '../../ui/install-slot.tsx';
 import { ActionBar, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { keyframes, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { CreateOwn } from './create-own.tsx';
 
 const leave = keyframes({ from: { transform: 'translate(-40px, 30px) rotate(-20deg)', opacity: 0 } });
 const Plane = styled('span')({ fontSize: 72, lineHeight: 1, animation: `${leave} 250ms ease-out` });
 
-/** The message has arrived. */
-export function SentView({ name, onAnother }: { name: string; onAnother: () => void }) {
-  const { t } = useTranslation('send-message');
+/** What stands there when a message has been handed in: it has arrived, it waits on this device, or it was refused later. */
+function useNews(id: string, name: string) {
+  const { t } = useTranslation(['send-message', 'common']);
+  const item = useOutbox(({ items }) => items.find((one) => one.id === id));
+  const failure = item?.failure && t(`common:error.${item.failure.code}`);
+  if (item?.state === 'refused') return { title: t('failed'), text: failure, problem: null, isOpen: true };
+  if (item?.state !== 'waiting')
+    return { title: t('sent.title'), text: t('sent.text', { name }), problem: null, isOpen: false };
+  return {
+    title: t('common:outbox.saved'),
+    text: t('common:outbox.byItself'),
+    // without a network there is nothing more to say
+    problem: failure && item.failure?.code !== 'network' ? t('databaseError', { message: failure }) : null,
+    isOpen: true,
+  };
+}
+
+/** The message is handed in. */
+export function SentView({ id, name, onAnother }: { id: string; name: string; onAnother: () => void }) {
+  const { t } = useTranslation(['send-message', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { open } = useOpened('outbox');
+  const { title, text, problem, isOpen } = useNews(id, name);
   useEffect(() => {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -24,14 +47,21 @@ export function SentView({ name, onAnother }: { name: string; onAnother: () => v
       <Sticker role="status" style={{ padding: '40px 20px' }}>
         <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
           <Plane aria-hidden>
-            <Icon name="envelope" size="1em" />
+            <Icon name={isOpen ? 'clock' : 'envelope'} size="1em" />
           </Plane>
           <Heading size={2} as="h1" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-            {t('sent.title')}
+            {title}
           </Heading>
-          <Text tone="quiet">{t('sent.text', { name })}</Text>
+          <Text tone="quiet">{text}</Text>
+          <ErrorNote text={problem} />
+          {isOpen && (
+            <Button variant="outlined" onClick={() => open(id)}>
+              {t('common:outbox.look')}
+            </Button>
+          )}
         </Stack>
       </Sticker>
+      {!isOpen && <InstallSlot moment="message" />}
       <ActionBar>
         <Button variant="contained" size="large" onClick={onAnother}>
           {t('sent.another')}

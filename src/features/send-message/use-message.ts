@@ -1,13 +1,14 @@
-import { DomainError, type ErrorCode, isRetryable } from '@domain/errors.ts';
+import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type MessageDraft, ownOther } from '@domain/stored.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { newSubmissionId, submit } from '../../data/outbox.ts';
+import { newSubmissionId } from '../../data/outbox.ts';
 import { collectTracking } from '../../data/tracking.ts';
 import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
-import { useWhenBack } from '../../lib/use-when-back.ts';
+import { handIn } from '../../stores/outbox.ts';
 import { afterSending, startDraft, swapTexts, withAttempt } from './draft.ts';
 
 export type Sending =
@@ -16,10 +17,11 @@ export type Sending =
   | { status: 'sending' }
   /** `empty`: there is nothing but blanks to send. */
   | { status: 'failed'; reason: ErrorCode | 'empty' }
-  | { status: 'sent' };
+  /** `id` is that of the message, which may still wait on this device. */
+  | { status: 'sent'; id: string };
 
-/** A message on its way to a creator: kept on this device until it is delivered. */
-export function useMessage({ uid, username }: Profile) {
+/** A message to a creator: kept on this device while it is written, and then the outbox's. */
+export function useMessage({ uid, username, name }: Profile) {
   const [query, setQuery] = useSearchParams();
   const start = () => startDraft(readMessageDraft(username), query.get('prefill') ?? '');
   const [draft, setDraft] = useState(start);
@@ -60,7 +62,11 @@ export function useMessage({ uid, username }: Profile) {
     setSending({ status: 'sending' });
     const { id, text: message } = attempted.attempt;
     try {
-      await submit('messages', { id, recipientId: uid, message, tracking: collectTracking() });
+      await handIn(
+        'messages',
+        { id, recipientId: uid, message, tracking: collectTracking() },
+        { title: name, path: publicPath.section(username, 'anonymous') },
+      );
     } catch (error) {
       setSending({ status: 'failed', reason: error instanceof DomainError ? error.code : 'internal' });
       return;
@@ -72,12 +78,10 @@ export function useMessage({ uid, username }: Profile) {
     if (!isReplaced) storeMessageDraft(username, left);
     isOwn.current = false;
     setDraft(left);
-    setSending({ status: 'sent' });
-    // a reload must not bring the delivered text back
+    setSending({ status: 'sent', id });
+    // a reload must not bring the sent text back
     if (query.has('prefill')) setQuery({}, { replace: true });
   };
-  const reason = sending.status === 'failed' ? sending.reason : 'empty';
-  useWhenBack(reason !== 'empty' && isRetryable(reason), () => void send());
   return {
     text: draft.text,
     write: (text: string) => change({ ...draft, text }),

@@ -1,4 +1,4 @@
-import { type ErrorBody, isRetryable } from '@domain/errors.ts';
+import type { ErrorBody } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -85,14 +85,12 @@ function NotDelivered(props: {
       />
     );
   const isTaken = error.code === 'conflict';
-  // the words for what can be tried again say that nothing is lost; the others do not
-  const reason = isRetryable(error.code) ? errorText(error) : `${errorText(error)} ${t('delivery.kept')}`;
   return (
     <div role="alert">
       <MessageState
         symbol={<Icon name="mailbox" size="1em" />}
         title={t('delivery.failed')}
-        text={isTaken ? t('delivery.taken') : reason}
+        text={isTaken ? t('delivery.taken') : `${errorText(error)} ${t('delivery.kept')}`}
         action={button(isTaken ? t('delivery.sendAsNew') : t('common:retry'), () => onResend(isTaken))}
       />
     </div>

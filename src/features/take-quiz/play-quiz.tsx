@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newSubmissionId } from '../../data/outbox.ts';
+import { storeUnfinished } from '../../lib/unfinished-response.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Column } from '../../ui/layout.tsx';
@@ -14,7 +15,6 @@ import { Delivery } from './delivery.tsx';
 import { Intro } from './intro.tsx';
 import { PasswordGate } from './password-gate.tsx';
 import { questionIndex, stepOf } from './play.ts';
-import { storePlay } from './play-storage.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { usePlay } from './use-play.ts';
@@ -38,13 +38,14 @@ export function PlayQuiz(props: {
   const step = stepOf(play, quiz.category === 'spicy');
   useDelivery({
     isDue: step === 'delivery',
-    quizId: quiz.id,
+    quiz,
     play,
     pass: props.pass,
     dispatch,
-    onDelivered: (response) => {
-      storePlay(quiz.id, null);
-      void navigate(publicPath.result(response.id), { replace: true, state: { response } });
+    onHandedIn: (response) => {
+      storeUnfinished(quiz.id, null);
+      const path = publicPath.result(play.submissionId);
+      void navigate(path, { replace: true, ...(response && { state: { response } }) });
     },
   });
 
@@ -57,7 +58,7 @@ export function PlayQuiz(props: {
     return <PasswordGate code={quiz.id} note={t('gate.again')} onUnlocked={goOn} />;
   }
   const startOver = () => {
-    storePlay(quiz.id, { ...play, answers: [], revision: 0 });
+    storeUnfinished(quiz.id, { ...play, answers: [], revision: 0 });
     props.onStartOver();
   };
   const answerAge = (isAdult: boolean) => {

@@ -5,6 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { useTakenBack } from '../../ui/use-taken-back.ts';
 import { PasswordGate } from './password-gate.tsx';
 import { PlayQuiz } from './play-quiz.tsx';
 import { QuizMissing } from './quiz-missing.tsx';
@@ -14,7 +15,8 @@ import { useQuizAccess } from './use-quiz-access.ts';
 export function TakeQuizPage() {
   const { username = '', second = '' } = useParams();
   const code = second.toLowerCase();
-  return <TakeQuiz key={code} username={username.toLowerCase()} code={code} />;
+  const takenBack = useTakenBack();
+  return <TakeQuiz key={code + takenBack} username={username.toLowerCase()} code={code} />;
 }
 
 function TakeQuiz({ username, code }: { username: string; code: string }) {

@@ -1,42 +1,49 @@
-import { DomainError, isRetryable } from '@domain/errors.ts';
+import { DomainError } from '@domain/errors.ts';
+import { publicPath } from '@domain/profiles/links.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import { submit } from '../../data/outbox.ts';
 import { collectTracking } from '../../data/tracking.ts';
-import { useWhenBack } from '../../lib/use-when-back.ts';
+import { handIn } from '../../stores/outbox.ts';
 import type { Play, PlayAction } from './play.ts';
 
 /**
- * Sends a finished play while `isDue`, and again after `resend` or, where that can help, when the network or the visitor
- * is back. Failures become part of the play.
+ * Hands a finished play in while `isDue`, and again after `resend`. What the server refuses for good becomes part of the
+ * play; everything else is the outbox's care.
  */
 export function useDelivery(options: {
   isDue: boolean;
-  quizId: string;
+  quiz: Quiz;
   play: Play;
   pass: string | undefined;
   dispatch: Dispatch<PlayAction>;
-  onDelivered: (response: QuizResponse) => void;
+  /** With the result, or with null while the answers wait on this device. */
+  onHandedIn: (response: QuizResponse | null) => void;
 }): void {
   const { isDue, play, dispatch } = options;
-  const send = useEffectEvent(() =>
-    submit('responses', {
-      id: play.submissionId,
-      quizId: options.quizId,
-      revision: play.revision,
-      responderName: play.name ?? '',
-      answers: play.answers,
-      ...(options.pass !== undefined && { pass: options.pass }),
-      tracking: collectTracking(),
-    }),
-  );
-  const delivered = useEffectEvent(options.onDelivered);
+  const send = useEffectEvent(() => {
+    const { id, title, owner } = options.quiz;
+    return handIn(
+      'responses',
+      {
+        id: play.submissionId,
+        quizId: id,
+        revision: play.revision,
+        responderName: play.name ?? '',
+        answers: play.answers,
+        ...(options.pass !== undefined && { pass: options.pass }),
+        tracking: collectTracking(),
+      },
+      { title, path: publicPath.quiz(owner.username, id) },
+    );
+  });
+  const handedIn = useEffectEvent(options.onHandedIn);
   const isSending = isDue && play.delivery.status === 'sending';
   useEffect(() => {
     if (!isSending) return;
     let isCurrent = true;
     send().then(
-      (response) => isCurrent && delivered(response),
+      (outcome) => isCurrent && handedIn(outcome.status === 'delivered' ? outcome.answer : null),
       (error: unknown) => {
         const known = error instanceof DomainError ? error : new DomainError('internal');
         if (isCurrent) dispatch({ type: 'fail', error: known.toBody() });
@@ -46,7 +53,4 @@ export function useDelivery(options: {
       isCurrent = false;
     };
   }, [isSending, dispatch]);
-  const { delivery } = play;
-  const canRetry = isDue && delivery.status === 'failed' && isRetryable(delivery.error.code);
-  useWhenBack(canRetry, () => dispatch({ type: 'resend' }));
 }

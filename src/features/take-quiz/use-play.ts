@@ -1,13 +1,18 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import type { UnfinishedResponse } from '@domain/stored.ts';
 import { useEffect, useReducer, useState } from 'react';
 import { newSubmissionId } from '../../data/outbox.ts';
-import { freshPlay, playReducer, resumePlay } from './play.ts';
-import { readPlay, storePlay } from './play-storage.ts';
+import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.ts';
+import { freshPlay, type Play, playReducer, resumePlay } from './play.ts';
+
+/** Feedback is not kept: the answer it belongs to counts already. */
+const toPlay = (stored: UnfinishedResponse | null): Play | null =>
+  stored && { ...stored, feedback: null, delivery: { status: 'sending' } };
 
 /** The play of a quiz, taken up where a reload or a crash left it and kept on this device after every change. */
 export function usePlay(quiz: Quiz) {
-  const [start] = useState(() => resumePlay(readPlay(quiz.id), freshPlay(newSubmissionId(), quiz)));
+  const [start] = useState(() => resumePlay(toPlay(readUnfinished(quiz.id)), freshPlay(newSubmissionId(), quiz)));
   const [play, dispatch] = useReducer(playReducer, start.play);
-  useEffect(() => storePlay(quiz.id, play), [quiz.id, play]);
+  useEffect(() => storeUnfinished(quiz.id, play), [quiz.id, play]);
   return { play, dispatch, wasEdited: start.wasEdited };
 }

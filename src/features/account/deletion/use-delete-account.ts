@@ -3,7 +3,7 @@ import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { useState } from 'react';
 import { call } from '../../../data/callables.ts';
 import { i18n } from '../../../i18n/i18n.ts';
-import { useConnection } from '../../../stores/connection.ts';
+import { isOfflineNow } from '../../../stores/freshness.ts';
 import { leaveDeleted } from '../../../stores/session.ts';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 
@@ -41,7 +41,7 @@ export function useDeleteAccount(username: string) {
   };
   const erase = async () => {
     if (isDeleting) return;
-    if (!useConnection.getState().isOnline) return setFailure('not-begun');
+    if (isOfflineNow()) return setFailure('not-begun');
     setIsDeleting(true);
     setFailure(null);
     try {

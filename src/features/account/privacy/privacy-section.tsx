@@ -1,5 +1,6 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
@@ -7,6 +8,7 @@ import { Block, Part } from '../block.tsx';
 import { Section } from '../section.tsx';
 import { HiddenWords } from './hidden-words.tsx';
 import { MessagesSwitch } from './messages-switch.tsx';
+import { NotificationsSwitch } from './notifications-switch.tsx';
 import { useAccount } from './use-account.ts';
 
 function StoredWords({ uid }: { uid: string }) {
@@ -29,6 +31,11 @@ export function PrivacySection({ profile }: { profile: Profile }) {
     <Section id="privacy">
       <Part>
         <MessagesSwitch profile={profile} />
+      </Part>
+      <Part>
+        <Suspense>
+          <NotificationsSwitch />
+        </Suspense>
       </Part>
       <Block title={t('words.title')}>
         <StoredWords uid={profile.uid} />

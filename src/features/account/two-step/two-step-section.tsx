@@ -1,7 +1,7 @@
 import type { SessionUser } from '@domain/auth/session.ts';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../stores/session-state.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { AnyIcon } from '../../../ui/any-icon.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Section } from '../section.tsx';
@@ -22,7 +22,7 @@ export function TwoStepSection({ user }: { user: SessionUser }) {
         </Text>
         {isConfirmed && (
           <Row style={{ flexWrap: 'nowrap' }}>
-            <Icon name="shield" size={22} />
+            <AnyIcon name="shield" size={22} />
             <Text small>{t('twoStep.confirmed')}</Text>
           </Row>
         )}

@@ -1,9 +1,11 @@
+import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteMessage } from '../../../data/messages.ts';
-import { useConnection } from '../../../stores/connection.ts';
+import { withPatience } from '../../../lib/patience.ts';
+import { isOfflineNow } from '../../../stores/freshness.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 
@@ -14,13 +16,14 @@ export function DeleteMessage({ id, onDeleted }: { id: string; onDeleted: () => 
   const [isAsking, setIsAsking] = useState(false);
   const remove = async () => {
     onDeleted();
+    const title = t('messages.deletedTitle');
     const deleted = deleteMessage(id).then(
-      () => notify({ kind: 'info', title: t('messages.deletedTitle') }),
+      () => notify({ kind: 'info', title }),
       () => notify({ kind: 'error', title: t('messages.deleteFailedTitle'), description: t('messages.deleteFailed') }),
     );
     // it resolves when the server has answered, and without a network that may be tomorrow
-    if (useConnection.getState().isOnline) await deleted;
-    else notify({ kind: 'info', title: t('messages.deletedTitle'), description: t('messages.deletedLater') });
+    const outcome = await withPatience(deleted, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+    if (outcome === 'waiting') notify({ kind: 'info', title, description: t('messages.deletedLater') });
   };
   if (!isAsking) {
     return (

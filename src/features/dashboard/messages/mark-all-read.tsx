@@ -17,7 +17,10 @@ export function MarkAllRead({ uid }: { uid: string }) {
   const mark = async () => {
     setIsBusy(true);
     try {
-      await markAllMessagesRead(uid);
+      const outcome = await markAllMessagesRead(uid);
+      if (outcome === 'later') {
+        notify({ kind: 'info', title: t('messages.markedLaterTitle'), description: t('messages.markedLater') });
+      }
     } catch (error) {
       const code = error instanceof DomainError ? error.code : 'internal';
       notify({ kind: 'error', title: t('messages.markFailedTitle'), description: common(`error.${code}`) });

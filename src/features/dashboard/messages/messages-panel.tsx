@@ -1,5 +1,6 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
@@ -10,6 +11,7 @@ import { LiveSection } from '../shared/live-section.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { MessageList } from './message-list.tsx';
+import { NotifyAsk } from './notify-ask.tsx';
 
 /** The link that messages come by, and the messages. */
 export function MessagesPanel({ profile }: { profile: Profile }) {
@@ -34,6 +36,9 @@ export function MessagesPanel({ profile }: { profile: Profile }) {
           />
         </Stack>
       </Sticker>
+      <Suspense>
+        <NotifyAsk />
+      </Suspense>
       <LiveSection list={useMessages(uid)} empty={<NoMessages username={username} />}>
         {(messages) => <MessageList messages={messages} />}
       </LiveSection>

@@ -2,13 +2,16 @@ import { type LinkType, quizTypeOf, type UserLink } from '@domain/profiles/links
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { fetchLinks } from '../../../data/profiles.ts';
-import { useLoad } from '../../../lib/use-load.ts';
+import { subscribeToLinks } from '../../../data/profiles.ts';
+import { isNotHere } from '../../../lib/load-state.ts';
+import { useLive } from '../../../lib/use-live.ts';
+import { useIsOffline } from '../../../stores/freshness.ts';
 import type { Game } from '../../../ui/games.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { LinkRow } from '../shared/link-row.tsx';
+import { NotHere } from '../shared/not-here.tsx';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -38,14 +41,17 @@ function OneLink({ link }: { link: UserLink }) {
 export function QuizLinks({ uid }: { uid: string }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
-  const { state, retry } = useLoad(uid, () => fetchLinks(uid));
+  const { state, retry } = useLive<UserLink[]>((...listeners) => subscribeToLinks(uid, ...listeners));
+  const isOffline = useIsOffline();
+  const notHere = isNotHere(state, isOffline);
   return (
     <Stack>
       <Typography variant="h3" component="h2">
         {t('profile.linksTitle')}
       </Typography>
-      {state.status === 'loading' && <LoadingState label={common('loading')} heights={[72, 72, 72, 72]} />}
-      {state.status === 'failed' && <FailedState error={state.error} onRetry={retry} />}
+      {notHere && <NotHere />}
+      {!notHere && state.status === 'loading' && <LoadingState label={common('loading')} heights={[72, 72, 72, 72]} />}
+      {!notHere && state.status === 'failed' && <FailedState error={state.error} onRetry={retry} />}
       {state.status === 'ready' && state.value.length === 0 && <Typography>{t('profile.noLinks')}</Typography>}
       {state.status === 'ready' && (
         <Grid>

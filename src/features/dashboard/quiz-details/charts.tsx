@@ -4,13 +4,14 @@ import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subscribeToQuizInsights, subscribeToQuizKey } from '../../../data/quiz-insights.ts';
-import { useConnection } from '../../../stores/connection.ts';
+import { isNotHere } from '../../../lib/load-state.ts';
+import { useLive } from '../../../lib/use-live.ts';
+import { useIsOffline } from '../../../stores/freshness.ts';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
+import { NotHere } from '../shared/not-here.tsx';
 import { ChartCard } from './chart-card.tsx';
-import { Unknown } from './no-quiz.tsx';
 import { QuestionBreakdown } from './question-breakdown.tsx';
 import { ScoreSpread } from './score-spread.tsx';
-import { useLive } from './use-live.ts';
 
 /**
  * The two charts over all responses, in the places that `children` gives them. They read the key and the counts that the
@@ -25,16 +26,16 @@ export function Charts({
 }) {
   const { t } = useTranslation('quiz-details');
   const { t: common } = useTranslation();
-  const isOnline = useConnection((state) => state.isOnline);
+  const isOffline = useIsOffline();
   const key = useLive<QuizKey | null>((...listeners) => subscribeToQuizKey(quiz.id, ...listeners));
   const insights = useLive<QuizInsights | null>((...listeners) => subscribeToQuizInsights(quiz.id, ...listeners));
+  if ([key, insights].some(({ state }) => isNotHere(state, isOffline))) return children(<NotHere />, null);
   const failure = [key, insights].find(({ state }) => state.status === 'failed');
   if (failure?.state.status === 'failed') {
     return children(<FailedState error={failure.state.error} onRetry={failure.retry} />, null);
   }
   if (key.state.status !== 'ready' || insights.state.status !== 'ready' || !key.state.value) {
-    const waiting = isOnline ? <LoadingState label={common('loading')} heights={[300]} /> : <Unknown />;
-    return children(waiting, null);
+    return children(<LoadingState label={common('loading')} heights={[300]} />, null);
   }
   const counts = insights.state.value;
   const note = (

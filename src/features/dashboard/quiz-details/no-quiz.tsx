@@ -1,11 +1,11 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { notify } from '../../../stores/notices.ts';
 import { MessageState } from '../../../ui/states.tsx';
+import { NotHere } from '../shared/not-here.tsx';
 import { tabPath } from '../shared/tabs.ts';
 
 function ToQuizzes() {
@@ -43,13 +43,5 @@ export function Deleted() {
 
 /** Offline, and this device has not seen the quiz yet. */
 export function Unknown() {
-  const { t } = useTranslation('dashboard');
-  return (
-    <MessageState
-      symbol={<WifiOffRounded fontSize="inherit" />}
-      title={t('list.offlineTitle')}
-      text={t('list.offlineText')}
-      action={<ToQuizzes />}
-    />
-  );
+  return <NotHere level={1} action={<ToQuizzes />} />;
 }

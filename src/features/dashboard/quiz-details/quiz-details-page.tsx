@@ -3,19 +3,20 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { subscribeToOwnQuiz } from '../../../data/quiz-insights.ts';
-import { useConnection } from '../../../stores/connection.ts';
+import { isNotHere } from '../../../lib/load-state.ts';
+import { useLive } from '../../../lib/use-live.ts';
+import { useIsOffline } from '../../../stores/freshness.ts';
 import { useSession } from '../../../stores/session-state.ts';
 import { Column, HiddenText } from '../../../ui/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Details } from './details.tsx';
 import { Deleted, NotYours, Unknown } from './no-quiz.tsx';
-import { useLive } from './use-live.ts';
 
 function Content({ uid, code }: { uid: string; code: string }) {
   const { t } = useTranslation();
   const { t: details } = useTranslation('quiz-details');
-  const isOnline = useConnection((state) => state.isOnline);
+  const isOffline = useIsOffline();
   const wasThere = useRef(false);
   const { state, retry } = useLive<Quiz | 'deleted' | 'not-yours'>((next, fail) =>
     subscribeToOwnQuiz(
@@ -28,6 +29,7 @@ function Content({ uid, code }: { uid: string; code: string }) {
       fail,
     ),
   );
+  if (isNotHere(state, isOffline)) return <Unknown />;
   if (state.status === 'failed') {
     return (
       <>
@@ -37,7 +39,7 @@ function Content({ uid, code }: { uid: string; code: string }) {
     );
   }
   if (state.status === 'loading') {
-    return isOnline ? <LoadingState label={t('loading')} heights={[48, 210, 132, 320]} /> : <Unknown />;
+    return <LoadingState label={t('loading')} heights={[48, 210, 132, 320]} />;
   }
   // one that goes while it is looked at says so in place; being thrown out would not be understood
   if (state.value === 'deleted') return <Deleted />;

@@ -1,6 +1,6 @@
 import { shortAgeOf } from '@domain/time.ts';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../shared/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 
 /** How long ago something was, as short as it gets (5m ago); the exact moment is in the tooltip. `at` in milliseconds since 1970. */
 export function ShortAgo({ at }: { at: number }) {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteQuiz } from '../../../data/quizzes.ts';
 import { withPatience } from '../../../lib/patience.ts';
-import { useConnection } from '../../../stores/connection.ts';
+import { isOfflineNow } from '../../../stores/freshness.ts';
 import { notify } from '../../../stores/notices.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -32,7 +32,7 @@ export function DeleteQuizDialog({ quiz, onClose }: { quiz: Quiz; onClose: () =>
     setIsDeleting(true);
     const work = deleteQuiz(quiz.id);
     try {
-      const outcome = await withPatience(work, useConnection.getState().isOnline ? SAVE_PATIENCE_MS : 0);
+      const outcome = await withPatience(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
       if (outcome === 'done') tellDeleted();
       else {
         notify({ kind: 'info', title: t('delete.laterTitle'), description: t('delete.laterText') });

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useNow } from '../../../lib/use-now.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { NoQuizzes } from '../shared/empty-states.tsx';
 import { FilterBar } from '../shared/filter-bar.tsx';
@@ -12,7 +13,6 @@ import { listKey } from '../shared/lists.ts';
 import { NothingMatches } from '../shared/nothing-matches.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
 import { useFilters } from '../shared/use-filters.ts';
-import { useNow } from '../shared/use-now.ts';
 import { QuizFilters } from './quiz-filters.tsx';
 import { QuizList } from './quiz-list.tsx';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConnection } from '../../../stores/connection.ts';
+import { useIsOffline } from '../../../stores/freshness.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import type { useExport } from './use-export.ts';
@@ -15,8 +15,9 @@ type Props = ReturnType<typeof useExport> & {
 export function ExportNote({ state, start, cancel, button }: Props) {
   const { t } = useTranslation('dashboard-lists');
   const { t: common } = useTranslation();
-  const isOnline = useConnection((connection) => connection.isOnline);
-  const why = state.status === 'failed' ? (isOnline ? common(`error.${state.error.code}`) : t('export.offline')) : null;
+  const isOffline = useIsOffline();
+  const why =
+    state.status === 'failed' ? (isOffline ? t('export.offline') : common(`error.${state.error.code}`)) : null;
   const after = (act: () => void) => () => {
     act();
     button.current?.focus();

@@ -1,11 +1,12 @@
-import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isNotHere } from '../../../lib/load-state.ts';
 import type { LiveList } from '../../../lib/use-live-list.ts';
-import { useConnection } from '../../../stores/connection.ts';
+import { useIsOffline } from '../../../stores/freshness.ts';
 import { Stack } from '../../../ui/layout.tsx';
-import { FailedState, LoadingState, MessageState } from '../../../ui/states.tsx';
+import { FailedState, LoadingState } from '../../../ui/states.tsx';
+import { NotHere } from './not-here.tsx';
 
 interface Props<T> {
   list: LiveList<T>;
@@ -21,22 +22,11 @@ interface Props<T> {
 export function LiveSection<T>({ list, empty, heights = [84, 84, 84], isPreview = false, children }: Props<T>) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
-  const isOnline = useConnection((state) => state.isOnline);
+  const isOffline = useIsOffline();
   const { state } = list;
-  if (state.status === 'failed') {
-    return <FailedState error={state.error} onRetry={list.retry} />;
-  }
-  if (state.status === 'loading') {
-    if (isOnline) return <LoadingState label={common('loading')} heights={heights} />;
-    return (
-      <MessageState
-        symbol={<WifiOffRounded fontSize="inherit" />}
-        level={2}
-        title={t('list.offlineTitle')}
-        text={t('list.offlineText')}
-      />
-    );
-  }
+  if (isNotHere(state, isOffline)) return <NotHere />;
+  if (state.status === 'failed') return <FailedState error={state.error} onRetry={list.retry} />;
+  if (state.status === 'loading') return <LoadingState label={common('loading')} heights={heights} />;
   if (state.value.length === 0) return empty;
   return (
     <Stack gap={2}>

@@ -1,11 +1,12 @@
 import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchTracking, type Submission } from '../../../data/trackings.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { useLoad } from '../../../lib/use-load.ts';
+import { onHeardAgain } from '../../../stores/freshness.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -20,6 +21,8 @@ function Details({ source }: { source: Submission }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   const { state, retry } = useLoad(`${source.kind}/${source.id}`, () => fetchTracking(source));
+  const hasFailed = state.status === 'failed';
+  useEffect(() => (hasFailed ? onHeardAgain(retry) : undefined), [hasFailed, retry]);
   const loading = <LoadingState label={common('loading')} heights={[96, 96]} />;
   if (state.status === 'loading') return loading;
   if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;

@@ -1,6 +1,6 @@
 import type { DomainError } from '@domain/errors.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failed, LOADING, type LoadState, ready } from '../../../lib/load-state.ts';
+import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 
 /** Starts to follow something that changes by itself and gives the way to stop. */
 type Subscribe<T> = (next: (value: T) => void, fail: (error: DomainError) => void) => () => void;

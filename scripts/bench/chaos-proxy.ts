@@ -1,0 +1,107 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Fault, faultOf, nameOf } from './chaos.ts';
+
+/** Every submission of a run carries a name by which it is known on the way and in the database. */
+export const nameFor = (seed: number, number: number): string => `delivery-${seed}-${number}`;
+const NAME = /delivery-\d+-\d+/;
+
+export interface ChaosProxy {
+  origin: string;
+  /** While false, everything passes. */
+  isOn: boolean;
+  /** How often each fault happened. */
+  counts: ReadonlyMap<string, number>;
+  close(): void;
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+interface Reply {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/**
+ * Stands between the browsers and the server on a free port of this machine. What carries the name of a submission meets
+ * the fault of its seed, name and turn; anything else passes.
+ */
+export async function serveChaos({ port, seed }: { port: number; seed: number }): Promise<ChaosProxy> {
+  const agent = new Agent({ keepAlive: true });
+  const counts = new Map<string, number>();
+  const turns = new Map<string, number>();
+
+  const open = ({ url, method, headers }: IncomingMessage) =>
+    request({ host: '127.0.0.1', port, path: url, method, headers, agent });
+
+  const forward = (incoming: IncomingMessage, body: Buffer) =>
+    new Promise<Reply>((resolve, reject) => {
+      const outgoing = open(incoming);
+      outgoing.once('error', reject);
+      outgoing.once('response', (reply) => {
+        bodyOf(reply).then(
+          (whole) => resolve({ status: reply.statusCode ?? 502, headers: reply.headers, body: whole }),
+          reject,
+        );
+      });
+      outgoing.end(body);
+    });
+
+  const pipeThrough = (incoming: IncomingMessage, answer: ServerResponse) => {
+    const outgoing = open(incoming);
+    outgoing.once('error', () => answer.destroy());
+    outgoing.once('response', (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.once('error', () => answer.destroy());
+      reply.pipe(answer);
+    });
+    incoming.pipe(outgoing);
+  };
+
+  const suffer = async (fault: Fault, incoming: IncomingMessage, body: Buffer, answer: ServerResponse) => {
+    if (fault.kind === 'drop') return answer.destroy();
+    if (fault.kind === 'refuse') {
+      if (fault.retryAfter !== null) answer.setHeader('retry-after', fault.retryAfter);
+      return answer.writeHead(fault.status, { 'content-type': 'text/html' }).end('<html>chaos</html>');
+    }
+    if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    const reply = await forward(incoming, body);
+    if (fault.kind === 'cut-after-commit') return answer.destroy();
+    const { 'transfer-encoding': _, ...headers } = reply.headers;
+    answer.writeHead(reply.status, { ...headers, 'content-length': reply.body.length });
+    if (fault.kind !== 'truncate') return answer.end(reply.body);
+    answer.write(reply.body.subarray(0, reply.body.length / 2), () => answer.destroy());
+  };
+
+  const chaos = { isOn: false };
+  const server = createServer((incoming, answer) => {
+    if (incoming.method !== 'POST') return pipeThrough(incoming, answer);
+    void (async () => {
+      const body = await bodyOf(incoming);
+      const name = NAME.exec(body.toString())?.[0];
+      let fault: Fault = { kind: 'pass' };
+      if (name && chaos.isOn) {
+        const turn = turns.get(name) ?? 0;
+        turns.set(name, turn + 1);
+        fault = faultOf(seed, name, turn);
+        counts.set(nameOf(fault), (counts.get(nameOf(fault)) ?? 0) + 1);
+      }
+      await suffer(fault, incoming, body, answer);
+    })().catch(() => answer.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return Object.assign(chaos, {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    counts,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      agent.destroy();
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
+import { killGroup } from '../lib/process.ts';
+
+/** A browser with a profile on the disk that can be ended as a phone ends it: without a word. */
+export interface Phone {
+  context: BrowserContext;
+  page: Page;
+  /** SIGKILL to all of it; resolves when it is dead, so that the profile is free. */
+  kill(): Promise<void>;
+}
+
+const HEADLESS = ['--headless', '--remote-debugging-port=0', '--no-startup-window', '--window-size=390,844'];
+
+/** The address that a starting Chromium prints. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (!child.stderr) throw new Error('Chromium has no output.');
+  for await (const line of createInterface({ input: child.stderr })) {
+    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
+    if (address) {
+      child.stderr.resume(); // a full pipe would stop it
+      return address;
+    }
+  }
+  throw new Error('Chromium did not start.');
+}
+
+/** Starts Chromium on a profile. Not Playwright's own launch, which does not say which process to kill. */
+export async function startPhone(profile: string): Promise<Phone> {
+  const child = spawn(ensureChromium(), [...CHROMIUM_ARGS, ...HEADLESS, `--user-data-dir=${profile}`], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const cleanUp = () => killGroup(child);
+  process.once('exit', cleanUp);
+  const browser = await chromium.connectOverCDP(await addressOf(child));
+  const context = browser.contexts()[0];
+  if (!context) throw new Error('Chromium has no context.');
+  return {
+    context,
+    page: await context.newPage(),
+    kill: async () => {
+      killGroup(child);
+      await ended;
+      process.off('exit', cleanUp);
+      await browser.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { paths } from '../../domain/paths.ts';
+import { PROJECT } from '../lib/project.ts';
+import type { Sent } from './delivery-visitor.ts';
+
+// there is no cloud around the emulators to ask for credentials
+process.env['METADATA_SERVER_DETECTION'] = 'none';
+
+/** Whose documents are counted. */
+export interface Creator {
+  uid: string;
+  quizId: string;
+}
+
+/** What became of everything that was sent. */
+export interface Outcome {
+  sent: number;
+  delivered: number;
+  lost: string[];
+  duplicated: string[];
+  /** Stored although nobody saw it accepted: the page was closed or the browser killed in between. */
+  unseen: number;
+  /** The longest time from a tap until the server stored it, in milliseconds. */
+  longestWaitMs: number;
+  /** Counts that are derived from the documents and do not agree with them; empty when all do. */
+  wrongCounts: string[];
+}
+
+const firestore = (): Firestore => getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));
+
+/** When each name was stored, once for every document. */
+async function storedTimes({ uid, quizId }: Creator): Promise<Map<string, number[]>> {
+  const db = firestore();
+  const sources: [Query, field: string][] = [
+    [db.collection(paths.messages).where('recipientId', '==', uid), 'message'],
+    [db.collection(paths.responses).where('quiz.id', '==', quizId), 'responderName'],
+    [db.collection(paths.contactRequests), 'subject'],
+  ];
+  const times = new Map<string, number[]>();
+  for (const [query, field] of sources) {
+    const { docs } = await query.select(field, 'createdAt').get();
+    for (const document of docs) {
+      const name = document.get(field) as string;
+      times.set(name, [...(times.get(name) ?? []), (document.get('createdAt') as Timestamp).toMillis()]);
+    }
+  }
+  return times;
+}
+
+/** How long the counts may take that follow the last document. */
+const COUNTS_MS = 60_000;
+const LOOK_AGAIN_MS = 500;
+
+/** Waits until the counts of creator and quiz agree with their documents; gives what still does not. */
+async function findWrongCounts(of: Creator, messages: number, responses: number): Promise<string[]> {
+  const db = firestore();
+  const read = async (path: string, field: string) =>
+    ((await db.doc(path).get()).get(field) as number | undefined) ?? 0;
+  const expected: [path: string, field: string, count: number][] = [
+    [paths.account(of.uid), 'inbox.messages', messages],
+    [paths.account(of.uid), 'inbox.unread', messages],
+    [paths.quiz(of.quizId), 'stats.responses', responses],
+    [paths.profile(of.uid), 'stats.plays', responses],
+  ];
+  const deadline = Date.now() + COUNTS_MS;
+  for (;;) {
+    const wrong: string[] = [];
+    for (const [path, field, count] of expected) {
+      const found = await read(path, field);
+      if (found !== count) wrong.push(`${field} is ${found}, not ${count}`);
+    }
+    if (wrong.length === 0 || Date.now() > deadline) return wrong;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
+/** Compares what people saw accepted with what is in the database. */
+export async function countOutcome(of: Creator, ledger: readonly Sent[]): Promise<Outcome> {
+  const times = await storedTimes(of);
+  const isStored = ({ name }: Sent) => times.has(name);
+  const ofKind = (kind: Sent['kind']) =>
+    ledger.filter((sent) => sent.kind === kind).reduce((total, { name }) => total + (times.get(name)?.length ?? 0), 0);
+  const sent = ledger.filter(({ isAccepted }) => isAccepted);
+  const waits = ledger.flatMap(({ name, tappedAt }) => (times.get(name) ?? []).map((at) => at - tappedAt));
+  return {
+    sent: sent.length,
+    delivered: sent.filter(isStored).length,
+    lost: sent.filter((one) => !isStored(one)).map(({ name }) => name),
+    duplicated: ledger.flatMap(({ name }) => Array<string>((times.get(name)?.length ?? 1) - 1).fill(name)),
+    unseen: ledger.filter((one) => !one.isAccepted && isStored(one)).length,
+    longestWaitMs: Math.max(0, ...waits),
+    wrongCounts: await findWrongCounts(of, ofKind('message'), ofKind('response')),
+  };
+}

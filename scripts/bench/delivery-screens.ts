@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+
+export type Kind = 'message' | 'response' | 'contact';
+
+/** One kind of submission as a person makes it. */
+export interface Screen {
+  /** Fills everything in under a name. Gives the one button that is left to tap. */
+  prepare(page: Page, name: string): Promise<Locator>;
+  /** What the person sees once the app has taken it: delivered, or kept for later. */
+  accepted(page: Page): Locator;
+}
+
+/** Where the submissions of a run go. */
+export interface Goal {
+  origin: string;
+  username: string;
+  quizId: string;
+}
+
+/** Rounds through screens that are about something else; more would be a page that leads nowhere. */
+const ROUNDS = 5;
+
+export function screensFor({ origin, username, quizId }: Goal): Record<Kind, Screen> {
+  const another = (page: Page) => page.getByRole('button', { name: 'Send Another Message', exact: true });
+  const anotherRequest = (page: Page) => page.getByRole('button', { name: 'Send another message', exact: true });
+  const result = (page: Page) => page.getByRole('heading', { level: 1, name: /'s Results$|^Waiting to be sent$/ });
+  return {
+    message: {
+      prepare: async (page, name) => {
+        // whoever has just sent one writes the next on the same page
+        if (await another(page).isVisible()) await another(page).click();
+        else await page.goto(`${origin}/${username}/anonymous-messages`);
+        await page.getByRole('textbox').fill(name);
+        return page.getByRole('button', { name: 'Send anonymously' });
+      },
+      accepted: another,
+    },
+    response: {
+      prepare: async (page, name) => {
+        const field = page.getByLabel('Your name');
+        for (let round = 0; round < ROUNDS; round++) {
+          await page.goto(`${origin}/${username}/${quizId}`);
+          // answers that were under way when the page was closed are handed in first, and lead to their result
+          await field.or(result(page)).first().waitFor();
+          if (await field.isVisible()) break;
+        }
+        await field.fill(name);
+        await page.getByRole('button', { name: 'Start Quiz' }).click();
+        const answer = page.getByRole('button', { name: 'Tea' });
+        await answer.waitFor();
+        return answer;
+      },
+      accepted: result,
+    },
+    contact: {
+      prepare: async (page, name) => {
+        await page.goto(`${origin}/contact`);
+        const field = page.getByLabel('Your name');
+        await field.or(anotherRequest(page)).first().waitFor();
+        if (await anotherRequest(page).isVisible()) await anotherRequest(page).click();
+        await field.fill('Noa');
+        await page.getByLabel('Your e-mail').fill('noa@example.com');
+        await page.getByLabel('Subject').fill(name);
+        await page.getByLabel('Message', { exact: true }).fill('Hello');
+        return page.getByRole('button', { name: 'Send message' });
+      },
+      accepted: anotherRequest,
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { seededRandom } from '../../domain/shuffle.ts';
+import { nameFor } from './chaos-proxy.ts';
+import { type Phone, startPhone } from './delivery-browser.ts';
+import { type Goal, type Kind, screensFor } from './delivery-screens.ts';
+
+/** One submission as the bench has seen it. */
+export interface Sent {
+  name: string;
+  kind: Kind;
+  tappedAt: number;
+  /** Whether the person saw that the app had taken it. */
+  isAccepted: boolean;
+}
+
+/** How long a person looks at a screen that does not say whether it has taken what they sent. */
+const ACCEPT_MS = 30_000;
+
+/** What happens around the tap, and how often of 100 times. */
+const INCIDENTS = [
+  ['none', 56],
+  ['double-tap', 12],
+  ['closed-while-sending', 8],
+  ['offline-before', 8],
+  ['offline-after', 6],
+  ['closed-while-offline', 6],
+  ['killed-while-sending', 2],
+  ['killed-after', 2],
+] as const;
+type Incident = (typeof INCIDENTS)[number][0];
+const KINDS = [
+  ['message', 70],
+  ['response', 15],
+  ['contact', 15],
+] as const;
+
+function pick<T>(choices: readonly (readonly [T, number])[], random: number): T {
+  let left = random * choices.reduce((total, [, share]) => total + share, 0);
+  for (const [choice, share] of choices) {
+    left -= share;
+    if (left < 0) return choice;
+  }
+  throw new Error('A share is missing.');
+}
+
+/** Somebody with a browser of their own, who hands things in one after the other. */
+export interface Visitor {
+  submit(number: number, isCalm: boolean): Promise<void>;
+  /** Comes back again and again until nothing waits in the outbox. False when something still waits at the end. */
+  drain(deadline: number): Promise<boolean>;
+  leave(): Promise<void>;
+}
+
+/** Whether nothing waits in this browser; read from outside the app, whose own word is what is tested. */
+const isOutboxEmpty = () =>
+  new Promise<boolean>((resolve) => {
+    const request = indexedDB.open('whoknows');
+    // not there yet: it is the app that makes it
+    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onerror = () => resolve(true);
+    request.onsuccess = () => {
+      const database = request.result;
+      const all = database.transaction('outbox').objectStore('outbox').getAll();
+      all.onsuccess = () => {
+        database.close();
+        resolve((all.result as { state: string }[]).every(({ state }) => state !== 'waiting'));
+      };
+    };
+  });
+
+/** How long one visit of the draining lasts: each begins with a try at once. */
+const VISIT_MS = 8000;
+
+/** Starts a visitor with an empty profile. `onSent` hears of every submission, and `incidents` counts what happened. */
+export async function startVisitor(options: {
+  profile: string;
+  goal: Goal;
+  seed: number;
+  onSent: (sent: Sent) => void;
+  onIncident: (incident: Incident | 'stumbled') => void;
+}): Promise<Visitor> {
+  const { profile, goal, seed, onSent, onIncident } = options;
+  const screens = screensFor(goal);
+  let phone: Phone = await startPhone(profile);
+  const reopen = async () => {
+    if (!phone.page.isClosed()) await phone.page.close();
+    phone.page = await phone.context.newPage();
+  };
+  const restart = async () => {
+    await phone.kill();
+    phone = await startPhone(profile);
+  };
+
+  const submit = async (number: number, isCalm: boolean) => {
+    const random = seededRandom(`${seed} visitor ${number}`);
+    const name = nameFor(seed, number);
+    const kind = pick(KINDS, random());
+    const incident = isCalm ? 'none' : pick(INCIDENTS, random());
+    const screen = screens[kind];
+    const { context } = phone;
+    const sent: Sent = { name, kind, tappedAt: 0, isAccepted: false };
+    const accept = async () => {
+      await screen.accepted(phone.page).waitFor({ timeout: ACCEPT_MS });
+      sent.isAccepted = true;
+    };
+    const button = await screen.prepare(phone.page, name);
+    if (incident === 'offline-before' || incident === 'closed-while-offline') await context.setOffline(true);
+    sent.tappedAt = Date.now();
+    onSent(sent);
+    if (!isCalm) onIncident(incident);
+    if (incident === 'double-tap') await button.dblclick();
+    else await button.click();
+    if (incident === 'closed-while-sending') return reopen();
+    if (incident === 'killed-while-sending') return restart();
+    if (incident === 'offline-after') await context.setOffline(true);
+    try {
+      await accept();
+      if (incident === 'killed-after') await restart();
+      if (incident === 'closed-while-offline') await phone.page.close();
+    } finally {
+      if (incident.includes('offline')) await phone.context.setOffline(false);
+      if (phone.page.isClosed()) await reopen();
+    }
+  };
+
+  /** One visit: until nothing waits, or until the page is closed again, which throws. */
+  const comeBack = async () => {
+    await phone.page.goto(`${goal.origin}/${goal.username}`);
+    await phone.page.waitForFunction(isOutboxEmpty, undefined, { timeout: VISIT_MS, polling: 250 });
+    return true;
+  };
+
+  return {
+    submit: async (number, isCalm) => {
+      try {
+        await submit(number, isCalm);
+      } catch (error) {
+        const picture = `${profile}-${number}.png`;
+        await phone.page.screenshot({ path: picture }).catch(() => undefined); // the page can be the trouble
+        console.log(`${nameFor(seed, number)}: ${String(error).split('\n')[0]} (${picture})`);
+        onIncident('stumbled');
+        await restart();
+      }
+    },
+    drain: async (deadline) => {
+      do {
+        const isEmpty = await comeBack().catch(() => false);
+        if (isEmpty) return true;
+      } while (Date.now() < deadline);
+      return false;
+    },
+    leave: () => phone.kill(),
+  };
+}

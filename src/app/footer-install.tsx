@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInstallEntry } from '../features/install/use-install-entry.tsx';
+import { Button } from '../ui/button.tsx';
+
+function Label() {
+  const { t } = useTranslation('install');
+  return t('install');
+}
+
+/** "Install app" at the end of a page, where that can be done. */
+export function FooterInstall() {
+  const { canInstall, install, dialog } = useInstallEntry();
+  if (!canInstall) return null;
+  return (
+    // its words are fetched only here
+    <Suspense>
+      <Button variant="outlined" size="small" onClick={install} style={{ alignSelf: 'flex-start' }}>
+        <Label />
+      </Button>
+      {dialog}
+    </Suspense>
+  );
+}

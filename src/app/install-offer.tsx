@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { i18n } from '../i18n/i18n.ts';
+import '../stores/install.ts';
+import type { InstallMoment } from '../ui/install-slot.tsx';
+
+const NOTHING = { default: () => null };
+// an offer that cannot be fetched is missed by nobody
+const Card = lazy(() =>
+  Promise.all([import('../features/install/install-card.tsx'), i18n.loadNamespaces('install')]).then(
+    ([{ InstallCard }]) => ({ default: InstallCard }),
+    () => NOTHING,
+  ),
+);
+
+/** Offers the app for the home screen; its code comes when there is a moment for it. */
+export const InstallOffer = ({ moment }: { moment: InstallMoment }) => (
+  <Suspense>
+    <Card moment={moment} />
+  </Suspense>
+);

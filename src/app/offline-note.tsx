@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { agoText } from '../lib/ago.ts';
+import { useNow } from '../lib/use-now.ts';
+import { useConnection } from '../stores/connection.ts';
+import { useFreshness, useIsOffline } from '../stores/freshness.ts';
+
+const Note = styled('p')(({ theme }) => ({
+  alignSelf: 'center',
+  // as wide as the page below it
+  width: 'calc(100% - 32px)',
+  maxWidth: 1048,
+  margin: 0,
+  padding: theme.spacing(0.75, 2),
+  borderRadius: 24,
+  border: '2px dashed var(--mui-palette-sticker-line)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  textAlign: 'center',
+  fontSize: '0.9375rem',
+  '& strong': { fontWeight: 700 },
+}));
+
+/** How old what is on the screen is, and what becomes of changes. */
+function Age({ heardAt, waiting }: { heardAt: number; waiting: number }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const age = agoText(heardAt, useNow(), i18n.language, t('offline.now'));
+  return (
+    <>
+      {t('offline.from', { age })} {waiting > 0 ? t('offline.waiting', { count: waiting }) : t('offline.later')}
+    </>
+  );
+}
+
+/** While the server is not heard: what the creator sees then. The first words are announced, not each minute that passes. */
+export function OfflineNote() {
+  const { t } = useTranslation('dashboard');
+  const isOnline = useConnection((state) => state.isOnline);
+  const isOffline = useIsOffline();
+  const { heardAt, waiting } = useFreshness();
+  if (!isOffline) return null;
+  return (
+    <Note role="status">
+      <strong>{t(isOnline ? 'offline.unreachable' : 'offline.title')}</strong>{' '}
+      <span aria-live="off">{heardAt === null ? t('offline.works') : <Age heardAt={heardAt} waiting={waiting} />}</span>
+    </Note>
+  );
+}

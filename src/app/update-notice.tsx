@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { visitorRoute } from '../config/visitor-route.ts';
+import { writeStored } from '../lib/storage.ts';
+import { Button } from '../ui/button.tsx';
+import { Row } from '../ui/layout.tsx';
+import { Sticker } from '../ui/sticker.tsx';
+import { FROM_MD, styled } from '../ui/styled.ts';
+import { useUpdateNotice } from './update-slot.tsx';
+
+/** At the top of a phone, where no page has its main action; in a corner of a wide screen. Below whatever is modal. */
+const Place = styled('aside')({
+  position: 'fixed',
+  zIndex: 1100,
+  top: 'calc(8px + env(safe-area-inset-top))',
+  left: 12,
+  right: 12,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  [FROM_MD]: { top: 'auto', left: 'auto', right: 20, bottom: 20 },
+});
+
+/** Where somebody is in the middle of something that a new version can wait for. */
+function isBusy(pathname: string): boolean {
+  const page = visitorRoute(pathname)?.page;
+  return (
+    page === 'take-quiz' ||
+    page === 'send-message' ||
+    page === 'demo-never' ||
+    page === 'demo-how-well' ||
+    /^\/(auth|create-quiz)(\/|$)/.test(pathname)
+  );
+}
+
+/** Takes the version that waits and loads this page anew with it. Other tabs go on as they are. */
+async function takeUpdate(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const waiting = (await serviceWorker.getRegistration())?.waiting;
+  if (!waiting) return location.reload(); // another tab has taken it
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+function putOff(): void {
+  writeStored(STORAGE_KEYS.updatePutOff, Date.now());
+  useUpdateNotice.setState({ Notice: null });
+  // the button that has the focus is gone
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+/** Says that a new version is there, until it is taken or put off. */
+export function UpdateNotice() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [isTaking, setIsTaking] = useState(false);
+  if (isBusy(pathname)) return null;
+  const take = () => {
+    if (isTaking) return;
+    setIsTaking(true);
+    void takeUpdate();
+  };
+  return (
+    <Place aria-label={t('update.title')}>
+      <Sticker as="div" style={{ padding: '8px 10px 10px 18px' }}>
+        <Row gap={1} style={{ justifyContent: 'flex-end' }}>
+          <strong role="status" style={{ marginRight: 'auto' }}>
+            {isTaking ? t('loading') : t('update.title')}
+          </strong>
+          <Row gap={0.5}>
+            <Button variant="contained" size="small" aria-disabled={isTaking} onClick={take}>
+              {t('update.action')}
+            </Button>
+            <Button variant="text" size="small" onClick={putOff}>
+              {t('update.later')}
+            </Button>
+          </Row>
+        </Row>
+      </Sticker>
+    </Place>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
+
+async function start(): Promise<void> {
+  const [{ startBadge }, { startMessageNotifications }] = await Promise.all([
+    import('../stores/badge.ts'),
+    import('../stores/message-notifications.ts'),
+  ]);
+  startBadge();
+  startMessageNotifications();
+}
+
+/** What a signed-in person sees of this app without looking at it: the count on its icon, and notifications, whose tap leads to the messages. */
+export function useBackgroundSigns(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    start().catch(() => undefined); // the next start of the app tries again
+  }, []);
+  useEffect(() => {
+    const worker = navigator.serviceWorker;
+    const lead = ({ data }: MessageEvent<{ type?: string } | null>) => {
+      if (data?.type !== MESSAGE_NOTIFICATION.tapped) return;
+      const isThere = location.pathname + location.search === MESSAGE_NOTIFICATION.path;
+      if (!isThere) void navigate(MESSAGE_NOTIFICATION.path);
+    };
+    worker?.addEventListener('message', lead);
+    return () => worker?.removeEventListener('message', lead);
+  }, [navigate]);
+}

@@ -1,0 +1,102 @@
+import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keep, readKept } from './kept-reads.ts';
+
+/** What the device keeps; null stands for one that refuses to keep anything. The real store is tried in a browser. */
+let device: Map<string, unknown> | null;
+vi.mock('./kept-copies.ts', () => ({
+  readCopy: async (name: string) => {
+    if (!device) throw new Error('blocked');
+    return device.has(name) ? { name, answer: device.get(name), keptAt: 7 } : undefined;
+  },
+  writeCopy: async (name: string, answer: unknown) => {
+    if (!device) throw new Error('blocked');
+    if (answer === null) device.delete(name);
+    else device.set(name, answer);
+  },
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  device = new Map();
+});
+afterEach(() => vi.useRealTimers());
+
+const read = (asked: Promise<unknown>, update?: (late: string) => void) =>
+  readKept('a', asked, (answer, keptAt) => `${answer} ${keptAt}`, update);
+const failing = (code: ErrorCode) => Promise.reject(new DomainError(code));
+/** A server that answers when it is told to. */
+const slow = () => Promise.withResolvers<unknown>();
+const never = new Promise<unknown>(() => undefined);
+
+test('the server is believed, and what it said is kept once the page has shown it', async () => {
+  device?.set('a', 'old');
+  await expect(read(Promise.resolve('new'))).resolves.toBe('new null');
+  expect(device?.get('a')).toBe('old');
+  await vi.runAllTimersAsync();
+  expect(device?.get('a')).toBe('new');
+});
+
+test('no network, or a server that cannot answer: the copy stands in, with its age', async () => {
+  device?.set('a', 'old');
+  await expect(read(failing('network'))).resolves.toBe('old 7');
+  await expect(read(failing('unavailable'))).resolves.toBe('old 7');
+  device?.clear();
+  await expect(read(failing('network'))).rejects.toMatchObject({ code: 'network' });
+});
+
+test('what is gone or has become private is forgotten; another refusal changes nothing', async () => {
+  device?.set('a', 'old');
+  await expect(read(failing('internal'))).rejects.toMatchObject({ code: 'internal' });
+  await vi.runAllTimersAsync();
+  expect(device?.get('a')).toBe('old');
+  await expect(read(failing('forbidden'))).rejects.toMatchObject({ code: 'forbidden' });
+  await vi.runAllTimersAsync();
+  expect(device?.has('a')).toBe(false);
+  device?.set('a', 'old');
+  await expect(read(Promise.resolve(null))).resolves.toBe('null null');
+  await vi.runAllTimersAsync();
+  expect(device?.has('a')).toBe(false);
+});
+
+test('a server that hangs: the copy after a while, and the late answer in its place', async () => {
+  device?.set('a', 'old');
+  const answer = slow();
+  const late = vi.fn();
+  const given = read(answer.promise, late);
+  await vi.advanceTimersByTimeAsync(KEPT_READ_PATIENCE_MS);
+  await expect(given).resolves.toBe('old 7');
+  answer.resolve('new');
+  await vi.runAllTimersAsync();
+  expect(late).toHaveBeenCalledExactlyOnceWith('new null');
+  expect(device?.get('a')).toBe('new');
+});
+
+test('a server that hangs and nothing kept: its answer is waited for', async () => {
+  const answer = slow();
+  const given = read(answer.promise);
+  await vi.advanceTimersByTimeAsync(KEPT_READ_PATIENCE_MS * 2);
+  answer.resolve('new');
+  await expect(given).resolves.toBe('new null');
+});
+
+test('a copy that an older version of the app kept, and that no longer fits, is no copy', async () => {
+  device?.set('a', 'old');
+  const strict = (answer: unknown) => {
+    if (answer === 'old') throw new DomainError('invalid-input');
+    return answer;
+  };
+  await expect(readKept('a', failing('network'), strict)).rejects.toMatchObject({ code: 'network' });
+});
+
+test('a device that keeps nothing changes nothing for who is online', async () => {
+  device = null;
+  await expect(read(Promise.resolve('new'))).resolves.toBe('new null');
+  await expect(read(failing('network'))).rejects.toMatchObject({ code: 'network' });
+  keep('b', 'x');
+  const hanging = vi.fn();
+  read(never).then(hanging, hanging);
+  await vi.runAllTimersAsync();
+  expect(hanging).not.toHaveBeenCalled();
+});

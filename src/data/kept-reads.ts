@@ -1,0 +1,63 @@
+import { DomainError } from '@domain/errors.ts';
+import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
+
+/**
+ * Public documents that were read once can be read again without a network. The network is always asked first and at
+ * once; what is kept on this device is looked at only when the answer does not come.
+ */
+
+/** Soon, but after the page has shown what was read; Safari does not say when that is. */
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 500);
+
+const copies = () => import('./kept-copies.ts');
+
+/** Keeps an answer under the read's name for when there is no network; null forgets it. Never throws, and waits for nothing. */
+export function keep(name: string, answer: unknown): void {
+  whenIdle(() => {
+    copies()
+      .then(({ writeCopy }) => writeCopy(name, answer))
+      .catch(() => undefined); // a device that keeps nothing changes nothing
+  });
+}
+
+/**
+ * Turns the server's answer into what the app shows, or the copy kept on this device when the server cannot be reached,
+ * cannot answer, or takes longer than KEPT_READ_PATIENCE_MS. `toApp` is told since when a copy is kept (milliseconds since
+ * 1970), or null. An answer that comes after the copy was given goes to `update`. Throws what `asked` throws.
+ */
+export async function readKept<T>(
+  name: string,
+  asked: Promise<unknown>,
+  toApp: (answer: unknown, keptAt: number | null) => T,
+  update?: (late: T) => void,
+): Promise<T> {
+  const readCopy = async () => {
+    const copy = await (await copies()).readCopy(name);
+    return copy && { value: toApp(copy.answer, copy.keptAt) };
+  };
+  const findCopy = () => readCopy().catch(() => undefined);
+
+  const fresh = asked.then((answer) => {
+    const value = toApp(answer, null);
+    keep(name, answer);
+    return value;
+  });
+  const settled = fresh.catch(async (error: unknown) => {
+    const code = error instanceof DomainError ? error.code : null;
+    if (code === 'forbidden') keep(name, null);
+    const copy = code === 'network' || code === 'unavailable' ? await findCopy() : undefined;
+    if (!copy) throw error;
+    return copy.value;
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const impatient = new Promise<T>((resolve) => {
+    timer = setTimeout(async () => {
+      const copy = await findCopy();
+      if (!copy) return;
+      resolve(copy.value);
+      fresh.then(update, () => undefined);
+    }, KEPT_READ_PATIENCE_MS);
+  });
+  return Promise.race([settled, impatient]).finally(() => clearTimeout(timer));
+}

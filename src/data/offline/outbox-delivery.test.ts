@@ -1,0 +1,190 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { InputOf } from '@domain/api.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliver, pauseAfter } from './outbox-delivery.ts';
+import { addItem, changeItem, readItem, readItems, removeItem, type SubmissionEndpoint } from './outbox-items.ts';
+
+// Node has no IndexedDB: everything here runs on the memory that stands in where a browser keeps nothing
+
+/** What the server does with each request in turn; after the last it stays with that. `drop` cuts the connection. */
+type Reply = { status: number; body: string } | 'drop';
+let server: Server;
+let replies: Reply[];
+let received: { url: string | undefined; body: { id: string; message?: string } }[];
+
+const ok = (data: unknown): Reply => ({ status: 200, body: JSON.stringify({ ok: true, data }) });
+const refuse = (status: number, code: string, more = {}): Reply => ({
+  status,
+  body: JSON.stringify({ ok: false, error: { code, message: 'no', ...more } }),
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  replies = [ok({ id: 'x' })];
+  received = [];
+  server = createServer((request, answer) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      received.push({ url: request.url, body: JSON.parse(body) });
+      const reply = replies.length > 1 ? replies.shift() : replies[0];
+      if (!reply || reply === 'drop') request.socket.destroy();
+      else answer.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubGlobal('location', { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+});
+afterEach(async () => {
+  for (const { id } of await readItems()) await removeItem(id);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const ABOUT = { title: 'Maya', path: '/maya/anonymous-messages' };
+const newId = () => crypto.randomUUID();
+const messageTo = (recipientId: string, message = 'hi'): InputOf<'messages'> => ({
+  id: newId(),
+  recipientId,
+  message,
+  tracking: { timestamp: 1 },
+});
+async function put<Name extends SubmissionEndpoint>(endpoint: Name, input: InputOf<Name>): Promise<string> {
+  await addItem(endpoint, input, ABOUT);
+  vi.setSystemTime(Date.now() + 1); // each is made later than the one before
+  return input.id;
+}
+const stateOf = async (id: string) => (await readItem(id))?.state;
+
+describe('delivery over a real connection', () => {
+  test('what waits goes out in the order it was made, each kind to its own address', async () => {
+    const first = await put('messages', messageTo('maya', 'one'));
+    const second = await put('responses', makeResponseInput('know-me'));
+    const third = await put('messages', messageTo('maya', 'two'));
+    expect(await deliver()).toBeNull();
+    expect(received.map(({ body }) => body.id)).toEqual([first, second, third]);
+    expect(received.map(({ url }) => url)).toEqual(['/api/messages', '/api/responses', '/api/messages']);
+  });
+
+  test('a delivered one keeps the answer and forgets what was written', async () => {
+    const id = await put('messages', messageTo('maya', 'a secret'));
+    await deliver();
+    expect(await readItem(id)).toMatchObject({ state: 'delivered', input: null, answer: { id: 'x' }, failure: null });
+    expect(JSON.stringify(await readItems())).not.toContain('a secret');
+  });
+
+  test('a broken connection, a server in trouble and a page of somebody else keep it, under the same id', async () => {
+    const id = await put('messages', messageTo('maya'));
+    for (const reply of ['drop', refuse(500, 'internal'), { status: 403, body: '<html>hotel</html>' }] as const) {
+      replies = [reply];
+      expect(await deliver(true)).toBeGreaterThan(0);
+      expect(await stateOf(id)).toBe('waiting');
+    }
+    replies = [ok({ id: 'x' })];
+    expect(await deliver(true)).toBeNull();
+    expect(received.map(({ body }) => body.id)).toEqual([id, id, id, id]);
+    expect(await readItem(id)).toMatchObject({ state: 'delivered', attempts: 4 });
+  });
+
+  test('a refusal for good keeps what was written, with the reason, and holds nobody up', async () => {
+    const input = messageTo('maya');
+    const id = await put('messages', input);
+    const other = await put('messages', messageTo('leo'));
+    replies = [refuse(400, 'invalid-input', { fields: { message: 'too-long' } }), ok({ id: 'x' })];
+    expect(await deliver()).toBeNull();
+    expect(await readItem(id)).toMatchObject({
+      state: 'refused',
+      input,
+      failure: { code: 'invalid-input', fields: { message: 'too-long' } },
+    });
+    expect(await stateOf(other)).toBe('delivered');
+    received = [];
+    await deliver(true);
+    expect(received).toEqual([]);
+  });
+
+  test('what the server cannot take now holds up only what goes to the same person', async () => {
+    const ids: string[] = [];
+    for (const recipient of ['maya', 'maya', 'leo']) {
+      ids.push(await put('messages', messageTo(recipient)));
+    }
+    replies = [refuse(503, 'unavailable'), ok({ id: 'x' })];
+    await deliver();
+    expect(received.map(({ body }) => body.id)).toEqual([ids[0], ids[2]]);
+    await deliver(true);
+    expect(received.map(({ body }) => body.id)).toEqual([ids[0], ids[2], ids[0], ids[1]]);
+  });
+
+  test('without a connection the rest is not tried', async () => {
+    await put('messages', messageTo('maya'));
+    await put('messages', messageTo('leo'));
+    replies = ['drop'];
+    await deliver();
+    expect(received).toHaveLength(1);
+  });
+
+  test('a pause of our own ends when there is hope, one that the server asks for does not', async () => {
+    const id = await put('messages', messageTo('maya'));
+    replies = [refuse(429, 'rate-limited', { retryAfter: 600 })];
+    expect(await deliver()).toBeGreaterThan(500_000);
+    expect(await deliver(true)).toBeGreaterThan(500_000);
+    expect(received).toHaveLength(1);
+    await changeItem(id, (item) => item && { ...item, notBefore: 0 });
+    replies = [refuse(503, 'unavailable')];
+    await deliver();
+    await deliver(); // too early
+    expect(received).toHaveLength(2);
+    await deliver(true);
+    expect(received).toHaveLength(3);
+  });
+
+  test('discarded while it was on its way, it is shown as delivered if it got there', async () => {
+    const id = await put('messages', messageTo('maya'));
+    server.prependListener('request', () => void removeItem(id));
+    await deliver();
+    expect(await stateOf(id)).toBe('delivered');
+  });
+
+  test('what arrived a week ago is forgotten', async () => {
+    const id = await put('messages', messageTo('maya'));
+    await deliver();
+    await changeItem(id, (item) => item && { ...item, settledAt: Date.now() - 8 * 24 * 3_600_000 });
+    await deliver();
+    expect(await readItems()).toEqual([]);
+  });
+});
+
+describe('the outbox', () => {
+  test('the same submission handed in twice is one, whether it waits or has arrived', async () => {
+    const input = messageTo('maya');
+    await put('messages', input);
+    await put('messages', { ...input, message: 'other words under the same id' });
+    await deliver();
+    await put('messages', input);
+    await deliver();
+    expect(received.map(({ body }) => body.message)).toEqual(['hi']);
+  });
+
+  test('a refused one that is handed in again is sent again, as it is now', async () => {
+    const input = messageTo('maya');
+    await put('messages', input);
+    replies = [refuse(403, 'inbox-closed'), ok({ id: 'x' })];
+    await deliver();
+    await put('messages', { ...input, message: 'later' });
+    await deliver();
+    expect(received.map(({ body }) => body.message)).toEqual(['hi', 'later']);
+  });
+});
+
+test('pauses double up to five minutes, spread by half, and are never shorter than the server asks', () => {
+  const failure = { code: 'unavailable', message: 'no' } as const;
+  expect([1, 2, 3, 4].map((n) => pauseAfter(n, failure, 1))).toEqual([1000, 2000, 4000, 8000]);
+  expect(pauseAfter(1, failure, 0)).toBe(500);
+  expect(pauseAfter(30, failure, 1)).toBe(300_000);
+  expect(pauseAfter(1, { ...failure, retryAfter: 60 }, 1)).toBe(60_000);
+});

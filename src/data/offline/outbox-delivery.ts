@@ -1,0 +1,87 @@
+import { DomainError, type ErrorBody, isRetryable } from '@domain/errors.ts';
+import { OUTBOX_DELIVERED_KEPT_MS, OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS } from '@domain/limits.ts';
+import { post } from './http-api.ts';
+import { changeItem, type OutboxItem, readItem, readItems, removeItem } from './outbox-items.ts';
+
+/** The tag under which the browser wakes the worker when there is a network again. */
+export const SYNC_TAG = 'whoknows-outbox';
+const LOCK = 'whoknows-outbox';
+
+/** Order matters between submissions to the same person or quiz; what cannot be sent must not hold up the others. */
+function laneOf({ endpoint, input }: OutboxItem): string {
+  if (input && 'quizId' in input) return input.quizId;
+  return input && 'recipientId' in input ? input.recipientId : endpoint;
+}
+
+/** How long to wait after the nth failure, in milliseconds: doubling, and never shorter than the server asks for. */
+export function pauseAfter(attempts: number, failure: ErrorBody, random = Math.random()): number {
+  const longest = Math.min(OUTBOX_LONGEST_PAUSE_MS, OUTBOX_FIRST_PAUSE_MS * 2 ** (attempts - 1));
+  // spread, so that those who lost the network together do not come back together
+  return Math.max(longest * (0.5 + random / 2), (failure.retryAfter ?? 0) * 1000);
+}
+
+async function askServer(item: OutboxItem): Promise<Partial<OutboxItem>> {
+  const attempts = item.attempts + 1;
+  try {
+    if (!item.input) throw new DomainError('internal');
+    const answer = await post(item.endpoint, item.input);
+    return { state: 'delivered', answer, input: null, failure: null, settledAt: Date.now(), attempts } as never;
+  } catch (error) {
+    const failure = (error instanceof DomainError ? error : new DomainError('internal')).toBody();
+    if (!isRetryable(failure.code)) return { state: 'refused', failure, settledAt: Date.now(), attempts };
+    return { failure, attempts, notBefore: Date.now() + pauseAfter(attempts, failure) };
+  }
+}
+
+/** Sends one submission and writes down what became of it. Gives why it has to wait, if it has. */
+async function send(item: OutboxItem): Promise<{ pause: number; isNetwork: boolean } | null> {
+  const outcome = await askServer(item);
+  await changeItem(item.id, (before) => {
+    // discarded while it was on its way: if it got there all the same, the person ought to know
+    if (!before) return outcome.state === 'delivered' ? ({ ...item, ...outcome } as OutboxItem) : undefined;
+    return { ...before, ...outcome } as OutboxItem;
+  });
+  if (outcome.notBefore === undefined) return null;
+  return { pause: outcome.notBefore - Date.now(), isNetwork: outcome.failure?.code === 'network' };
+}
+
+/** What the server asked to wait for is waited for; a pause of our own ends when there is a reason to hope. */
+const hasToWait = ({ notBefore, failure }: OutboxItem, isUrgent: boolean): boolean =>
+  notBefore > Date.now() && !(isUrgent && failure?.retryAfter === undefined);
+
+async function deliverAll(isUrgent: boolean): Promise<number | null> {
+  const held = new Set<string>();
+  const pauses: number[] = [];
+  const hold = (item: OutboxItem, pause: number) => {
+    held.add(laneOf(item));
+    pauses.push(pause);
+  };
+  for (const { id, state, settledAt } of await readItems()) {
+    if (state === 'delivered' && Date.now() - (settledAt ?? 0) > OUTBOX_DELIVERED_KEPT_MS) await removeItem(id);
+  }
+  // one that arrives meanwhile is somebody else's turn, who waits for the lock already
+  for (const { id } of (await readItems()).filter(({ state }) => state === 'waiting')) {
+    const item = await readItem(id);
+    if (item?.state !== 'waiting' || held.has(laneOf(item))) continue;
+    if (hasToWait(item, isUrgent)) {
+      hold(item, item.notBefore - Date.now());
+      continue;
+    }
+    const failed = await send(item);
+    if (failed?.isNetwork) return failed.pause; // the next one would fare no better
+    if (failed) hold(item, failed.pause);
+  }
+  return pauses.length > 0 ? Math.min(...pauses) : null;
+}
+
+/**
+ * Sends what waits and is due, in order, one at a time across all pages and the worker. `isUrgent`: there is a reason to
+ * hope (the network is back, somebody asks for it), so pauses of our own are over. Gives the milliseconds until it is
+ * worth trying again; null when nothing waits. A record goes only after the server's word: sent at least once, and
+ * stored once by its id.
+ */
+export function deliver(isUrgent = false): Promise<number | null> {
+  // not there where the page is not served securely
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? locks.request(LOCK, () => deliverAll(isUrgent)) : deliverAll(isUrgent);
+}

@@ -1,0 +1,133 @@
+import type { InputOf, OutputOf } from '@domain/api.ts';
+import type { ErrorBody } from '@domain/errors.ts';
+import { inStore } from './device-db.ts';
+
+/** What the outbox carries: everything a visitor hands in. */
+export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests';
+
+/** What a person recognises a submission by. */
+export interface About {
+  /** The quiz's title, the recipient's name, or the subject. */
+  title: string;
+  /** Path of the page it was made on. */
+  path: string;
+}
+
+export interface OutboxItemOf<Name extends SubmissionEndpoint> {
+  /** The submission's own id: the server stores it once. */
+  id: string;
+  endpoint: Name;
+  about: About;
+  /** Null once it is delivered: what somebody said in confidence must not stay on a device that others use. */
+  input: InputOf<Name> | null;
+  state: 'waiting' | 'delivered' | 'refused';
+  /** Why the last try failed. */
+  failure: ErrorBody | null;
+  /** What the server said to it. */
+  answer: OutputOf<Name> | null;
+  /** Times in milliseconds since 1970. */
+  createdAt: number;
+  /** It is not tried again before. */
+  notBefore: number;
+  settledAt: number | null;
+  attempts: number;
+  /** Whether the person was told that it waits. */
+  hasWaited: boolean;
+}
+export type OutboxItem = { [Name in SubmissionEndpoint]: OutboxItemOf<Name> }[SubmissionEndpoint];
+
+/** Submissions for whom this browser keeps nothing: they live as long as the page. */
+const inMemory = new Map<string, OutboxItem>();
+
+/** Whether a submission outlives this page. */
+export const isKept = (id: string): boolean => !inMemory.has(id);
+
+const CHANNEL = 'whoknows-outbox';
+function announce(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
+/** Calls `listener` after every change of the outbox, made here, in another tab or by the worker. Gives the way to stop. */
+export function onOutboxChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = listener;
+  return () => channel.close();
+}
+
+/** Everything in the outbox, the oldest first. Never throws. */
+export async function readItems(): Promise<OutboxItem[]> {
+  const stored = await inStore<OutboxItem[]>('outbox', 'readonly', (items) => items.getAll()).catch(() => []);
+  return [...stored, ...inMemory.values()].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+}
+
+/** One record; undefined when there is none, or none can be read. Never throws. */
+export async function readItem(id: string): Promise<OutboxItem | undefined> {
+  return (
+    inMemory.get(id) ??
+    inStore<OutboxItem | undefined>('outbox', 'readonly', (items) => items.get(id)).catch(() => undefined)
+  );
+}
+
+type Change = (before: OutboxItem | undefined) => OutboxItem | null | undefined;
+
+/** Puts `change` of a record in its place: null removes it, undefined leaves it. Gives what stood there before. Never throws. */
+export async function changeItem(id: string, change: Change): Promise<OutboxItem | undefined> {
+  const held = inMemory.get(id);
+  const inPlace = (next: OutboxItem | null | undefined) => {
+    if (next) inMemory.set(id, next);
+    else if (next === null) inMemory.delete(id);
+  };
+  let before = held;
+  let isChanged = false;
+  if (held) {
+    const next = change(held);
+    isChanged = next !== undefined;
+    inPlace(next);
+  } else {
+    try {
+      before = await inStore<OutboxItem | undefined>('outbox', 'readwrite', (items) => {
+        const request = items.get(id) as IDBRequest<OutboxItem | undefined>;
+        request.onsuccess = () => {
+          const next = change(request.result);
+          isChanged = next !== undefined;
+          if (next) items.put(next);
+          else if (next === null) items.delete(id);
+        };
+        return request;
+      });
+    } catch {
+      // blocked, or full: better in memory than not at all
+      isChanged = true;
+      inPlace(change(undefined));
+    }
+  }
+  if (isChanged) announce();
+  return before;
+}
+
+/** Takes a submission out of the outbox, sent or not. */
+export const removeItem = (id: string): Promise<unknown> => changeItem(id, () => null);
+
+/** Puts a submission into the outbox. One that waits there or is delivered already stays as it is. */
+export async function addItem<Name extends SubmissionEndpoint>(
+  endpoint: Name,
+  input: InputOf<Name>,
+  about: About,
+): Promise<void> {
+  const item = {
+    id: input.id,
+    endpoint,
+    about,
+    input,
+    state: 'waiting',
+    failure: null,
+    answer: null,
+    createdAt: Date.now(),
+    notBefore: 0,
+    settledAt: null,
+    attempts: 0,
+    hasWaited: false,
+  } as unknown as OutboxItem;
+  await changeItem(input.id, (before) => (before && before.state !== 'refused' ? undefined : item));
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import {
+  allowNotifications,
+  areNotificationsOn,
+  declineNotifications,
+  useNotifications,
+} from '../../../stores/notifications.ts';
+import { Text } from '../../../ui/text.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+/** Whether this device says when a message comes in. What the browser has blocked only the person can allow again, there. */
+export function NotificationsSwitch() {
+  const { t } = useTranslation('install');
+  const state = useNotifications();
+  const isOn = areNotificationsOn(state);
+  if (state.permission === null) {
+    return (
+      <div>
+        <strong>{t('notify.label')}</strong>
+        <Text small tone="quiet">
+          {t('notify.appOnly')}
+        </Text>
+      </div>
+    );
+  }
+  const stateText = isOn ? 'on' : 'off';
+  return (
+    <SwitchRow
+      label={t('notify.label')}
+      text={t(`notify.${state.permission === 'denied' ? 'blocked' : stateText}`)}
+      checked={isOn}
+      onChange={(wanted) => (wanted ? void allowNotifications() : declineNotifications())}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../stores/notices.ts';
+import { allowNotifications, declineNotifications, useNotifications } from '../../../stores/notifications.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { styled } from '../../../ui/styled.ts';
+import { Text } from '../../../ui/text.tsx';
+
+const Frame = styled('section')({
+  padding: '14px 18px',
+  borderRadius: 24,
+  border: '2px dashed var(--mui-palette-sticker-line)',
+});
+
+/** Asks, until there is an answer, whether this device should say when a message comes in. The browser asks only after a yes. */
+export function NotifyAsk() {
+  const { t } = useTranslation('install');
+  const { permission, isWanted } = useNotifications();
+  const [isAsking, setIsAsking] = useState(false);
+  if (permission === null || permission === 'denied' || isWanted !== null) return null;
+  const allow = async () => {
+    setIsAsking(true);
+    const areOn = await allowNotifications();
+    setIsAsking(false);
+    if (areOn) notify({ kind: 'info', title: t('notify.nowOn') });
+    else notify({ kind: 'info', title: t('notify.nowBlocked'), description: t('notify.blockedHint') });
+  };
+  return (
+    <Frame aria-label={t('notify.label')}>
+      <Stack gap={1.25}>
+        <div>
+          <Text>{t('notify.question')}</Text>
+          <Text small tone="quiet">
+            {t('notify.promise')}
+          </Text>
+        </div>
+        <Row gap={1.5}>
+          <Button variant="outlined" size="small" disabled={isAsking} onClick={() => void allow()}>
+            {t('notify.allow')}
+          </Button>
+          <Button variant="text" size="small" onClick={declineNotifications}>
+            {t('notify.decline')}
+          </Button>
+        </Row>
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MessageState } from '../../../ui/states.tsx';
+
+/** The network is not there, and this device has not seen it yet. It comes by itself. */
+export function NotHere({ action, level = 2 }: { action?: ReactNode; level?: 1 | 2 }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <MessageState
+      symbol={<WifiOffRounded fontSize="inherit" />}
+      level={level}
+      title={t('list.offlineTitle')}
+      text={t('list.offlineText')}
+      action={action}
+    />
+  );
+}

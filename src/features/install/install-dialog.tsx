@@ -1,0 +1,48 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+import { HomeScreenSteps } from './home-screen-steps.tsx';
+
+const Sheet = styled('dialog')({
+  width: 'min(420px, 100vw - 32px)',
+  margin: 'auto',
+  padding: 24,
+  borderRadius: 24,
+  border: '2px solid var(--mui-palette-sticker-line)',
+  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  color: 'var(--mui-palette-text-primary)',
+  '&::backdrop': { backgroundColor: 'rgba(16, 12, 32, 0.6)' },
+});
+
+/** The steps for an iPhone or iPad, asked for. No entry of the history: those have no Back button that would close it. */
+export function InstallDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('install');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // closing gives the focus back to the button
+    return () => element?.close();
+  }, []);
+  return (
+    <Sheet ref={dialog} aria-labelledby={id} closedby="any" onCancel={onClose}>
+      <Stack gap={2}>
+        <div>
+          <Heading size={3} id={id}>
+            {t('dialog.title')}
+          </Heading>
+          <Text tone="quiet">{t('dialog.text')}</Text>
+        </div>
+        <HomeScreenSteps />
+        <Button variant="contained" onClick={onClose}>
+          {t('understood')}
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { isKept, type OutboxItem, removeItem } from '../../data/offline/outbox-items.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { Text } from '../../ui/text.tsx';
+import { takeBack } from './take-back.ts';
+import { Written } from './written.tsx';
+
+/** Why it is not there yet, in words; null while a missing network is all there is to it. */
+function useProblem({ state, failure, endpoint }: OutboxItem): string | null {
+  const { t } = useTranslation(['outbox', 'common']);
+  if (!failure || (state === 'waiting' && failure.code === 'network')) return null;
+  // what was answered to is no more, or has changed since
+  if (endpoint === 'responses' && failure.code === 'invalid-input') return t('quizChanged');
+  return t(`common:error.${failure.code}`);
+}
+
+/** Asks once more before something that was written is thrown away. */
+function Discard({ id }: { id: string }) {
+  const { t } = useTranslation(['outbox', 'common']);
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button variant="text" size="small" onClick={() => setAsking(true)}>
+        {t('discard')}
+      </Button>
+    );
+  }
+  return (
+    <Row role="group" aria-label={t('discardSure')}>
+      <Text small style={{ fontWeight: 600 }}>
+        {t('discardSure')}
+      </Text>
+      <Button variant="outlined" size="small" autoFocus onClick={() => setAsking(false)}>
+        {t('common:cancel')}
+      </Button>
+      <Button variant="text" size="small" onClick={() => void removeItem(id)}>
+        {t('discard')}
+      </Button>
+    </Row>
+  );
+}
+
+/** One submission: what it is, when it was made, how it stands, what it says, and what can be done. */
+export function OutboxCard({ item }: { item: OutboxItem }) {
+  const { t, i18n } = useTranslation('outbox');
+  const navigate = useNavigate();
+  const { id, endpoint, about, state, createdAt, settledAt } = item;
+  const problem = useProblem(item);
+  const time = (at: number) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  // answers can be given once more only where they were refused: a quiz cannot be half taken back
+  const canTakeBack = item.input !== null && (endpoint !== 'responses' || state === 'refused');
+  const edit = async () => {
+    await takeBack(item);
+    // the page may be open behind this sheet: by the state it knows that there is something to begin with
+    await navigate(about.path, { replace: true, state: { takenBack: id } });
+  };
+  return (
+    <Sticker as="article">
+      <Stack gap={1.5}>
+        <div>
+          <Text style={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {t(`kind.${endpoint}`, { title: about.title })}
+          </Text>
+          <Text small tone="quiet">
+            {state === 'delivered'
+              ? t('deliveredAt', { time: time(settledAt ?? createdAt) })
+              : t('madeAt', { time: time(createdAt) })}
+          </Text>
+        </div>
+        <ErrorNote text={problem} />
+        {!isKept(id) && <Text small>{t('notKept')}</Text>}
+        <Written item={item} />
+        {state !== 'delivered' && (
+          <Row>
+            {canTakeBack && (
+              <Button variant="outlined" size="small" onClick={() => void edit()}>
+                {endpoint === 'responses' ? t('openQuiz') : t('edit')}
+              </Button>
+            )}
+            <Discard id={id} />
+          </Row>
+        )}
+      </Stack>
+    </Sticker>
+  );
+}

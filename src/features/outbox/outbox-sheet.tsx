@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OutboxItem } from '../../data/offline/outbox-items.ts';
+import { pump } from '../../data/outbox.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { OutboxCard } from './outbox-card.tsx';
+
+const GROUPS = ['refused', 'waiting', 'delivered'] as const;
+
+function Group({ state, items }: { state: (typeof GROUPS)[number]; items: OutboxItem[] }) {
+  const { t } = useTranslation('outbox');
+  const [isTrying, setTrying] = useState(false);
+  const tryNow = async () => {
+    setTrying(true);
+    await pump(true);
+    setTrying(false);
+  };
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <Stack gap={1.5}>
+        <Heading size={3}>{t(`group.${state}`)}</Heading>
+        {state === 'waiting' && (
+          <>
+            <Text small tone="quiet">
+              {t('waitingText')}
+            </Text>
+            <Button variant="contained" disabled={isTrying} onClick={() => void tryNow()}>
+              {isTrying ? t('trying') : t('tryNow')}
+            </Button>
+          </>
+        )}
+        {items.map((item) => (
+          <OutboxCard key={item.id} item={item} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+/** Everything in the outbox: why it is still there, what was written, and what can be done about it. */
+export function OutboxSheet({ items, onClose }: { items: readonly OutboxItem[]; onClose: () => void }) {
+  const { t } = useTranslation('outbox');
+  return (
+    <Sheet title={t('title')} onClose={onClose}>
+      <Stack gap={3}>
+        {items.length === 0 && <Text role="status">{t('empty')}</Text>}
+        {GROUPS.map((state) => (
+          <Group key={state} state={state} items={items.filter((item) => item.state === state)} />
+        ))}
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { OutboxItem } from '../../data/offline/outbox-items.ts';
+import { styled } from '../../ui/styled.ts';
+
+const Box = styled('details')({
+  padding: '4px 14px',
+  borderRadius: 16,
+  border: '2px dashed var(--mui-palette-sticker-line)',
+  '& summary': { minHeight: 44, display: 'list-item', alignContent: 'center', fontWeight: 700, cursor: 'pointer' },
+  '& p': { margin: '0 0 10px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
+
+/** The lines a person wrote or chose. */
+function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): string[] {
+  if (!input) return [];
+  if ('answers' in input)
+    return [input.responderName, ...input.answers.map(({ given }, index) => `${index + 1}. ${answerOf(given)}`)];
+  return 'recipientId' in input ? [input.message] : [input.subject, input.message, `${input.name}, ${input.email}`];
+}
+
+/** What was handed in, to be looked at; nothing once it is delivered and forgotten. */
+export function Written({ item }: { item: OutboxItem }) {
+  const { t } = useTranslation(['outbox', 'common']);
+  const lines = linesOf(item, (given) => (given === 'never' || given === 'ever' ? t(`common:never.${given}`) : given));
+  if (lines.length === 0) return null;
+  return (
+    <Box>
+      <summary>{t('written')}</summary>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        <p key={index}>{line}</p>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { type SessionState, useSession } from './session-state.ts';
+
+let shown: number | null = null;
+
+/** Puts the count of unread messages on the app's icon, and takes it off when there are none or nobody is signed in. */
+function show({ status, account, isLeaving }: SessionState): void {
+  const isOver = status === 'signed-out' || isLeaving;
+  if (!account && !isOver) return; // not known yet: what the icon says is the best there is
+  const unread = isOver ? 0 : (account?.inbox.unread ?? 0);
+  if (unread === shown) return;
+  shown = unread;
+  // absent in some browsers, refused by others: the app says the same inside
+  void (unread === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(unread))?.catch(() => undefined);
+}
+
+let hasStarted = false;
+/** Starts to keep the app's icon up to date. Calling it again does nothing. */
+export function startBadge(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  show(useSession.getState());
+  useSession.subscribe(show);
+}

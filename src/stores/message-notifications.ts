@@ -1,0 +1,66 @@
+import type { InboxCounts } from '@domain/profiles/profile.ts';
+import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { areNotificationsOn, useNotifications } from './notifications.ts';
+import { useSession } from './session-state.ts';
+
+/** Held by every tab of a creator's that is being looked at. */
+const SEEN_LOCK = 'whoknows-seen';
+
+function holdWhileSeen(): void {
+  if (document.hidden) return;
+  const untilHidden = () =>
+    new Promise<void>((resolve) => document.addEventListener('visibilitychange', () => resolve(), { once: true }));
+  void navigator.locks?.request(SEEN_LOCK, { mode: 'shared' }, untilHidden).catch(() => undefined);
+}
+
+async function isSeenSomewhere(): Promise<boolean> {
+  if (!document.hidden) return true;
+  const { held } = (await navigator.locks?.query()) ?? {};
+  return held?.some(({ name }) => name === SEEN_LOCK) === true;
+}
+
+/** Says that there is something new, and nothing of what it is: whoever holds the phone can read it. */
+async function announce(unread: number): Promise<void> {
+  if (!areNotificationsOn(useNotifications.getState()) || (await isSeenSomewhere())) return;
+  await i18n.loadNamespaces('install');
+  const words = { ns: 'install', count: unread } as const;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.showNotification(i18n.t('notification.title', words), {
+    tag: MESSAGE_NOTIFICATION.tag,
+    body: i18n.t('notification.body', words),
+    lang: i18n.language,
+    icon: '/icons/pwa-192x192.png',
+    badge: '/icons/badge-96x96.png',
+  });
+}
+
+async function takeBack(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const shown = (await registration?.getNotifications({ tag: MESSAGE_NOTIFICATION.tag })) ?? [];
+  for (const notification of shown) notification.close();
+}
+
+const hasRisen = (before: InboxCounts, now: InboxCounts) =>
+  now.unread > 0 && (now.messages > before.messages || now.unread > before.unread);
+
+let hasStarted = false;
+/**
+ * Starts to say when a message comes in while the app is open in the background: once for however many tabs and
+ * messages, and never for what the first read brings. Calling it again does nothing.
+ */
+export function startMessageNotifications(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  const ignore = () => undefined; // the message is in the app all the same
+  useSession.subscribe(({ account: now }, { account: before }) => {
+    if (now === before) return;
+    if (before && now && hasRisen(before.inbox, now.inbox)) announce(now.inbox.unread).catch(ignore);
+    else if (before && !now?.inbox.unread) takeBack().catch(ignore);
+  });
+  holdWhileSeen();
+  document.addEventListener('visibilitychange', () => {
+    holdWhileSeen();
+    if (!document.hidden) takeBack().catch(ignore);
+  });
+}

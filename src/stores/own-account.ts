@@ -1,0 +1,68 @@
+import type { AccountNews } from '@domain/profiles/profile.ts';
+import { subscribeToAccount } from '../data/accounts.ts';
+import { type Changes, countChanges, fetchRefused, onChanges } from '../data/changes.ts';
+import { onHeardAgain, useFreshness } from './freshness.ts';
+import { tellRefused } from './refused.ts';
+import { useSession } from './session-state.ts';
+
+/** The server counts anew a moment after it has a change; the next count, or this much time, ends the waiting for it. */
+const RECOUNT_PATIENCE_MS = 6000;
+const NONE: Changes = { all: 0, read: 0, deletedMessages: 0 };
+
+let stored: AccountNews | null = null;
+let waiting = NONE;
+/** Changes that the server has, and has not counted yet. */
+let settling = NONE;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The counts of the server, less what was read and deleted here since. */
+function show(): void {
+  if (!stored) return;
+  const { messages, unread } = stored.inbox;
+  const inbox = {
+    messages: Math.max(0, messages - waiting.deletedMessages - settling.deletedMessages),
+    unread: Math.max(0, unread - waiting.read - settling.read),
+  };
+  useSession.setState({ account: { ...stored, inbox } });
+}
+
+function settle(): void {
+  settling = NONE;
+  show();
+}
+
+onChanges((now) => {
+  const gone = (kind: 'read' | 'deletedMessages') => settling[kind] + Math.max(0, waiting[kind] - now[kind]);
+  settling = { all: 0, read: gone('read'), deletedMessages: gone('deletedMessages') };
+  waiting = now;
+  useFreshness.setState({ waiting: now.all });
+  clearTimeout(timer);
+  timer = setTimeout(settle, RECOUNT_PATIENCE_MS);
+  show();
+});
+
+/** Asks what became of changes that were made on a page that is gone, and says so where the server refused one. */
+const askForRefused = () => void fetchRefused().then(tellRefused);
+
+/** Follows a user's account, live, with what was changed on this device already counted. Gives the way to stop. */
+export function followAccount(uid: string): () => void {
+  waiting = countChanges();
+  useFreshness.setState({ waiting: waiting.all });
+  askForRefused();
+  const stopAsking = onHeardAgain(askForRefused);
+  const stop = subscribeToAccount(
+    uid,
+    (account) => {
+      if (stored && JSON.stringify(stored.inbox) !== JSON.stringify(account.inbox)) settling = NONE;
+      stored = account;
+      show();
+    },
+    () => undefined, // the lists say what is wrong; a missing count needs no words of its own
+  );
+  return () => {
+    stop();
+    stopAsking();
+    clearTimeout(timer);
+    stored = null;
+  };
+}

@@ -1,0 +1,17 @@
+import type { RefusedChange } from '../data/refused-changes.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { notify } from './notices.ts';
+
+function describe({ path, title, fields = {} }: RefusedChange): string {
+  const what = Object.values(fields).flat().join(', ');
+  if (path.startsWith('quizzes/')) return i18n.t('dashboard:offline.refused.quiz', { title });
+  if (path.startsWith('messages/')) return i18n.t('dashboard:offline.refused.message');
+  return i18n.t(`dashboard:offline.refused.${path.startsWith('profiles/') ? 'profile' : 'words'}`, { what });
+}
+
+/** Says what of the changes made earlier the server did not accept, with what was written. */
+export function tellRefused(refused: readonly RefusedChange[]): void {
+  if (refused.length === 0) return;
+  const description = refused.map(describe).join(' ');
+  notify({ kind: 'error', title: i18n.t('dashboard:offline.refused.title'), description });
+}

@@ -1,0 +1,12 @@
+import { Outline } from './icon.tsx';
+import { ICON_PATHS } from './icon-paths.ts';
+import { MORE_ICON_PATHS } from './more-icon-paths.ts';
+
+const PATHS = { ...ICON_PATHS, ...MORE_ICON_PATHS };
+
+export type AnyIconName = keyof typeof PATHS;
+
+/** An `Icon` of the whole set. It weighs more than the first set, so the most visited pages go without. */
+export function AnyIcon({ name, size }: { name: AnyIconName; size?: number | string }) {
+  return <Outline path={PATHS[name]} size={size} />;
+}

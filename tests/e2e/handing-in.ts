@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { paths } from '../../domain/paths.ts';
+import { db } from '../functions/support/backend.ts';
+import { expect, type makeQuiz } from './support.ts';
+
+export const SAVED = 'Saved. It will be sent when you are back online.';
+
+type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
+
+/** Opens the message form and writes; the button that sends is left. */
+export async function writeMessage(page: Page, username: string, text: string): Promise<void> {
+  await page.goto(`/${username}/anonymous-messages`);
+  await page.getByRole('textbox', { name: 'Your anonymous message' }).fill(text);
+}
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send anonymously' });
+
+/** Writes and sends one more from the page on which the last one was sent. */
+export async function sendAnother(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await page.getByRole('textbox', { name: 'Your anonymous message' }).fill(text);
+  await sendButton(page).click();
+}
+
+const rightAnswer = (page: Page, { draft }: Quiz, at: number) => {
+  const question = draft.questions.at(at);
+  if (!question || !('options' in question)) throw new Error('This is for quizzes of the type know-me.');
+  return page.getByRole('button', { name: question.options[question.correctAnswer ?? 0] ?? '' });
+};
+
+/** Answers all of a know-me quiz but the last question. */
+export async function answerAllButLast(page: Page, quiz: Quiz, name: string): Promise<void> {
+  await page.goto(quiz.path);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  for (let at = 0; at < quiz.draft.questions.length - 1; at++) await rightAnswer(page, quiz, at).click();
+  await expect(lastAnswer(page, quiz)).toBeEnabled();
+}
+/** The tap that hands the answers in. */
+export const lastAnswer = (page: Page, quiz: Quiz) => rightAnswer(page, quiz, -1);
+
+/** Fills in the contact form; the button that sends is left. */
+export async function writeRequest(page: Page, subject: string): Promise<void> {
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Noa');
+  await page.getByLabel('Your e-mail').fill('noa@example.com');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message', { exact: true }).fill('Hello there');
+}
+export const requestButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+/** Until then a page is not looked after by the worker, and nobody is there to be woken. */
+export const workerIsReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+interface Arrived {
+  text: string;
+  /** When the server stored it. */
+  at: number;
+  /** When it was made, as its sender's device says; contact requests do not tell. */
+  madeAt: number | undefined;
+}
+
+async function arrived(
+  collection: 'messages' | 'responses' | 'contactRequests',
+  where: string,
+  value: string,
+  field: string,
+): Promise<Arrived[]> {
+  const { docs } = await db().collection(paths[collection]).where(where, '==', value).get();
+  const found = await Promise.all(
+    docs.map(async (document) => {
+      const tracking = await document.ref.collection('private').doc('tracking').get();
+      return {
+        text: document.get(field) as string,
+        at: (document.get('createdAt') as Timestamp).toMillis(),
+        madeAt: tracking.get('tracking.timestamp') as number | undefined,
+      };
+    }),
+  );
+  return found.toSorted((a, b) => a.at - b.at);
+}
+/** What the database holds, in the order in which it came. */
+export const messagesTo = (uid: string) => arrived('messages', 'recipientId', uid, 'message');
+export const responsesTo = (quizId: string) => arrived('responses', 'quiz.id', quizId, 'responderName');
+export const requestsAbout = (subject: string) => arrived('contactRequests', 'subject', subject, 'message');
+
+/** Waits until exactly these texts have arrived, in this order. Gives them. */
+export async function expectArrived(read: () => Promise<Arrived[]>, texts: readonly string[]): Promise<Arrived[]> {
+  await expect.poll(async () => (await read()).map(({ text }) => text), { timeout: 30_000 }).toEqual(texts);
+  return read();
+}
+
+/** Waits until a count that follows from the documents says so. */
+export const expectCount = (path: string, field: string, count: number) =>
+  expect.poll(async () => (await db().doc(path).get()).get(field), { timeout: 30_000 }).toBe(count);

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { sampleTracking, send } from '../../scripts/seed/client.ts';
+import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
+import { expectAccessible } from './axe.ts';
+import { type Creator, expect, makeCreator, signInOn, target, test } from './support.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const write = (creator: Creator, message: string) =>
+  send(target, 'messages', { id: randomUUID(), recipientId: creator.uid, message, tracking: sampleTracking() });
+
+/** Another app in front of this page, or this page again. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);
+
+/** What the device shows, as the app's own registration lists it. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
+  });
+const unread = (page: Page, count: number) =>
+  expect(page.getByRole('navigation').getByRole('img', { name: `${count} new`, exact: true })).toBeVisible();
+
+test('a message to an app in the background is told once, without its text, and a tap leads to it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  const creator = await makeCreator();
+  await write(creator, 'An old one.');
+  await signInOn(page, creator, '/dashboard?tab=messages');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(page.getByText('An old one.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await expect(page.getByText('We will tell you when a message comes in.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notify me' })).toBeHidden();
+  await unread(page, 1);
+
+  // looked at: the list says it
+  await write(creator, 'You can see me.');
+  await unread(page, 2);
+  expect(await shown(page)).toEqual([]);
+
+  // looked at in another tab: that one says it
+  const other = await context.newPage();
+  await other.goto('/account');
+  await unread(other, 2);
+  await setHidden(page, true);
+  await write(creator, 'The other tab can see me.');
+  await Promise.all([unread(other, 3), unread(page, 3)]);
+  expect(await shown(page)).toEqual([]);
+
+  // two tabs behind another app: once, and the newer one in place of the older
+  await setHidden(other, true);
+  await write(creator, 'A secret that nobody reads over a shoulder.');
+  await expect
+    .poll(() => shown(page))
+    .toEqual([
+      {
+        title: 'New anonymous message',
+        body: '4 unread messages are waiting for you.',
+        tag: 'new-message',
+        lang: 'en',
+      },
+    ]);
+  await write(creator, 'Another one.');
+  await expect.poll(() => shown(page)).toMatchObject([{ body: '5 unread messages are waiting for you.' }]);
+  await other.close();
+
+  // the tap itself is the system's; what the worker does with it is ours
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no worker.');
+  await worker.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await scope.registration.getNotifications();
+    const click = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
+    dispatchEvent(click);
+  });
+  await page.waitForURL('**/dashboard?tab=messages');
+  await expect.poll(() => shown(page)).toEqual([]);
+});
+
+test('the switch of the account turns it on and off on this device, and says when the browser is in the way', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  const creator = await makeCreator();
+  await signInOn(page, creator, '/account#privacy');
+  const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
+  await expect(toggle).not.toBeChecked();
+  await toggle.check();
+  await expect(page.getByText('It never shows what a message says.')).toBeVisible();
+  await page.reload();
+  await expect(toggle).toBeChecked();
+  await toggle.uncheck();
+  await page.goto('/dashboard?tab=messages');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notify me' })).toHaveCount(0); // decided is decided
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await setHidden(page, true);
+  await write(creator, 'Quietly.');
+  await unread(page, 1);
+  expect(await shown(page)).toEqual([]);
+
+  const client = await context.newCDPSession(page);
+  const { targetInfo } = await client.send('Target.getTargetInfo');
+  await client.send('Browser.setPermission', {
+    permission: { name: 'notifications' },
+    setting: 'denied',
+    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
+  });
+  await page.addInitScript((key) => localStorage.setItem(key, 'fr'), STORAGE_KEYS.language);
+  await page.goto('/account#privacy');
+  await expect(page.getByText(/^Ton navigateur bloque les notifications/)).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Me prévenir des nouveaux messages' })).not.toBeChecked();
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../domain/paths.ts';
+import { db } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
+import { heading, note, openCold, openOnce, write } from './offline.ts';
+import { expect, makeCreator, makeQuiz, test } from './support.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const messageOf = async (id: string) => (await db().doc(paths.message(id)).get()).data();
+const isRead = async (id: string) => (await messageOf(id))?.['readAt'] != null;
+const isGone = async (id: string) => (await messageOf(id)) === undefined;
+
+test('changes made without a network are there at once, survive a killed browser, and arrive when the app is opened again', async ({
+  playwright,
+  contextOptions,
+  launchOptions,
+}, info) => {
+  const launch = () =>
+    playwright.chromium.launchPersistentContext(info.outputPath('profile'), { ...launchOptions, ...contextOptions });
+  const creator = await makeCreator();
+  const [read, deleted] = [await write(creator, 'To be read'), await write(creator, 'To be deleted')];
+  const { quizId } = await makeQuiz(creator, 'know-me', { title: 'To be gone' });
+  let context = await launch();
+  let page = await context.newPage();
+  await openOnce(page, creator);
+  await page.goto('/dashboard?tab=messages');
+  await expect(page.getByText('To be deleted')).toBeVisible();
+  const markAll = page.getByRole('button', { name: 'Mark all as read' });
+  await expect(markAll).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByText('To be read').click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('To be deleted').click();
+  await page.getByRole('button', { name: 'Delete message' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('It will be deleted as soon as you are back online.')).toBeVisible();
+  await expect(page.getByText('To be deleted')).toBeHidden();
+  await expect(markAll).toBeHidden(); // nothing is unread any more, whatever the server has counted
+  await page.getByRole('link', { name: 'Quizzes' }).click();
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete Quiz' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(heading(page, 'To be gone')).toBeHidden();
+  await page.goto('/account');
+  await page.getByLabel('Name').fill('Zoe Elsewhere');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText('4 changes wait to be sent.')).toBeVisible();
+  await context.close();
+
+  context = await launch();
+  page = await openCold(context, '/dashboard');
+  await expect(heading(page, /^Hey Zoe Elsewhere!|^Hey Zoe!/)).toBeVisible();
+  await expect(page.getByText('4 changes wait to be sent.')).toBeVisible();
+  await expect(page.getByText('To be read')).toBeVisible();
+  await expect(page.getByText('To be deleted')).toBeHidden();
+  expect(await isRead(read)).toBe(false);
+  await context.close();
+
+  context = await launch();
+  page = await context.newPage();
+  await page.goto('/dashboard');
+  await expect.poll(() => isRead(read)).toBe(true);
+  await expect.poll(() => isGone(deleted)).toBe(true);
+  await expect.poll(async () => (await db().doc(paths.quiz(quizId)).get()).exists).toBe(false);
+  await expect.poll(async () => (await db().doc(paths.profile(creator.uid)).get()).get('name')).toBe('Zoe Elsewhere');
+  // told nothing: the server took all of it
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('whoknows-change'))))
+    .toEqual([]);
+  await expect(page.getByText('A change did not make it')).toBeHidden();
+  await context.close();
+});
+
+test('all messages are marked as read without a network, in both tabs, and one that was read elsewhere spoils none', async ({
+  page,
+  context,
+}) => {
+  const creator = await makeCreator();
+  const ids = [await write(creator, 'One'), await write(creator, 'Two'), await write(creator, 'Three')];
+  await openOnce(page, creator);
+  await page.goto('/dashboard?tab=messages');
+  await expect(page.getByText('Three')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard?tab=messages');
+  const fresh = (tab: Page) => tab.getByRole('main').getByText('New', { exact: true });
+  await expect(fresh(other)).toHaveCount(3);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await db()
+    .doc(paths.message(ids[1] as string))
+    .update({ readAt: new Date() });
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('Marked on this device')).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect(fresh(tab)).toHaveCount(0);
+    await expect(tab.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+    await expect(tab.getByText('3 changes wait to be sent.')).toBeVisible();
+  }
+  // the one that made them goes; the other one sends them
+  await page.close();
+  await context.setOffline(false);
+  for (const id of ids) await expect.poll(() => isRead(id), { timeout: 60_000 }).toBe(true);
+  await expect(note(other)).toBeHidden();
+});
+
+test('signing out asks before it takes unsent changes with it, and leaves nothing of them', async ({
+  page,
+  context,
+}) => {
+  const creator = await makeCreator();
+  const id = await write(creator, 'Read on the train');
+  await openOnce(page, creator);
+  await context.setOffline(true);
+  await page.getByText('Read on the train').click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await logOut();
+  const question = page.getByRole('dialog', { name: '1 change was not sent yet. Sign out anyway?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(heading(page, /^Hey Zoe!/)).toBeVisible();
+  await logOut();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /^whoknows-(change|freshness|session)/.test(key))),
+    )
+    .toEqual([]);
+  await context.setOffline(false);
+  await page.goto('/auth');
+  expect(await isRead(id)).toBe(false);
+});
+
+test('a change that the server refuses after a relaunch is told, with what it was', async ({ page, context }) => {
+  const creator = await makeCreator();
+  const { quizId } = await makeQuiz(creator, 'two-truths', { title: 'Not yours any more' });
+  await openOnce(page, creator);
+  await page.goto('/dashboard?tab=quizzes');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete Quiz' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(heading(page, 'Not yours any more')).toBeHidden();
+  await page.close();
+  await db().doc(paths.quiz(quizId)).update({ ownerId: 'somebody-else' });
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  await expect(next.getByText('A change did not make it')).toBeVisible();
+  await expect(next.getByText('“Not yours any more” is still there')).toBeVisible();
+});

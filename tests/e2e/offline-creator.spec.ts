@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { takeQuiz } from '../../scripts/seed/client.ts';
+import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
+import { expectAccessible } from './axe.ts';
+import { heading, note, openCold, openOnce, write } from './offline.ts';
+import { expect, makeCreator, makeQuiz, signInOn, target, test } from './support.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const skeletons = (page: Page) => page.getByRole('status', { name: 'Loading...' });
+
+/** Makes what this device heard of the server older than it is; the next page that opens shows it. */
+const age = (page: Page, minutes: number) =>
+  page.evaluate(
+    ([key, ms]) => {
+      const stored = JSON.parse(localStorage.getItem(key) ?? '');
+      for (const word of Object.values<{ at: number }>(stored.words)) word.at -= ms;
+      localStorage.setItem(key, JSON.stringify(stored));
+    },
+    [STORAGE_KEYS.freshness, minutes * 60_000] as const,
+  );
+
+test('after one look at the dashboard every signed-in page opens without a network, with the age of what it shows', async ({
+  page,
+  context,
+}) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me', { title: 'The Zoe exam' });
+  await takeQuiz(target, quiz, quiz.draft, { name: 'Sam', right: 'yyyyn' });
+  await openOnce(page, creator);
+  await expect(page.getByRole('button', { name: /^Sam/ })).toBeVisible();
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.close();
+
+  const cold = await openCold(context, '/dashboard');
+  await expect(note(cold)).toContainText('from a moment ago');
+  await age(cold, 5);
+  await cold.reload();
+  await expect(heading(cold, /^Hey Zoe!/)).toBeVisible();
+  await expect(cold.getByRole('button', { name: /^Sam/ })).toBeVisible();
+  // that there was nothing is something this device knows
+  await expect(cold.getByText('No messages yet')).toBeVisible();
+  // the browser believes in a network after such a start
+  await expect(note(cold)).toHaveText(
+    'No connection to WhoKnows. What you see is from 5 minutes ago. Changes are kept and sent later.',
+  );
+  await expectAccessible(cold);
+
+  const known: [address: string, sign: string | RegExp][] = [
+    ['/dashboard?tab=quizzes', 'The Zoe exam'],
+    ['/dashboard?tab=responses', /^Sam/],
+    ['/dashboard?tab=messages', 'No messages yet'],
+    ['/create-quiz', 'Pick a game.'],
+    ['/account', 'Two-step sign-in'],
+  ];
+  for (const [address, sign] of known) {
+    await cold.goto(address);
+    await expect(cold.getByText(sign).first()).toBeVisible();
+    await expect(skeletons(cold)).toHaveCount(0);
+  }
+
+  // what was never looked at says so, and is neither empty nor on its way for ever
+  await cold.goto('/dashboard?tab=profile');
+  await expect(heading(cold, 'Not on this device yet')).toBeVisible();
+  await expect(cold.getByText('No links found')).toBeHidden();
+  await cold.goto(`/create-quiz?edit=${quiz.quizId}`);
+  await expect(cold.getByText('it was never opened for that here')).toBeVisible();
+  await cold.goto(`/quiz/${quiz.quizId}/details`);
+  await expect(heading(cold, 'The Zoe exam')).toBeVisible();
+  await expect(cold.getByRole('button', { name: /^Sam/ })).toBeVisible();
+  await expect(heading(cold, 'Not on this device yet')).toBeVisible();
+  await expect(skeletons(cold)).toHaveCount(0);
+
+  // and comes by itself
+  await context.setOffline(false);
+  await expect(heading(cold, 'Not on this device yet')).toBeHidden({ timeout: 60_000 });
+  await expect(note(cold)).toBeHidden();
+});
+
+test('a sign-in service that hangs or is out of order keeps nobody waiting or out', async ({ page }) => {
+  const creator = await makeCreator();
+  await write(creator, 'Still here');
+  await signInOn(page, creator);
+  await expect(page.getByText('Still here')).toBeVisible();
+  await page.route('**/identitytoolkit.googleapis.com/**', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } }),
+  );
+  await page.reload();
+  await expect(page.getByText('Still here')).toBeVisible();
+  await page.unroute('**/identitytoolkit.googleapis.com/**');
+  await page.route('**/identitytoolkit.googleapis.com/**', () => new Promise(() => undefined));
+  await page.reload();
+  await expect(page.getByText('Still here')).toBeVisible();
+});

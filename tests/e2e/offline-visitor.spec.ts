@@ -1,0 +1,241 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { paths } from '../../domain/paths.ts';
+import { takeQuiz } from '../../scripts/seed/client.ts';
+import { db } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, makeCreator, makeQuiz, target, test, watch } from './support.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page, and resolves when this device has kept the answers under these names and the worker the whole app. */
+async function openOnce(page: Page, address: string, ...names: string[]): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(names));
+}
+
+/** The names of the reads this device keeps. */
+const keptNames = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('whoknows');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('reads')) {
+            database.close();
+            resolve([]);
+            return;
+          }
+          const keys = database.transaction('reads').objectStore('reads').getAllKeys();
+          keys.onsuccess = () => {
+            database.close();
+            resolve(keys.result as string[]);
+          };
+        };
+      }),
+  );
+
+/** Takes the network away, closes the page and kills the worker: what opens next starts cold. */
+async function loseEverything(page: Page): Promise<void> {
+  // before the worker dies: Playwright waits for ever to tell a dead one
+  await page.context().setOffline(true);
+  const client = await page.context().newCDPSession(page);
+  await client.send('ServiceWorker.enable');
+  await client.send('ServiceWorker.stopAllWorkers');
+  await page.close();
+}
+
+/** Gives the network back. A page that was loaded while Chromium played to be offline is not told by Chromium. */
+async function comeBack(...pages: Page[]): Promise<void> {
+  await pages[0]?.context().setOffline(false);
+  for (const page of pages) await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
+/** Plays from the link to the last question, with the first option of each. */
+async function playToLast(page: Page, draft: Awaited<ReturnType<typeof makeQuiz>>['draft']): Promise<void> {
+  await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+  for (const [index, question] of draft.questions.entries()) {
+    await expect(page.getByText(`Question ${index + 1} of ${draft.questions.length}`)).toBeVisible();
+    if (index < draft.questions.length - 1 && 'options' in question)
+      await page.getByRole('button', { name: question.options[0] ?? '', exact: true }).click();
+  }
+}
+
+test('a quiz that was opened once is taken without a network, from a cold start and after a relaunch', async ({
+  baseURL,
+  contextOptions,
+}, testInfo) => {
+  const { path, draft, quizId } = await makeQuiz(await makeCreator(), 'know-me');
+  const profile = testInfo.outputPath('profile');
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      ...contextOptions,
+      ...testInfo.project.use.launchOptions,
+      serviceWorkers: 'allow',
+      viewport: { width: 390, height: 844 },
+      ...(baseURL && { baseURL }),
+    });
+  const start = async (run: (context: BrowserContext) => Promise<void>) => {
+    const context = await launch();
+    await run(context);
+    await context.close();
+  };
+  await start(async (context) => {
+    const first = await context.newPage();
+    await openOnce(first, path, paths.quiz(quizId));
+    await loseEverything(first);
+    const second = await context.newPage();
+    await second.goto(path);
+    await second.getByRole('button', { name: 'What Zoe will see' }).click();
+    const sheet = second.getByRole('dialog', { name: 'What Zoe will see' });
+    await expect(sheet.getByText('390 × 844').first()).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await playToLast(second, draft);
+  });
+  await start(async (context) => {
+    await context.setOffline(true);
+    const page = await context.newPage();
+    const complaints = watch(page);
+    await page.goto(path);
+    // where it was left, in the browser that was closed
+    await expect(page.getByText(`Question ${draft.questions.length} of ${draft.questions.length}`)).toBeVisible();
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+});
+
+test('every page a visitor has opened opens without a network; the rest says so, and comes by itself', async ({
+  page: first,
+  context,
+}) => {
+  const creator = await makeCreator();
+  const other = await makeCreator();
+  const quiz = await makeQuiz(creator, 'two-truths', { title: 'In the tunnel' });
+  const { id } = await takeQuiz(target, quiz, quiz.draft, { name: 'Noa', right: 'yyyyn' });
+  const profile = `/${creator.username}`;
+  const quizCard = (page: Page) => page.getByRole('article').getByRole('heading', { name: 'In the tunnel' });
+  await openOnce(first, profile, `profile:${creator.username}`, `quizzes:${creator.uid}:all:20`);
+  await expect(quizCard(first)).toBeVisible();
+  await expect(first.getByText(/^Saved on this device/)).toHaveCount(0);
+  await openOnce(first, `${profile}/truth`, `quizzes:${creator.uid}:two-truths:20`);
+  await openOnce(first, `/quiz/results/${id}`, paths.response(id));
+  await loseEverything(first);
+
+  const page = await context.newPage();
+  await page.goto(profile);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(creator.name);
+  await expect(quizCard(page)).toBeVisible();
+  await expect(page.getByText('Saved on this device just now')).toBeVisible();
+  await expectAccessible(page);
+  // opened for the first time, of a creator whom this device knows
+  await page.goto(`${profile}/anonymous-messages`);
+  await expect(page.getByText('Saved on this device just now')).toBeVisible();
+  await page.getByRole('textbox').fill('Said in the tunnel');
+  await page.goto(`/quiz/results/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noa's Results");
+  // in a language this device has never shown; nobody is there who could translate what the creator wrote
+  await page.getByRole('main').getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultat\u00a0: Noa');
+  await expect(page.getByText('In the tunnel').first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'English' }).click();
+  await page.goto(`${profile}/truth`);
+  await expect(quizCard(page)).toBeVisible();
+  await expect(page.getByText('Saved on this device just now')).toBeVisible();
+  const list = await context.newPage();
+  await list.goto(`${profile}/never`);
+  await expect(list.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(list.getByText('This did not load')).toBeVisible();
+  const stranger = await context.newPage();
+  await stranger.goto(`/${other.username}`);
+  await expect(stranger.getByText('This did not load')).toBeVisible();
+
+  await comeBack(page, list, stranger);
+  await expect(page.getByText('Saved on this device just now')).toHaveCount(0);
+  await expect(quizCard(page)).toBeVisible();
+  await expect(list.getByText("Zoe hasn't shared any quizzes of this kind yet")).toBeVisible();
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(other.name);
+});
+
+test('a server that hangs: the copy meanwhile, then its answer; and what was deleted is forgotten', async ({
+  page,
+  context,
+}) => {
+  const creator = await makeCreator();
+  const { path, quizId } = await makeQuiz(creator, 'know-me');
+  await openOnce(page, path, paths.quiz(quizId));
+  await openOnce(page, `/${creator.username}/anonymous-messages`, `profile:${creator.username}`);
+  await page.getByRole('textbox').fill('Half a thought');
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await context.route(/\/documents[:/]/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const quiz = await context.newPage();
+  await quiz.goto(path);
+  await expect(quiz.getByRole('button', { name: 'Stay Anonymous' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+  await page.getByRole('textbox').fill('A whole thought');
+  await db().doc(paths.profile(creator.uid)).update({ name: 'Zelda Later' });
+  await db().doc(paths.quiz(quizId)).delete();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell Zelda anything');
+  await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveValue('A whole thought');
+
+  // the visitor is in the middle of it: nothing is taken out of their hands, but it is not kept any longer
+  await expect(quiz.getByRole('button', { name: 'Stay Anonymous' })).toBeVisible();
+  await expect.poll(() => keptNames(quiz)).not.toContain(paths.quiz(quizId));
+  await context.setOffline(true);
+  await quiz.reload();
+  await expect(quiz.getByText('This did not load')).toBeVisible();
+});
+
+test('a device keeps so much and no more: the oldest goes', async ({ page }) => {
+  const { path, quizId } = await makeQuiz(await makeCreator(), 'know-me');
+  await page.goto('/about'); // reads nothing, and so makes no database
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('whoknows', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('outbox', { keyPath: 'id' });
+          const reads = opening.result.createObjectStore('reads', { keyPath: 'name' });
+          for (let n = 1; n <= 100; n++) reads.put({ name: `quizzes/old${n}`, answer: {}, keptAt: 1000 - n });
+        };
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  await page.goto(path);
+  await expect.poll(() => keptNames(page)).toContain(paths.quiz(quizId));
+  const names = await keptNames(page);
+  expect(names).toHaveLength(100);
+  expect(names).not.toContain('quizzes/old100');
+});
+
+test('a browser that keeps nothing: online, everything works', async ({ page }) => {
+  const creator = await makeCreator();
+  const { path, draft } = await makeQuiz(creator, 'know-me');
+  const complaints = watch(page);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    };
+  });
+  await page.goto(`/${creator.username}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.goto(path);
+  await playToLast(page, draft);
+  const last = draft.questions.at(-1);
+  if (last && 'options' in last) await page.getByRole('button', { name: last.options[0] ?? '', exact: true }).click();
+  await page.waitForURL('**/quiz/results/*');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Results');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '../../domain/paths.ts';
+import {
+  answerAllButLast,
+  expectArrived,
+  expectCount,
+  lastAnswer,
+  messagesTo,
+  requestButton,
+  requestsAbout,
+  responsesTo,
+  SAVED,
+  sendAnother,
+  sendButton,
+  workerIsReady,
+  writeMessage,
+  writeRequest,
+} from './handing-in.ts';
+import { expect, makeCreator, makeQuiz, test } from './support.ts';
+
+// what is not granted here is refused, and a browser grants this one unasked
+test.use({ serviceWorkers: 'allow', permissions: ['background-sync'] });
+
+test('what was handed in without a network goes out with no page open, with the time it was made', async ({
+  page,
+  context,
+}) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  const subject = randomUUID();
+  const [quizPage, contactPage] = [await context.newPage(), await context.newPage()];
+  await writeMessage(page, creator.username, 'From the tunnel');
+  await answerAllButLast(quizPage, quiz, 'Noa');
+  await writeRequest(contactPage, subject);
+  await workerIsReady(page);
+
+  await context.setOffline(true);
+  const from = Date.now();
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  await lastAnswer(quizPage, quiz).click();
+  await expect(quizPage.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
+  await requestButton(contactPage).click();
+  await expect(contactPage.getByText(SAVED)).toBeVisible();
+  const until = Date.now();
+  for (const one of [page, quizPage, contactPage]) await one.close();
+  await context.setOffline(false);
+
+  const [message] = await expectArrived(() => messagesTo(creator.uid), ['From the tunnel']);
+  const [response] = await expectArrived(() => responsesTo(quiz.quizId), ['Noa']);
+  await expectArrived(() => requestsAbout(subject), ['Hello there']);
+  for (const { at, madeAt = 0 } of [message, response].filter((one) => one !== undefined)) {
+    expect(madeAt).toBeGreaterThanOrEqual(from);
+    expect(madeAt).toBeLessThanOrEqual(until);
+    expect(at).toBeGreaterThanOrEqual(until);
+  }
+  await expectCount(paths.account(creator.uid), 'inbox.messages', 1);
+  await expectCount(paths.quiz(quiz.quizId), 'stats.responses', 1);
+});
+
+test('a worker that was killed while things waited delivers them all, in order', async ({ page, context }) => {
+  const creator = await makeCreator();
+  const texts = ['first', 'second', 'third'];
+  await writeMessage(page, creator.username, 'first');
+  await workerIsReady(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  for (const text of texts.slice(1)) await sendAnother(page, text);
+  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  const client = await context.newCDPSession(page);
+  await client.send('ServiceWorker.enable');
+  await client.send('ServiceWorker.stopAllWorkers');
+  // whatever the page asks for starts the worker anew, and it knows nothing of before
+  await page.evaluate(() => fetch('/favicon.svg').catch(() => undefined));
+  await page.close();
+  await context.setOffline(false);
+  await expectArrived(() => messagesTo(creator.uid), texts);
+});
+
+test('a page, a second tab and the worker, all woken at once, send each thing once', async ({ page, context }) => {
+  const creator = await makeCreator();
+  const texts = ['one', 'two', 'three', 'four'];
+  const posts: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/messages')) posts.push(JSON.parse(request.postData() ?? '{}').message);
+  });
+  const second = await context.newPage();
+  await second.goto(`/${creator.username}`);
+  await writeMessage(page, creator.username, 'one');
+  await workerIsReady(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  for (const text of texts.slice(1)) await sendAnother(page, text);
+  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  posts.length = 0; // what was tried in vain
+  await context.setOffline(false);
+  await expectArrived(() => messagesTo(creator.uid), texts);
+  await expect(page.getByRole('heading', { name: "It's on its way!" })).toBeVisible();
+  expect(posts).toEqual(texts);
+});

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import {
+  comeBackLater,
+  countLoads,
+  expectBuild,
+  loadsOf,
+  test,
+  untilControlled,
+  untilWaiting,
+} from './second-build.ts';
+import { expect, makeCreator, makeQuiz, watch } from './support.ts';
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'A new version is ready' });
+const goTo = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+/** What a page fetches after its first screen is there, the words for a missing part among it. */
+const untilSettled = (page: Page) => page.waitForLoadState('networkidle');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a new version is announced, taken on consent in one tab, and mixes with the old one in none', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await countLoads(tab);
+    const complaints = [watch(page), watch(other)];
+    await page.goto(site.origin);
+    await untilControlled(page);
+    await other.goto(`${site.origin}/about`);
+    await untilControlled(other);
+
+    site.deploySecond();
+    await comeBackLater(page);
+    await expect(notice(page)).toBeVisible();
+    await expectAccessible(page);
+    // the old page is whole, though nothing of it is on the server any more
+    await goTo(page, 'Help Center');
+    await expect(heading(page)).toBeFocused();
+    await expectBuild(page, 'first');
+    expect(await loadsOf(page)).toBe(1);
+
+    await notice(page).getByRole('button', { name: 'Update now' }).click();
+    await expectBuild(page, 'second');
+    await expect(notice(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/help');
+
+    // the other tab was not touched, and finds the rest of its own version
+    await expectBuild(other, 'first');
+    await goTo(other, 'Safety & Privacy');
+    await expect(heading(other)).toBeFocused();
+    await expectBuild(other, 'first');
+    expect(await loadsOf(other)).toBe(1);
+    await notice(other).getByRole('button', { name: 'Update now' }).click();
+    await expectBuild(other, 'second');
+    expect(new URL(other.url()).pathname).toBe('/safety');
+
+    await goTo(page, 'Blog');
+    await expect(heading(page)).toBeFocused();
+    expect([await loadsOf(page), await loadsOf(other)]).toEqual([2, 2]);
+    expect(complaints.flat()).toEqual([]);
+  });
+
+  test('it waits while a quiz is taken, can be put off, and is taken by itself at the next cold start', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { path } = await makeQuiz(await makeCreator(), 'know-me');
+    await page.goto(site.origin + path);
+    await untilControlled(page);
+    site.deploySecond();
+    await comeBackLater(page);
+    await untilWaiting(page);
+    await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+
+    await page.getByRole('link', { name: 'WhoKnows', exact: true }).click();
+    await notice(page).getByRole('button', { name: 'Later' }).click();
+    await expect(notice(page)).toBeHidden();
+    await expectBuild(page, 'first');
+    await page.goto(`${site.origin}/about`);
+    await untilWaiting(page);
+    await expectBuild(page, 'first');
+    await expect(notice(page)).toBeHidden();
+
+    await page.close();
+    // the browser changes the version when the last page is gone, and says so to nobody
+    await expect(async () => {
+      const next = await context.newPage();
+      await next.goto(site.origin + path);
+      await expectBuild(next, 'second').finally(() => next.close());
+    }).toPass();
+  });
+});
+
+test.describe('without a worker', () => {
+  test('a page whose build is gone from the server goes where it was going, in the new one, with what was typed', async ({
+    page,
+    site,
+  }) => {
+    await countLoads(page);
+    await page.goto(`${site.origin}/contact`);
+    await untilSettled(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Where do I find my quiz?');
+    site.deploySecond();
+    await goTo(page, 'Help Center');
+    await expectBuild(page, 'second');
+    await expect(page).toHaveURL(`${site.origin}/help`);
+    await expect(heading(page)).toBeVisible();
+    expect(await loadsOf(page)).toBe(2);
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Where do I find my quiz?');
+  });
+
+  test('another language comes whole, from the new build if the old one is gone', async ({ page, site }) => {
+    await page.goto(`${site.origin}/about`);
+    await expectBuild(page, 'first');
+    await untilSettled(page);
+    site.deploySecond();
+    await page.getByRole('button', { name: 'FR: passer en français' }).click();
+    await expect(page.getByRole('button', { name: 'EN: switch to English' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/\bmeta\.|\.title\b/);
+  });
+
+  test('offline, a part that is not here says so, lets one go back, and comes by itself', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(`${site.origin}/about`);
+    const title = await heading(page).textContent();
+    await untilSettled(page);
+    await context.setOffline(true);
+    await goTo(page, 'Help Center');
+    await expect(heading(page)).toHaveText('This did not load');
+    await expect(page.getByText('This part is not on your device yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(title ?? '');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('This did not load');
+    await context.setOffline(false);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/help`);
+  });
+
+  test('a file that is not there is missing, for now only; every page is there', async ({ request, site }) => {
+    const missing = await request.get(`${site.origin}/assets/gone-12345678.js`);
+    expect(missing.status()).toBe(404);
+    expect(missing.headers()['cache-control']).toBe('no-cache');
+    expect(missing.headers()['content-type'] ?? '').not.toContain('html');
+    for (const path of [
+      '/',
+      '/auth',
+      '/dashboard',
+      '/create-quiz',
+      '/404',
+      '/assets',
+      '/maya/abc123',
+      '/quiz/results/x',
+    ]) {
+      const reply = await request.get(site.origin + path);
+      expect([path, reply.status(), reply.headers()['content-type']?.split(';')[0]]).toEqual([path, 200, 'text/html']);
+    }
+    const sw = await request.get(`${site.origin}/sw.js`);
+    expect(sw.headers()['cache-control']).toBe('no-cache');
+  });
+});
