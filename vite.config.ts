@@ -16,11 +16,14 @@ const REQUIRED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP
 
 const EVERY_PAGE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|zustand|@emotion|stylis|@babel[\\/]runtime|hoist-non-react-statics|react-is)[\\/]/;
-// but for what of ui/ is made with MUI, and of lib/ with zod, and would bring it to every visitor
+// but for what of ui/ is made with MUI, and of lib/ with zod, and would bring it to every visitor, and for what few visitors need
 const MOST_PAGES =
-  /src[\\/](config|i18n[\\/]i18n|lib(?![\\/](contact-draft|message-draft|unfinished-))|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog))|domain[\\/](limits|languages|counter|profiles[\\/](links|reserved))/;
+  /src[\\/](config|i18n[\\/]i18n|lib(?![\\/](contact-draft|message-draft|unfinished-|private-data|use-live|use-now|ago|drafts))|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog|any-icon|more-icon-paths|segments|language-switch|tile|covering-input))|domain[\\/](limits|languages|counter|profiles[\\/](links|reserved))/;
 const PAGES_OF_CREATORS =
-  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing|auth|dashboard|time)|src[\\/]data[\\/](firestore-rest|offline|outbox|kept-reads|profile-query|public-)/;
+  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing|auth|dashboard|time)|src[\\/]data[\\/](firestore-rest|offline|outbox|kept-reads|profile-query|public-)|src[\\/]stores[\\/]outbox/;
+// small files that every signed-in page needs; Firebase itself stays outside
+const SIGNED_IN =
+  /src[\\/]data[\\/](accounts|auth|callables|challenge|changes|freshness|messages|profiles|quizzes|subscribe|to-plain)|src[\\/]stores[\\/](freshness|session|own-(account|profile))/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'));
@@ -59,12 +62,15 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // Left alone, the splitting makes fifty files of a page, most below 1 kB. What every page runs on is one file,
-          // and what most pages share a second; MUI and Firebase stay with the pages that use them.
+          // what most pages share a second, and the frame around them a third; MUI and Firebase stay with the pages that
+          // use them.
           codeSplitting: {
             groups: [
               { name: 'vendor', test: EVERY_PAGE, priority: 2 },
               { name: 'shared', test: MOST_PAGES, minShareCount: 4, priority: 1 },
+              { name: 'shell', test: /src[\\/]app[\\/]app\.tsx/ },
               { name: 'visitor', test: PAGES_OF_CREATORS, minShareCount: 4 },
+              { name: 'creator', test: SIGNED_IN, includeDependenciesRecursively: false },
             ],
           },
         },

@@ -116,7 +116,7 @@ export const REQUEST_TIMEOUT_MS = 20_000;
 export const SUBMIT_PATIENCE_MS = 5000;
 /** What could not be sent is tried again after this, then after twice as long, and so on up to the longest pause. */
 export const OUTBOX_FIRST_PAUSE_MS = 1000;
-export const OUTBOX_LONGEST_PAUSE_MS = 5 * 60_000;
+export const OUTBOX_LONGEST_PAUSE_MS = 60_000;
 /** How long this device remembers that something which had to wait was delivered. */
 export const OUTBOX_DELIVERED_KEPT_MS = 7 * 24 * 3_600_000;
 /** How long "what the creator will see" waits for the server before it shows what the browser alone says. */

@@ -8,6 +8,8 @@ import { killGroup } from '../lib/process.ts';
 export interface Phone {
   context: BrowserContext;
   page: Page;
+  /** Errors that its pages have logged or thrown, the newest last; that of a request that failed is no news here. */
+  errors: string[];
   /** SIGKILL to all of it; resolves when it is dead, so that the profile is free. */
   kill(): Promise<void>;
 }
@@ -39,9 +41,16 @@ export async function startPhone(profile: string): Promise<Phone> {
   const browser = await chromium.connectOverCDP(await addressOf(child));
   const context = browser.contexts()[0];
   if (!context) throw new Error('Chromium has no context.');
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
+  });
+  context.on('weberror', (thrown) => errors.push(thrown.error().message));
   return {
     context,
     page: await context.newPage(),
+    errors,
     kill: async () => {
       killGroup(child);
       await ended;

@@ -98,10 +98,6 @@ export async function startVisitor(options: {
     const screen = screens[kind];
     const { context } = phone;
     const sent: Sent = { name, kind, tappedAt: 0, isAccepted: false };
-    const accept = async () => {
-      await screen.accepted(phone.page).waitFor({ timeout: ACCEPT_MS });
-      sent.isAccepted = true;
-    };
     const button = await screen.prepare(phone.page, name);
     if (incident === 'offline-before' || incident === 'closed-while-offline') await context.setOffline(true);
     sent.tappedAt = Date.now();
@@ -112,14 +108,12 @@ export async function startVisitor(options: {
     if (incident === 'closed-while-sending') return reopen();
     if (incident === 'killed-while-sending') return restart();
     if (incident === 'offline-after') await context.setOffline(true);
-    try {
-      await accept();
-      if (incident === 'killed-after') await restart();
-      if (incident === 'closed-while-offline') await phone.page.close();
-    } finally {
-      if (incident.includes('offline')) await phone.context.setOffline(false);
-      if (phone.page.isClosed()) await reopen();
-    }
+    await screen.accepted(phone.page).waitFor({ timeout: ACCEPT_MS });
+    sent.isAccepted = true;
+    if (incident === 'killed-after') return restart();
+    if (incident === 'closed-while-offline') await phone.page.close();
+    if (incident.includes('offline')) await context.setOffline(false);
+    if (phone.page.isClosed()) await reopen();
   };
 
   /** One visit: until nothing waits, or until the page is closed again, which throws. */
@@ -137,6 +131,7 @@ export async function startVisitor(options: {
         const picture = `${profile}-${number}.png`;
         await phone.page.screenshot({ path: picture }).catch(() => undefined); // the page can be the trouble
         console.log(`${nameFor(seed, number)}: ${String(error).split('\n')[0]} (${picture})`);
+        for (const one of phone.errors.slice(-3)) console.log(`  the page: ${one.slice(0, 300)}`);
         onIncident('stumbled');
         await restart();
       }

@@ -1,9 +1,13 @@
 import type { SeenTracking } from '@domain/tracking/seen.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { afterLoading } from '../lib/after-loading.ts';
 import { Button } from './button.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { Icon } from './icon.tsx';
+import { LoadingState } from './states.tsx';
 import { Text } from './text.tsx';
-import { TrackingSheet } from './tracking-sheet.tsx';
+import type { TrackingSheet } from './tracking-sheet.tsx';
 import { useOpened } from './use-opened.ts';
 
 /**
@@ -17,7 +21,25 @@ export function TrackingDisclosure(props: {
   load: () => Promise<SeenTracking>;
 }) {
   const { children, label, name, load } = props;
+  const { t } = useTranslation();
   const { opened, open, close } = useOpened('tracking');
+  const isOpened = opened !== null;
+  const [code, setCode] = useState<{ Sheet: typeof TrackingSheet }>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const fetchSheet = useEffectEvent(async () =>
+    setCode({ Sheet: (await import('./tracking-sheet.tsx')).TrackingSheet }),
+  );
+  const giveUp = useEffectEvent(() => {
+    setHasFailed(true);
+    close();
+  });
+  // ahead, so that a tap finds it there, with or without a network
+  useEffect(() => afterLoading(() => fetchSheet()), []);
+  useEffect(() => {
+    if (!isOpened || code) return;
+    setHasFailed(false);
+    fetchSheet().catch(() => giveUp());
+  }, [isOpened, code]);
   return (
     <div>
       <Text small tone="quiet">
@@ -33,7 +55,9 @@ export function TrackingDisclosure(props: {
       >
         {label}
       </Button>
-      {opened !== null && <TrackingSheet title={label} name={name} load={load} onClose={close} />}
+      <ErrorNote text={hasFailed ? t('error.network') : null} />
+      {isOpened && !code && <LoadingState label={t('loading')} heights={[44]} />}
+      {isOpened && code && <code.Sheet title={label} name={name} load={load} onClose={close} />}
     </div>
   );
 }

@@ -29,5 +29,5 @@ export async function openCold(context: BrowserContext, address: string): Promis
 }
 
 /** The line that says how old what is on the screen is. */
-export const note = (page: Page) => page.getByText('What you see is from');
+export const note = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see is from' });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Route } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
@@ -8,11 +9,14 @@ import {
   expectCount,
   lastAnswer,
   messagesTo,
+  requestButton,
+  requestsAbout,
   responsesTo,
   SAVED,
   sendAnother,
   sendButton,
   writeMessage,
+  writeRequest,
 } from './handing-in.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
@@ -84,15 +88,21 @@ test('an answer that is lost on the way makes no second document and no second c
   };
   await context.route(MESSAGES, lose);
   await context.route(RESPONSES, lose);
+  await context.route('**/api/contact-requests', lose);
   await writeMessage(page, creator.username, 'Once');
   await sendButton(page).click();
   await expect(page.getByRole('heading', arrivedHeading)).toBeVisible();
   await answerAllButLast(page, quiz, 'Noa');
   await lastAnswer(page, quiz).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noa's Results");
-  expect(lost.size).toBe(2);
+  const subject = randomUUID();
+  await writeRequest(page, subject);
+  await requestButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(lost.size).toBe(3);
   await expectArrived(() => messagesTo(creator.uid), ['Once']);
   await expectArrived(() => responsesTo(quiz.quizId), ['Noa']);
+  await expectArrived(() => requestsAbout(subject), ['Hello there']);
   await expectCount(paths.account(creator.uid), 'inbox.messages', 1);
   await expectCount(paths.quiz(quiz.quizId), 'stats.responses', 1);
 });
@@ -123,7 +133,7 @@ test('a result waits, and becomes the real one by itself', async ({ page, contex
   await expect(page.getByText(SAVED)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Look at it' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Waiting to be sent' });
+  const sheet = page.getByRole('dialog', { name: 'What you sent' });
   await expect(sheet.getByText(`Your answers to "${quiz.draft.title}"`)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

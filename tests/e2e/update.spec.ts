@@ -14,8 +14,11 @@ import { expect, makeCreator, makeQuiz, watch } from './support.ts';
 const notice = (page: Page) => page.getByRole('complementary', { name: 'A new version is ready' });
 const goTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-/** What a page fetches after its first screen is there, the words for a missing part among it. */
-const untilSettled = (page: Page) => page.waitForLoadState('networkidle');
+/** Resolves when a page has fetched, after its first screen, what it says when nothing can be fetched. */
+const untilPrepared = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/missing-part-')),
+  );
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('with a worker', () => {
@@ -106,7 +109,7 @@ test.describe('without a worker', () => {
   }) => {
     await countLoads(page);
     await page.goto(`${site.origin}/contact`);
-    await untilSettled(page);
+    await untilPrepared(page);
     await page.getByRole('textbox', { name: 'Message' }).fill('Where do I find my quiz?');
     site.deploySecond();
     await goTo(page, 'Help Center');
@@ -121,7 +124,7 @@ test.describe('without a worker', () => {
   test('another language comes whole, from the new build if the old one is gone', async ({ page, site }) => {
     await page.goto(`${site.origin}/about`);
     await expectBuild(page, 'first');
-    await untilSettled(page);
+    await untilPrepared(page);
     site.deploySecond();
     await page.getByRole('button', { name: 'FR: passer en français' }).click();
     await expect(page.getByRole('button', { name: 'EN: switch to English' })).toBeVisible();
@@ -135,7 +138,7 @@ test.describe('without a worker', () => {
   }) => {
     await page.goto(`${site.origin}/about`);
     const title = await heading(page).textContent();
-    await untilSettled(page);
+    await untilPrepared(page);
     await context.setOffline(true);
     await goTo(page, 'Help Center');
     await expect(heading(page)).toHaveText('This did not load');

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { adsEnabled } from '../../config/env.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { i18n } from '../../i18n/i18n.ts';
+import { afterLoading } from '../../lib/after-loading.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { GAME_COLORS } from '../../ui/games.ts';
 import { FROM_SM, styled } from '../../ui/styled.ts';
@@ -96,7 +97,6 @@ function InPageRoom() {
   const [ads, setAds] = useState<Ads | null>(null);
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!room.current) return;
     // most visitors do not scroll this far: fetched when somebody comes near
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -106,8 +106,12 @@ function InPageRoom() {
       },
       { rootMargin: '600px 0px' },
     );
-    observer.observe(room.current);
-    return () => observer.disconnect();
+    // not before the page has its content, above which it would be near on every page
+    const callOff = afterLoading(async () => room.current && observer.observe(room.current));
+    return () => {
+      callOff();
+      observer.disconnect();
+    };
   }, []);
   return (
     <Room ref={room} data-ad="in-page">
