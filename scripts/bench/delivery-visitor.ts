@@ -15,6 +15,9 @@ export interface Sent {
 /** How long a person looks at a screen that does not say whether it has taken what they sent. */
 const ACCEPT_MS = 30_000;
 
+/** After which one submission is given up: an emulated network that changes while a worker stops never says that it has. */
+const STUCK_MS = 120_000;
+
 /** What happens around the tap, and how often of 100 times. */
 const INCIDENTS = [
   ['none', 56],
@@ -125,8 +128,12 @@ export async function startVisitor(options: {
 
   return {
     submit: async (number, isCalm) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const stuck = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error('Stuck.')), STUCK_MS);
+      });
       try {
-        await submit(number, isCalm);
+        await Promise.race([submit(number, isCalm), stuck]);
       } catch (error) {
         const picture = `${profile}-${number}.png`;
         await phone.page.screenshot({ path: picture }).catch(() => undefined); // the page can be the trouble
@@ -134,6 +141,8 @@ export async function startVisitor(options: {
         for (const one of phone.errors.slice(-3)) console.log(`  the page: ${one.slice(0, 300)}`);
         onIncident('stumbled');
         await restart();
+      } finally {
+        clearTimeout(timer);
       }
     },
     drain: async (deadline) => {

@@ -4,6 +4,7 @@ import { delivery } from '../bench/delivery.ts';
 import { vitals } from '../bench/vitals.ts';
 import { weight } from '../bench/weight.ts';
 import { main, Sorry } from '../lib/project.ts';
+import { exitWhenInterrupted } from '../lib/signals.ts';
 
 const SEEDS = 100_000;
 const DELIVERIES = 1000;
@@ -33,6 +34,7 @@ const benches: Record<string, () => Promise<void>> = {
 
 /** `npm run bench <name>`: measures and prints; never judges by wall-clock time. */
 await main(async () => {
+  exitWhenInterrupted();
   const name = positionals[0] ?? '';
   const bench = benches[name];
   if (!bench) throw new Sorry(`Name a benchmark: ${Object.keys(benches).join(', ')}.`);

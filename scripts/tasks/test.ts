@@ -8,6 +8,7 @@ import { officialSuite } from '../lib/official.ts';
 import { portsAt } from '../lib/ports.ts';
 import { type Env, run } from '../lib/process.ts';
 import { CACHE, main, Sorry } from '../lib/project.ts';
+import { exitWhenInterrupted } from '../lib/signals.ts';
 import { fromExitCode, fromPlaywright, sum, type Tally } from '../lib/tally.ts';
 import { vitest } from '../lib/vitest.ts';
 
@@ -83,6 +84,7 @@ async function endToEnd(): Promise<Tally> {
 }
 
 await main(async () => {
+  exitWhenInterrupted();
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !steps[name]);
   if (unknown.length > 0)

@@ -6,17 +6,17 @@ import { Column } from '../ui/layout.tsx';
 import { MessageState } from '../ui/states.tsx';
 import { isMissing } from './missing-file.ts';
 
-function Crashed() {
+function Crashed({ hasNotCome }: { hasNotCome: boolean }) {
   const { t } = useTranslation();
   return (
     <Column>
       <MessageState
         symbol="🩹"
-        title={t('crash.title')}
-        text={t('crash.text')}
+        title={t(hasNotCome ? 'failedTitle' : 'crash.title')}
+        text={t(hasNotCome ? 'error.network' : 'crash.text')}
         action={
           <Button variant="contained" onClick={() => location.reload()}>
-            {t('crash.action')}
+            {t(hasNotCome ? 'retry' : 'crash.action')}
           </Button>
         }
       />
@@ -58,6 +58,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render() {
     const { failure, MissingPart } = this.state;
     if (!failure) return this.props.children;
-    return MissingPart && isMissing(failure.error) ? <MissingPart /> : <Crashed />;
+    const hasNotCome = isMissing(failure.error);
+    return MissingPart && hasNotCome ? <MissingPart /> : <Crashed hasNotCome={hasNotCome} />;
   }
 }

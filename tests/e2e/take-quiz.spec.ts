@@ -155,8 +155,15 @@ test('a quiz without questions, and one that is gone', async ({ page }) => {
 
 test('answers finished offline go out by themselves when the network is back', async ({ page, context }) => {
   const { path, draft } = await makeQuiz(await makeCreator(), 'know-me');
+  // the page it ends on comes a moment after the first screen, code and words
+  const isAhead = Promise.all(
+    [/\/results-page-/, /\/results-(?!page-)/].map((file) =>
+      page.waitForEvent('requestfinished', (request) => file.test(request.url())),
+    ),
+  );
   await page.goto(path);
   await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+  await isAhead;
   await context.setOffline(true);
   for (const question of draft.questions) {
     if ('options' in question)

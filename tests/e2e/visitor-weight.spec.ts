@@ -20,6 +20,7 @@ test("a visitor's pages load neither sign-in nor the Firestore SDK nor MUI, and 
     });
     await page.goto(address);
     await (ready === 'textbox' ? page.getByRole('textbox') : page.getByRole('button', { name: ready })).waitFor();
+    page.removeAllListeners('response'); // what comes for later is not this page's
     const code = (await Promise.all(scripts)).join('\n');
     expect(code).toContain('earlyReads'); // the scripts were really looked at
     expect(code).not.toContain('identitytoolkit');
