@@ -39,7 +39,14 @@ export async function post<Name extends EndpointName>(endpoint: Name, input: Inp
   } catch {
     throw new DomainError('network');
   }
-  if (!isAnswer(answer)) throw new DomainError(codeOfForeign(reply.status), `Unexpected answer ${reply.status}.`);
+  if (!isAnswer(answer)) {
+    const pause = Number(reply.headers.get('retry-after')); // a date, which it may be too, counts as nothing
+    throw new DomainError(
+      codeOfForeign(reply.status),
+      `Unexpected answer ${reply.status}.`,
+      pause > 0 ? { retryAfter: pause } : {},
+    );
+  }
   if (answer.ok) return answer.data as OutputOf<Name>;
   const { code, message, fields, retryAfter } = answer.error;
   throw new DomainError(isErrorCode(code) ? code : codeOfStatus(reply.status), message, {

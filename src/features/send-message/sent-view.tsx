@@ -19,15 +19,17 @@ const Plane = styled('span')({ fontSize: 72, lineHeight: 1, animation: `${leave}
 function useNews(id: string, name: string) {
   const { t } = useTranslation(['send-message', 'common']);
   const item = useOutbox(({ items }) => items.find((one) => one.id === id));
-  const failure = item?.failure && t(`common:error.${item.failure.code}`);
+  const failure = item?.failure ? t(`common:error.${item.failure.code}`) : null;
   if (item?.state === 'refused') return { title: t('failed'), text: failure, problem: null, isOpen: true };
   if (item?.state !== 'waiting')
     return { title: t('sent.title'), text: t('sent.text', { name }), problem: null, isOpen: false };
+  // without a network there is nothing more to say
+  const isNews = failure && item.failure?.code !== 'network';
+  const problem = item.failure?.code === 'rate-limited' ? failure : t('databaseError', { message: failure });
   return {
     title: t('common:outbox.saved'),
     text: t('common:outbox.byItself'),
-    // without a network there is nothing more to say
-    problem: failure && item.failure?.code !== 'network' ? t('databaseError', { message: failure }) : null,
+    problem: isNews ? problem : null,
     isOpen: true,
   };
 }
