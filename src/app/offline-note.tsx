@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { isNothingKept } from '../data/database-check.ts';
 import { agoText } from '../lib/ago.ts';
 import { useNow } from '../lib/use-now.ts';
 import { useConnection } from '../stores/connection.ts';
@@ -26,7 +27,8 @@ function Age({ heardAt, waiting }: { heardAt: number; waiting: number }) {
   const age = agoText(heardAt, useNow(), i18n.language, t('offline.now'));
   return (
     <>
-      {t('offline.from', { age })} {waiting > 0 ? t('offline.waiting', { count: waiting }) : t('offline.later')}
+      {t('offline.from', { age })} {waiting > 0 && t('offline.waiting', { count: waiting })}{' '}
+      {isNothingKept() ? t('offline.notKept') : waiting === 0 && t('offline.later')}
     </>
   );
 }

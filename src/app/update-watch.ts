@@ -9,11 +9,16 @@ function tell(): void {
   if (Date.now() - putOff > UPDATE_PUT_OFF_MS) useUpdateNotice.setState({ Notice: UpdateNotice });
 }
 
-/** Looks for a new version when a person comes back to a page that has been open for long. */
-function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+/**
+ * When a person comes back to a page: tells again of a version that is there, and looks for one where the page has been
+ * open for long.
+ */
+function lookNowAndThen(registration: ServiceWorkerRegistration, isThere: () => boolean): void {
   let lastLook = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lastLook < UPDATE_LOOK_MS) return;
+    if (document.visibilityState !== 'visible') return;
+    if (isThere()) tell();
+    if (Date.now() - lastLook < UPDATE_LOOK_MS) return;
     lastLook = Date.now();
     registration.update().catch(() => undefined); // no network: the next time
   });
@@ -27,9 +32,17 @@ export async function watchForUpdates(): Promise<void> {
   const { serviceWorker } = navigator;
   // a first worker, which takes over a page that had none, is no news
   let hadWorker = serviceWorker.controller !== null;
+  let isTaken = false;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (hadWorker) tell();
+    if (hadWorker) {
+      isTaken = true;
+      tell();
+    }
     hadWorker = true;
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    // put off in another tab
+    if (key === STORAGE_KEYS.updatePutOff && newValue !== null) useUpdateNotice.setState({ Notice: null });
   });
   const registration = await serviceWorker.register('/sw.js');
   const follow = (worker: ServiceWorker | null) =>
@@ -38,7 +51,8 @@ export async function watchForUpdates(): Promise<void> {
     });
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
-  lookNowAndThen(registration);
-  if (registration.waiting && hadWorker) tell();
+  const isThere = () => isTaken || (registration.waiting !== null && hadWorker);
+  lookNowAndThen(registration, isThere);
+  if (isThere()) tell();
   else if (!registration.installing) writeStored(STORAGE_KEYS.updatePutOff, null);
 }

@@ -34,8 +34,8 @@ export const STORAGE_KEYS = {
   accountDrafts: 'whoknows-account-drafts',
   /** When this app was offered for the home screen, and how often that was declined. */
   install: 'whoknows-install',
-  /** Whether this device says when a message comes in; absent until somebody decides. */
-  notify: 'whoknows-notify',
+  /** Whether this device tells a creator when a message comes in; absent until they decide. */
+  notify: (uid: string) => `whoknows-notify-${uid}`,
   /** When a new version was put off. */
   updatePutOff: 'whoknows-update-put-off',
   /** In sessionStorage: the builds of which a page was loaded anew because a file was missing. */

@@ -1,6 +1,6 @@
 import { paths } from '@domain/paths.ts';
-import { type AccountNews, accountNews } from '@domain/profiles/profile.ts';
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { type AccountNews, accountNews, type InboxCounts } from '@domain/profiles/profile.ts';
+import { collection, doc, getCountFromServer, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
 import { makeChange } from './changes.ts';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
@@ -16,6 +16,20 @@ export function subscribeToAccount(uid: string, next: (account: AccountNews) => 
     (account) => next(account ?? EMPTY),
     fail,
   );
+}
+
+/** Counts the signed-in creator's messages on the server, now. Throws `network`, `forbidden`, `internal`. */
+export async function countInbox(uid: string): Promise<InboxCounts> {
+  const inbox = query(collection(firestore, paths.messages), where('recipientId', '==', uid));
+  try {
+    const [messages, unread] = await Promise.all([
+      getCountFromServer(inbox),
+      getCountFromServer(query(inbox, where('readAt', '==', null))),
+    ]);
+    return { messages: messages.data().count, unread: unread.data().count };
+  } catch (error) {
+    throw toDomainError(error);
+  }
 }
 
 /** Remembers on every device that the creator has looked at the responses; offline it is sent later. */

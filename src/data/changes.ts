@@ -1,5 +1,6 @@
 import { waitForPendingWrites } from 'firebase/firestore';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { changeKeys } from '../lib/change-records.ts';
 import { withPatience } from '../lib/patience.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { auth, firestore } from './firebase.ts';
@@ -28,17 +29,11 @@ export interface Changes {
 /** The changes of this page, whose writes tell it how they end. */
 const own = new Map<string, number>();
 let listener: (changes: Changes) => void = () => undefined;
-const keyOf = (path: string) => STORAGE_KEYS.change(auth.currentUser?.uid ?? '', path);
+const uidNow = () => auth.currentUser?.uid ?? '';
+const keyOf = (path: string) => STORAGE_KEYS.change(uidNow(), path);
 
-function keys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')));
-  } catch {
-    return [];
-  }
-}
 /** All changes of who is signed in, of every tab. */
-const readChanges = () => keys().flatMap((key) => readStored<Change>(key) ?? []);
+const readChanges = () => changeKeys(uidNow()).flatMap((key) => readStored<Change>(key) ?? []);
 
 /** How many changes wait for the server. */
 export function countChanges(): Changes {

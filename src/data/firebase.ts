@@ -4,11 +4,13 @@ import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence
 import {
   connectFirestoreEmulator,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { EMULATOR_HOST, emulatorPorts, FUNCTIONS_REGION, firebaseConfig } from '../config/env.ts';
+import { throwsOnOpening } from './database-check.ts';
 import { startPatiently } from './patient-start.ts';
 
 /** The whole SDK, for signed-in screens; the one place that knows whether the backend is local. */
@@ -17,7 +19,9 @@ const app = initializeApp(firebaseConfig);
 export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
 startPatiently(auth);
 export const firestore = initializeFirestore(app, {
-  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  localCache: throwsOnOpening()
+    ? memoryLocalCache()
+    : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });
 export const functions = getFunctions(app, FUNCTIONS_REGION);
 

@@ -1,4 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
+import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import {
@@ -9,12 +10,13 @@ import {
   getDocsFromServer,
   limit,
   orderBy,
+  type Query,
   query,
   serverTimestamp,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
+import { withPatience } from '../lib/patience.ts';
 import { makeChange } from './changes.ts';
 import { firestore } from './firebase.ts';
 import { isServed } from './freshness.ts';
@@ -39,66 +41,62 @@ export function subscribeToMessages(
 
 const marked = new Set<string>();
 
-/** Marks a message as read: at once on this device, on the server as soon as there is a network. */
-export function markMessageRead(id: string): void {
-  if (marked.has(id)) return; // the rules allow it once
+async function mark(id: string): Promise<void> {
   marked.add(id);
   const reference = doc(firestore, paths.message(id));
   const change = { path: reference.path, isRead: true };
-  makeChange(change, () => updateDoc(reference, { readAt: serverTimestamp() })).catch((error: DomainError) => {
+  await makeChange(change, () => updateDoc(reference, { readAt: serverTimestamp() })).catch((error: DomainError) => {
     marked.delete(id);
     // another device was first, or the message is gone: both are fine, and the list shows what is true
     console.warn('The message was not marked as read:', error.code);
   });
 }
 
-/** A batch takes at most 500 writes. */
-const BATCH = 400;
-/** How often a batch may meet a message that another device has read meanwhile: the rules allow that once. */
-const COLLISIONS_MAX = 3;
+/** Marks a message as read: at once on this device, on the server as soon as there is a network. */
+export function markMessageRead(id: string): void {
+  if (!marked.has(id)) void mark(id); // the rules allow it once
+}
 
-const unreadOf = (recipientId: string) =>
-  query(
-    collection(firestore, paths.messages),
-    where('recipientId', '==', recipientId),
-    where('readAt', '==', null),
-    limit(BATCH),
-  );
+/** Asked for at a time, so that somebody with thousands does not get them all at once. */
+const ROUND = 100;
 
-async function markAllOnServer(recipientId: string): Promise<void> {
-  for (let collisions = 0; ; ) {
-    try {
-      // from the server: what this device knows may be a part
-      const { docs } = await getDocsFromServer(unreadOf(recipientId));
-      if (docs.length === 0) return;
-      const batch = writeBatch(firestore);
-      for (const { ref } of docs) batch.update(ref, { readAt: serverTimestamp() });
-      await batch.commit();
-    } catch (error) {
-      const failure = toDomainError(error);
-      collisions += 1;
-      if (failure.code !== 'forbidden' || collisions > COLLISIONS_MAX) throw failure;
-    }
-  }
+/** The unread messages that the server knows. Throws `network` where it takes its time: a broken connection says nothing. */
+async function findOnServer(unread: Query): Promise<string[]> {
+  let ids: string[] = [];
+  const asking = getDocsFromServer(query(unread, limit(ROUND))).then(({ docs }) => {
+    ids = docs.map(({ id }) => id);
+  });
+  if ((await withPatience(asking, SAVE_PATIENCE_MS)) === 'waiting') throw new DomainError('network');
+  return ids;
 }
 
 /**
- * Marks every message to the creator as read. Gives whether the server has it; without a network, those that this
- * device knows are marked here and sent later, each by a write of its own, as one that was read elsewhere meanwhile
- * would take a whole batch with it. Throws `forbidden`, `internal`.
+ * Marks every message to the creator as read, each by a write of its own, as one that was read elsewhere meanwhile
+ * would take a whole batch with it. Gives whether the server has all of it; without a network, or where the server
+ * takes its time, those that this device knows are marked here and sent later. Throws `forbidden`, `internal`.
  */
 export async function markAllMessagesRead(recipientId: string): Promise<'marked' | 'later'> {
+  const unread = query(
+    collection(firestore, paths.messages),
+    where('recipientId', '==', recipientId),
+    where('readAt', '==', null),
+  );
+  const tried = new Set<string>();
   try {
-    // without a network the SDK would wait for one before it says so
-    if (!isServed()) throw new DomainError('network');
-    await markAllOnServer(recipientId);
-    return 'marked';
+    let ids = (await getDocsFromCache(unread)).docs.map(({ id }) => id);
+    for (;;) {
+      for (const id of ids) tried.add(id);
+      const marking = Promise.all(ids.map(mark));
+      if (!isServed() || (await withPatience(marking, SAVE_PATIENCE_MS)) === 'waiting') return 'later';
+      // what this device knows may be a part
+      ids = await findOnServer(unread);
+      if (ids.length === 0) return 'marked';
+      if (ids.every((id) => tried.has(id))) throw new DomainError('forbidden');
+    }
   } catch (error) {
     const failure = toDomainError(error);
-    if (failure.code !== 'network') throw failure;
-    const { docs } = await getDocsFromCache(unreadOf(recipientId));
-    for (const { id } of docs) markMessageRead(id);
-    return 'later';
+    if (failure.code === 'network') return 'later';
+    throw failure;
   }
 }
 

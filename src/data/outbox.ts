@@ -1,11 +1,12 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { OUTBOX_FIRST_PAUSE_MS, SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
+import { OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS, SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
 import { deliver, SYNC_TAG } from './offline/outbox-delivery.ts';
 import {
   type About,
   addItem,
   changeItem,
+  isKept,
   type OutboxItem,
   onOutboxChange,
   readItem,
@@ -20,9 +21,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends what waits now, and again when it is worth it. Never throws. */
 export async function pump(isUrgent = false): Promise<void> {
-  const pause = await deliver(isUrgent).catch(() => OUTBOX_FIRST_PAUSE_MS);
+  const pause = await deliver(isUrgent).catch(() => SUBMIT_PATIENCE_MS);
   clearTimeout(timer);
-  timer = pause === null ? undefined : setTimeout(() => void pump(), Math.max(pause, OUTBOX_FIRST_PAUSE_MS));
+  timer = undefined;
+  if (pause === null) return;
+  const wait = Math.min(Math.max(pause, OUTBOX_FIRST_PAUSE_MS), OUTBOX_LONGEST_PAUSE_MS);
+  timer = setTimeout(() => void pump(), wait);
+  void askForSync();
 }
 
 let isPumping = false;
@@ -45,8 +50,16 @@ export function startPump(): void {
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-/** Has the browser wake the worker when there is a network, page or no page. Only Chromium can. */
+/** When the browser was last asked, so that it is not asked with every try. */
+let askedAt = 0;
+
+/**
+ * Has the browser wake the worker when there is a network, page or no page. Only Chromium can, and it gives up after a few
+ * tries, so it is asked again as long as something waits.
+ */
 async function askForSync(): Promise<void> {
+  if (Date.now() - askedAt < OUTBOX_LONGEST_PAUSE_MS) return;
+  askedAt = Date.now();
   try {
     const registration = (await navigator.serviceWorker.getRegistration()) as WithSync | undefined;
     await registration?.sync?.register(SYNC_TAG);
@@ -55,10 +68,10 @@ async function askForSync(): Promise<void> {
   }
 }
 
-/** How far a submission came. `waiting`: it is sent later; the person can go on. */
+/** How far a submission came. `waiting`: it is sent later; the person can go on. `isKept`: it outlives this page. */
 export type Submitted<Name extends SubmissionEndpoint> =
   | { status: 'delivered'; answer: OutputOf<Name> }
-  | { status: 'waiting' };
+  | { status: 'waiting'; isKept: boolean };
 
 /** Resolves with the record as soon as there is nothing more to wait for, and at the latest when patience is over. */
 async function watchItem(id: string): Promise<OutboxItem | undefined> {
@@ -83,27 +96,30 @@ async function watchItem(id: string): Promise<OutboxItem | undefined> {
 
 /**
  * Hands a submission in: it is kept on this device first, then sent, again and again until the server has said
- * something. Throws the server's DomainError when it refuses for good; then the submission is the caller's again. The same
- * submission handed in twice is sent once.
+ * something. Throws the server's DomainError when it refuses for good; then the submission is the caller's again, unless
+ * the caller `isGone`: then it stays in the outbox with the reason. The same submission handed in twice is sent once.
+ * Throws `conflict` when another one waits under its id.
  */
 export async function submit<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,
   about: About,
+  isGone: () => boolean,
 ): Promise<Submitted<Name>> {
   const { id } = input;
   await addItem(endpoint, input, about);
+  askedAt = 0;
   void askForSync();
   const item = await watchItem(id);
   if (item?.state === 'delivered') {
     await removeItem(id);
     return { status: 'delivered', answer: item.answer as OutputOf<Name> };
   }
-  if (item?.state === 'refused') {
+  if (item?.state === 'refused' && !isGone()) {
     await removeItem(id);
     const { code, message, ...more } = item.failure ?? new DomainError('internal').toBody();
     throw new DomainError(code, message, more);
   }
   await changeItem(id, (before) => before && { ...before, hasWaited: true });
-  return { status: 'waiting' };
+  return { status: 'waiting', isKept: isKept(id) };
 }

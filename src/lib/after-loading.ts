@@ -1,19 +1,28 @@
 /** By then the first screen can be used, and what comes for later does not compete with it. */
 const LATER_MS = 2000;
+/** Whoever uses the page is past its first screen soon. */
+const IN_USE = ['pointerdown', 'keydown'] as const;
 
 /**
- * Does `task` a moment after the page is loaded. A file that does not arrive is asked for again by whoever needs it.
- * Gives the way to call it off.
+ * Does `task` a moment after the page is loaded, or as soon as it is used. A file that does not arrive is asked for again
+ * by whoever needs it. Gives the way to call it off.
  */
 export function afterLoading(task: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    timer = setTimeout(() => void task().catch(() => undefined), LATER_MS);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-  return () => {
+  const stop = () => {
     clearTimeout(timer);
     removeEventListener('load', wait);
+    for (const event of IN_USE) removeEventListener(event, run);
   };
+  const run = () => {
+    stop();
+    task().catch(() => undefined);
+  };
+  const wait = () => {
+    timer = setTimeout(run, LATER_MS);
+    for (const event of IN_USE) addEventListener(event, run);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
+  return stop;
 }

@@ -1,4 +1,6 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { changeKeys } from './change-records.ts';
+import { takeBackNotifications } from './shown-notifications.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The database's own copies of what the signed-in creator may read. */
@@ -34,20 +36,19 @@ export const forgetEnd = () => writeStored(STORAGE_KEYS.sessionEnd, null);
  * too early, or another tab held on to the database. Only while nobody is signed in. Never throws.
  */
 export async function wipeIfMarked(): Promise<void> {
-  if (!readEnd()) return;
+  const end = readEnd();
+  if (!end) return;
+  void takeBackNotifications();
   try {
     const databases = await indexedDB.databases();
     await Promise.all(databases.filter(isPrivate).map(({ name }) => deleteDatabase(name as string)));
     // the database's notes about its tabs, and ours about what it holds
-    const notes = [
-      'firestore_',
-      STORAGE_KEYS.change('', '').slice(0, -1),
-      STORAGE_KEYS.quizCount(''),
-      STORAGE_KEYS.freshness,
-    ];
+    const notes = ['firestore_', STORAGE_KEYS.quizCount(''), STORAGE_KEYS.freshness];
     for (const key of Object.keys(localStorage)) {
       if (notes.some((note) => key.startsWith(note))) localStorage.removeItem(key);
     }
+    // nobody wanted this end: who signs in again is told what of their changes the server does not have
+    if (end !== 'ended') for (const key of changeKeys()) localStorage.removeItem(key);
     forgetEnd();
   } catch {
     // the next page that opens tries again

@@ -6,9 +6,12 @@ import { readStored, writeStored } from './storage.ts';
 export const readUnfinished = (code: string): UnfinishedResponse | null =>
   parseStored(unfinishedResponse, readStored(STORAGE_KEYS.quizProgress(code)));
 
-/** Keeps a play for a reload; null forgets it. Only a play that has started is worth keeping. */
-export function storeUnfinished(code: string, play: UnfinishedResponse | null): void {
-  writeStored(
+/**
+ * Keeps a play for a reload; null forgets it. Only a play that has started is worth keeping. Gives whether the browser
+ * did.
+ */
+export function storeUnfinished(code: string, play: UnfinishedResponse | null): boolean {
+  return writeStored(
     STORAGE_KEYS.quizProgress(code),
     play && play.name !== null ? parseStored(unfinishedResponse, play) : null,
   );

@@ -1,8 +1,8 @@
-import type { InboxCounts } from '@domain/profiles/profile.ts';
 import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { takeBackNotifications } from '../lib/shown-notifications.ts';
 import { areNotificationsOn, useNotifications } from './notifications.ts';
-import { useSession } from './session-state.ts';
+import { type SessionState, useSession } from './session-state.ts';
 
 /** Held by every tab of a creator's that is being looked at. */
 const SEEN_LOCK = 'whoknows-seen';
@@ -26,6 +26,8 @@ async function announce(unread: number): Promise<void> {
   await i18n.loadNamespaces('install');
   const words = { ns: 'install', count: unread } as const;
   const registration = await navigator.serviceWorker.getRegistration();
+  const { user, isLeaving } = useSession.getState();
+  if (!user || isLeaving) return; // signed out meanwhile
   await registration?.showNotification(i18n.t('notification.title', words), {
     tag: MESSAGE_NOTIFICATION.tag,
     body: i18n.t('notification.body', words),
@@ -35,14 +37,9 @@ async function announce(unread: number): Promise<void> {
   });
 }
 
-async function takeBack(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const shown = (await registration?.getNotifications({ tag: MESSAGE_NOTIFICATION.tag })) ?? [];
-  for (const notification of shown) notification.close();
-}
-
-const hasRisen = (before: InboxCounts, now: InboxCounts) =>
-  now.unread > 0 && (now.messages > before.messages || now.unread > before.unread);
+/** By the server's count alone: what this device knows better goes up and down without a message. */
+const hasRisen = ({ countedMessages: before }: SessionState, { countedMessages: now }: SessionState) =>
+  before !== null && now !== null && now > before;
 
 let hasStarted = false;
 /**
@@ -52,15 +49,15 @@ let hasStarted = false;
 export function startMessageNotifications(): void {
   if (hasStarted) return;
   hasStarted = true;
-  const ignore = () => undefined; // the message is in the app all the same
-  useSession.subscribe(({ account: now }, { account: before }) => {
-    if (now === before) return;
-    if (before && now && hasRisen(before.inbox, now.inbox)) announce(now.inbox.unread).catch(ignore);
-    else if (before && !now?.inbox.unread) takeBack().catch(ignore);
+  useSession.subscribe((now, before) => {
+    const unread = now.account?.inbox.unread ?? 0;
+    if (now.isLeaving || (before.account && unread === 0)) void takeBackNotifications();
+    else if (hasRisen(before, now)) announce(unread).catch(() => undefined); // the message is in the app all the same
   });
-  holdWhileSeen();
-  document.addEventListener('visibilitychange', () => {
+  const look = () => {
     holdWhileSeen();
-    if (!document.hidden) takeBack().catch(ignore);
-  });
+    if (!document.hidden) void takeBackNotifications();
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
 }

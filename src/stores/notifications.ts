@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
+import { useSession } from './session-state.ts';
 
 interface Notifications {
   /** The browser's word; null where it has no notifications for this page. */
@@ -12,19 +13,24 @@ interface Notifications {
 const permissionNow = () =>
   'Notification' in globalThis && 'serviceWorker' in navigator ? Notification.permission : null;
 
-/** Whether this device may say when a message comes in. */
-export const useNotifications = create<Notifications>(() => ({
-  permission: permissionNow(),
-  isWanted: readStored(STORAGE_KEYS.notify),
-}));
+const uidNow = () => useSession.getState().user?.uid ?? null;
+const wishNow = () => {
+  const uid = uidNow();
+  return uid === null ? null : readStored<boolean>(STORAGE_KEYS.notify(uid));
+};
+
+/** Whether this device may tell the person who is signed in when a message comes in. */
+export const useNotifications = create<Notifications>(() => ({ permission: permissionNow(), isWanted: wishNow() }));
 
 /** Whether a notification may be shown now: both have said yes. */
 export const areNotificationsOn = ({ permission, isWanted }: Notifications): boolean =>
   permission === 'granted' && isWanted === true;
 
 const decide = (isWanted: boolean) => {
+  const uid = uidNow();
+  if (uid === null) return;
   useNotifications.setState({ isWanted, permission: permissionNow() });
-  writeStored(STORAGE_KEYS.notify, isWanted);
+  writeStored(STORAGE_KEYS.notify(uid), isWanted);
 };
 
 /** Asks the browser, after a tap, and remembers the wish. Gives whether notifications are on now. */
@@ -43,5 +49,9 @@ const look = () => useNotifications.setState({ permission: permissionNow() });
 globalThis.document?.addEventListener('visibilitychange', look);
 globalThis.addEventListener?.('focus', look);
 globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === STORAGE_KEYS.notify) useNotifications.setState({ isWanted: readStored(STORAGE_KEYS.notify) });
+  const uid = uidNow();
+  if (uid !== null && key === STORAGE_KEYS.notify(uid)) useNotifications.setState({ isWanted: wishNow() });
+});
+useSession.subscribe(({ user }, { user: before }) => {
+  if (user?.uid !== before?.uid) useNotifications.setState({ isWanted: wishNow() });
 });

@@ -1,6 +1,7 @@
 import type { InputOf } from '@domain/api.ts';
 import {
   type About,
+  changeItem,
   type OutboxItem,
   onOutboxChange,
   readItems,
@@ -19,44 +20,78 @@ async function tell({ endpoint, about: { title }, state }: OutboxItem): Promise<
   else notify({ kind: 'info', title: i18n.t('outbox:notice.delivered'), description });
 }
 
+/** Whether an outcome is news to the person: it waited, or the screen it was made on is gone. */
+const isNews = (before: OutboxItem, { state, hasWaited }: OutboxItem) =>
+  hasWaited && state !== 'waiting' && (before.state === 'waiting' || !before.hasWaited);
+
+/** What was taken out on purpose, by whichever page. */
+const takenOut = new Set<string>();
+/** The word of it may come a moment after it is gone. */
+const WORD_MS = 1000;
+
+/** Somebody or something has cleared the database: what this page shows as waiting goes back into it, under its id. */
+function restore(item: OutboxItem): void {
+  setTimeout(() => {
+    if (!takenOut.has(item.id)) void changeItem(item.id, (there) => (there ? undefined : item));
+  }, WORD_MS);
+}
+
 async function refresh(): Promise<void> {
   const items = await readItems();
-  const { items: before, withdrawn } = useOutbox.getState();
+  const { isRead, items: before, withdrawn, found } = useOutbox.getState();
   const gone: string[] = [];
-  const decided: OutboxItem[] = [];
-  for (const { id, state } of before.filter((item) => item.hasWaited && item.state !== 'delivered')) {
-    const now = items.find((item) => item.id === id);
-    if (!now) gone.push(id);
-    else if (state === 'waiting' && now.state !== 'waiting') decided.push(now);
+  for (const item of before) {
+    const now = items.find(({ id }) => id === item.id);
+    if (now && isNews(item, now)) void tell(now);
+    if (now || item.state === 'delivered') continue;
+    // what is taken out while its screen waits for it, the screen itself tells
+    if (!item.hasWaited) continue;
+    if (takenOut.has(item.id)) gone.push(item.id);
+    else {
+      items.push(item);
+      restore(item);
+    }
   }
-  useOutbox.setState({ items, ...(gone.length > 0 && { withdrawn: [...withdrawn, ...gone] }) });
-  for (const item of decided) void tell(item);
+  useOutbox.setState({
+    isRead: true,
+    items,
+    found: isRead ? found : items.map(({ id }) => id),
+    ...(gone.length > 0 && { withdrawn: [...withdrawn, ...gone] }),
+  });
 }
+// the database fails for the moment: what is known stays
+const look = () => refresh().catch(() => undefined);
 
 let hasStarted = false;
 /** Starts to follow the outbox and to keep it moving. Calling it again does nothing. */
 export function startOutbox(): void {
   if (hasStarted) return;
   hasStarted = true;
-  onOutboxChange(() => void refresh());
-  void refresh();
+  onOutboxChange((removedId) => {
+    if (removedId !== null) takenOut.add(removedId);
+    void look();
+  });
+  addEventListener('online', () => void look());
+  void look();
   startPump();
 }
 
 /**
  * Hands a submission in, as `submit` does; when this resolves the store knows of it. What waits is told of by the
- * caller's screen, and from then on by the outbox.
+ * caller's screen, and from then on, or once that screen `isGone`, by the outbox.
  */
 export async function handIn<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,
   about: About,
+  isGone: () => boolean,
 ): Promise<Submitted<Name>> {
   startOutbox();
+  takenOut.delete(input.id);
   useOutbox.setState(({ withdrawn }) => ({ withdrawn: withdrawn.filter((id) => id !== input.id) }));
   try {
-    return await submit(endpoint, input, about);
+    return await submit(endpoint, input, about, isGone);
   } finally {
-    await refresh();
+    await look();
   }
 }

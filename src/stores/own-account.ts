@@ -1,14 +1,15 @@
 import type { AccountNews } from '@domain/profiles/profile.ts';
-import { subscribeToAccount } from '../data/accounts.ts';
+import { countInbox, subscribeToAccount } from '../data/accounts.ts';
 import { type Changes, countChanges, fetchRefused, onChanges } from '../data/changes.ts';
 import { onHeardAgain, useFreshness } from './freshness.ts';
 import { tellRefused } from './refused.ts';
 import { useSession } from './session-state.ts';
 
-/** The server counts anew a moment after it has a change; the next count, or this much time, ends the waiting for it. */
+/** The server counts anew a moment after it has a change. Where it has not by then, it is asked what is true. */
 const RECOUNT_PATIENCE_MS = 6000;
 const NONE: Changes = { all: 0, read: 0, deletedMessages: 0 };
 
+let followed: string | null = null;
 let stored: AccountNews | null = null;
 let waiting = NONE;
 /** Changes that the server has, and has not counted yet. */
@@ -23,21 +24,31 @@ function show(): void {
     messages: Math.max(0, messages - waiting.deletedMessages - settling.deletedMessages),
     unread: Math.max(0, unread - waiting.read - settling.read),
   };
-  useSession.setState({ account: { ...stored, inbox } });
+  useSession.setState({ account: { ...stored, inbox }, countedMessages: messages });
 }
 
-function settle(): void {
-  settling = NONE;
+function expectCount(read: number, deletedMessages: number): void {
+  settling = read === 0 && deletedMessages === 0 ? NONE : { all: 0, read, deletedMessages };
+}
+
+/** The server may be slow to count, or have nothing to count anew, as it refused a change: only its messages tell. */
+async function settle(): Promise<void> {
+  const before = settling;
+  if (before === NONE || !followed) return;
+  const now = await countInbox(followed).catch(() => null);
+  if (!now || !stored || settling !== before) return;
+  const { messages, unread } = stored.inbox;
+  expectCount(unread - now.unread, messages - now.messages);
   show();
 }
 
 onChanges((now) => {
   const gone = (kind: 'read' | 'deletedMessages') => settling[kind] + Math.max(0, waiting[kind] - now[kind]);
-  settling = { all: 0, read: gone('read'), deletedMessages: gone('deletedMessages') };
+  expectCount(gone('read'), gone('deletedMessages'));
   waiting = now;
   useFreshness.setState({ waiting: now.all });
   clearTimeout(timer);
-  timer = setTimeout(settle, RECOUNT_PATIENCE_MS);
+  timer = setTimeout(() => void settle(), RECOUNT_PATIENCE_MS);
   show();
 });
 
@@ -46,10 +57,14 @@ const askForRefused = () => void fetchRefused().then(tellRefused);
 
 /** Follows a user's account, live, with what was changed on this device already counted. Gives the way to stop. */
 export function followAccount(uid: string): () => void {
+  followed = uid;
   waiting = countChanges();
   useFreshness.setState({ waiting: waiting.all });
   askForRefused();
-  const stopAsking = onHeardAgain(askForRefused);
+  const stopAsking = onHeardAgain(() => {
+    askForRefused();
+    void settle();
+  });
   const stop = subscribeToAccount(
     uid,
     (account) => {
@@ -63,6 +78,8 @@ export function followAccount(uid: string): () => void {
     stop();
     stopAsking();
     clearTimeout(timer);
+    followed = null;
     stored = null;
+    settling = NONE;
   };
 }

@@ -9,9 +9,10 @@ function describe({ path, title, fields = {} }: RefusedChange): string {
   return i18n.t(`dashboard:offline.refused.${path.startsWith('profiles/') ? 'profile' : 'words'}`, { what });
 }
 
-/** Says what of the changes made earlier the server did not accept, with what was written. */
-export function tellRefused(refused: readonly RefusedChange[]): void {
+/** Says what of the changes made earlier the server does not have, with what was written. */
+export async function tellRefused(refused: readonly RefusedChange[]): Promise<void> {
   if (refused.length === 0) return;
+  await i18n.loadNamespaces('dashboard'); // who has just signed in comes from a page without these words
   const description = refused.map(describe).join(' ');
   notify({ kind: 'error', title: i18n.t('dashboard:offline.refused.title'), description });
 }

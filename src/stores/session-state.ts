@@ -12,6 +12,8 @@ export interface SessionState {
   profileError: DomainError | null;
   /** What is new for this user; null until it is read. */
   account: AccountNews | null;
+  /** How many messages there are by the server's last count, whatever was deleted here since; null until it is read. */
+  countedMessages: number | null;
   lastEvent: AuthEvent | null;
   assuranceLevel: AssuranceLevel;
   /** Nobody is signed in any more although nobody has signed out. */
@@ -21,7 +23,14 @@ export interface SessionState {
 }
 
 /** What is left of a session when nobody is signed in. */
-export const NOBODY = { user: null, profile: null, profileError: null, account: null, assuranceLevel: 'aal1' } as const;
+export const NOBODY = {
+  user: null,
+  profile: null,
+  profileError: null,
+  account: null,
+  countedMessages: null,
+  assuranceLevel: 'aal1',
+} as const;
 
 export const useSession = create<SessionState>(() => ({
   ...NOBODY,

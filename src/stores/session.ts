@@ -7,6 +7,7 @@ import { onAuthEvent } from '../data/auth-events.ts';
 import { countChanges, deliverChanges } from '../data/changes.ts';
 import { stopKeepingFreshness } from '../data/freshness.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { forgetChangesOfOthers } from '../lib/change-records.ts';
 import { forgetAccountDrafts, forgetDrafts } from '../lib/drafts.ts';
 import { forgetEnd, markForWiping, readEnd, type SessionEnd, wipeIfMarked } from '../lib/private-data.ts';
 import { readSessionHint, writeSessionHint } from '../lib/session-hint.ts';
@@ -34,6 +35,7 @@ export const endedAddress = (from: string) => `/auth?${new URLSearchParams({ mod
 function leaveAs(end: SessionEnd): void {
   if (end === 'ended') leaveTo(endedAddress(location.pathname + location.search + location.hash));
   else {
+    forgetAccountDrafts();
     notifyNextPage({ kind: 'info', title: i18n.t(end === 'deleted' ? 'error.gone' : 'signedOutElsewhere') });
     leaveTo('/');
   }
@@ -69,6 +71,7 @@ function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
   useSession.setState({ user, status: 'signed-in', lastEvent });
   if (user.uid !== before) {
     forgetEnd();
+    forgetChangesOfOthers(user.uid);
     stopWatching = watchOwn(user.uid, () => void leaveGone());
   }
   void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));

@@ -1,4 +1,6 @@
-import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { copyResponse } from 'workbox-core';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,22 +31,63 @@ async function keepPrevious(precache: PrecacheController): Promise<void> {
 /** Small files on a slow line: one after the other, as Workbox fetches them, the way there and back is all they wait for. */
 const AT_ONCE = 6;
 
-/** Fetches what this device does not have of the build; all of it, or this version is not installed. */
-async function fetchBuild(precache: PrecacheController, event: ExtendableEvent): Promise<void> {
-  const files = precache.getURLsToCacheKeys().entries();
-  const fetchOn = async () => {
-    for (const [url, cacheKey] of files) {
-      const isHashed = url === cacheKey;
-      const request = new Request(url, {
-        cache: isHashed ? 'default' : 'reload',
-        credentials: 'same-origin',
-        priority: 'low',
-      });
-      await Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event }));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+/** Has every file of the build kept, and the documents after all that they need. Throws when one cannot be kept. */
+async function keepBuild(
+  precache: PrecacheController,
+  keep: (request: Request, cacheKey: string) => Promise<unknown>,
+): Promise<void> {
+  const all = [...precache.getURLsToCacheKeys()];
+  for (const cache of ['default', 'reload'] as const) {
+    const files = all.filter(([url, cacheKey]) => (url === cacheKey) === (cache === 'default')).values();
+    const keepOn = async () => {
+      for (const [url, cacheKey] of files) {
+        await keep(new Request(url, { cache, credentials: 'same-origin', priority: 'low' }), cacheKey);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
+  }
 }
+
+/** Fetches what this device does not have of the build; all of it, or this version is not installed. */
+const install = (precache: PrecacheController, event: ExtendableEvent) =>
+  keepBuild(precache, (request, cacheKey) =>
+    Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event })),
+  );
+
+/** Whether a document names files of this build only: the server may have a newer one by now. */
+async function isOfThisBuild(precache: PrecacheController, document: Response): Promise<boolean> {
+  const scripts = (await document.text()).match(/\/assets\/[\w.-]+\.js/g) ?? [];
+  return scripts.every((path) => precache.getCacheKeyForURL(path));
+}
+
+/** Puts back what the browser has thrown away of a version that is installed, as long as the server has that version. */
+async function restore(precache: PrecacheController): Promise<void> {
+  const cache = await caches.open(precache.strategy.cacheName);
+  await keepBuild(precache, async (request, cacheKey) => {
+    if (await cache.match(cacheKey)) return;
+    const file = await fetch(request);
+    const isDocument = request.url.endsWith('.html');
+    if (!file.ok || (isDocument && !(await isOfThisBuild(precache, file.clone()))))
+      throw new Error(`This version's ${request.url} is not on the server.`);
+    // Hosting leads to the address without .html, and a page must not be answered with what was led elsewhere
+    await cache.put(cacheKey, file.redirected ? await copyResponse(file) : file);
+  });
+}
+
+/** Serves from the build what `nameOf` says, and from the network, at the real address, what the device has lost. */
+function serveKept(precache: PrecacheController, nameOf: (url: URL) => string) {
+  return async ({ url, request, event }: RouteHandlerCallbackOptions): Promise<Response> => {
+    const file = await precache.matchPrecache(nameOf(url)).catch(() => undefined);
+    if (file) return file;
+    restoring ??= restore(precache).then(() => {
+      restoring = null;
+    });
+    event.waitUntil(restoring.catch(() => undefined));
+    return fetch(request);
+  };
+}
+/** While it goes on, and after it has failed: it is tried again in the worker's next life. */
+let restoring: Promise<void> | null = null;
 
 /**
  * Keeps the build on the device and serves it from there: its files, and the shell for every page. `manifest` lists the
@@ -53,7 +96,7 @@ async function fetchBuild(precache: PrecacheController, event: ExtendableEvent):
 export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
   const precache = new PrecacheController();
   precache.addToCacheList(manifest);
-  self.addEventListener('install', (event) => event.waitUntil(fetchBuild(precache, event)));
+  self.addEventListener('install', (event) => event.waitUntil(install(precache, event)));
   self.addEventListener('activate', (event) =>
     event.waitUntil(
       keepPrevious(precache)
@@ -62,12 +105,19 @@ export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
         .then(() => precache.activate(event)),
     ),
   );
-  registerRoute(new PrecacheRoute(precache));
+  const withoutQuery = ({ origin, pathname }: URL) => origin + pathname;
+  registerRoute(
+    ({ url }) => precache.getCacheKeyForURL(withoutQuery(url)) !== undefined,
+    serveKept(precache, withoutQuery),
+  );
   registerRoute(
     ({ url }) => isAsset(url),
     async ({ request }) => (await caches.match(request, { cacheName: PREVIOUS, ignoreVary: true })) ?? fetch(request),
   );
   registerRoute(
-    new NavigationRoute(precache.createHandlerBoundToURL('app.html'), { denylist: [/^\/api\//, /^\/__\//] }),
+    new NavigationRoute(
+      serveKept(precache, ({ pathname }) => (pathname === '/' ? 'index.html' : 'app.html')),
+      { denylist: [/^\/api\//, /^\/__\//] },
+    ),
   );
 }

@@ -59,15 +59,16 @@ export function MessageState(props: {
   );
 }
 
-/** A failed read: words, and a way to try again. */
-export function FailedState({ error, onRetry }: { error: DomainError; onRetry: () => void }) {
+/** A failed read: words, and a way to try again. `level` 1 where it is all there is of a page. */
+export function FailedState(props: { error: DomainError; onRetry: () => void; level?: 1 | 2 }) {
+  const { error, onRetry, level = 2 } = props;
   const { t } = useTranslation();
   return (
     <MessageState
       symbol={<Icon name="offline" size="1em" />}
       title={t('failedTitle')}
       text={t(`error.${error.code}`)}
-      level={2}
+      level={level}
       action={
         <Button variant="contained" onClick={onRetry}>
           {t('retry')}

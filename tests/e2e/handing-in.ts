@@ -15,6 +15,24 @@ export async function writeMessage(page: Page, username: string, text: string): 
 }
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send anonymously' });
 
+/**
+ * Waits for what a page fetches for later, when it is in use: without a network it could not. By default what shows the
+ * outbox; names as of the build's files.
+ */
+export const isAhead = (page: Page, ...files: string[]) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (names) => {
+          const here = performance.getEntriesByType('resource').filter((entry) => entry.duration > 0);
+          // code and words have the same name
+          return names.every((name) => here.filter((entry) => entry.name.includes(`/assets/${name}-`)).length > 1);
+        },
+        files.length > 0 ? files : ['outbox'],
+      ),
+    )
+    .toBe(true);
+
 /** Writes and sends one more from the page on which the last one was sent. */
 export async function sendAnother(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Another Message' }).click();
@@ -35,6 +53,7 @@ export async function answerAllButLast(page: Page, quiz: Quiz, name: string): Pr
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   for (let at = 0; at < quiz.draft.questions.length - 1; at++) await rightAnswer(page, quiz, at).click();
   await expect(lastAnswer(page, quiz)).toBeEnabled();
+  await isAhead(page, 'results', 'outbox');
 }
 /** The tap that hands the answers in. */
 export const lastAnswer = (page: Page, quiz: Quiz) => rightAnswer(page, quiz, -1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { db, stored } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
+import { isAhead } from './handing-in.ts';
 import { expect, somebody, test, watch } from './support.ts';
 
 /** The main texts and links of each page, in both languages. */
@@ -172,7 +173,7 @@ test('what is typed before the code is there stays, and sending early does no ha
 test('offline it waits, can be changed or thrown away, and goes out once, by itself', async ({ page, context }) => {
   await page.goto('/contact');
   const form = await fillIn(page);
-  await page.waitForLoadState('networkidle'); // what shows what waits has come by then
+  await isAhead(page);
   await context.setOffline(true);
   await sendButton(page).click();
   const saved = page.getByRole('heading', { name: 'Saved. It will be sent when you are back online.' });
@@ -240,6 +241,7 @@ test('what one tab has sent does not touch what is written in another', async ({
   await second.goto('/contact');
   await second.getByLabel('Subject').fill('Something else');
   const form = await fillIn(page);
+  for (const tab of [page, second]) await isAhead(tab);
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(second.getByRole('button', { name: '1 thing waits to be sent' })).toBeVisible();

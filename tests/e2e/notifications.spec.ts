@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { paths } from '../../domain/paths.ts';
 import { sampleTracking, send } from '../../scripts/seed/client.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
+import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { type Creator, expect, makeCreator, signInOn, target, test } from './support.ts';
 
@@ -77,16 +79,96 @@ test('a message to an app in the background is told once, without its text, and 
   // the tap itself is the system's; what the worker does with it is ours
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual([]); // who has come to the app has seen it
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker.');
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    await scope.registration.showNotification('New anonymous message', { tag: 'new-message' });
     const [notification] = await scope.registration.getNotifications();
     const click = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
     dispatchEvent(click);
   });
   await page.waitForURL('**/dashboard?tab=messages');
   await expect.poll(() => shown(page)).toEqual([]);
+});
+
+test('a notification and the wish for one belong to one person, not to the next one on this device', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  const [creator, next] = [await makeCreator(), await makeCreator()];
+  const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
+  await signInOn(page, creator, '/account#privacy');
+  await toggle.check();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await setHidden(page, true);
+  await write(creator, 'For me alone.');
+  await expect.poll(() => shown(page)).toHaveLength(1);
+
+  // a page that was closed before it could clear up after a session
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate(
+    (key) => localStorage.setItem(key, JSON.stringify({ as: 'signed-out' })),
+    STORAGE_KEYS.sessionEnd,
+  );
+  await page.goto('about:blank');
+  await other.reload();
+  await expect.poll(() => shown(other)).toEqual([]);
+  await other.close();
+
+  await page.goto('/account#privacy');
+  await expect(toggle).toBeChecked();
+  await setHidden(page, true);
+  await write(creator, 'For me alone, too.');
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('/');
+  await expect.poll(() => shown(page)).toEqual([]);
+
+  await signInOn(page, next, '/account#privacy');
+  await expect(toggle).not.toBeChecked();
+  await setHidden(page, true);
+  await write(next, 'Nobody asked to be told.');
+  await unread(page, 1);
+  expect(await shown(page)).toEqual([]);
+});
+
+test('a server that is slow to count makes no message of what was read and deleted here', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  const creator = await makeCreator();
+  const account = db().doc(paths.account(creator.uid));
+  const counted = (inbox: object) => expect.poll(async () => (await account.get()).get('inbox')).toEqual(inbox);
+  await write(creator, 'Stays.');
+  await counted({ messages: 1, unread: 1 });
+  // as the server has it until it has counted what was deleted a moment ago
+  await account.update({ inbox: { messages: 2, unread: 2 } });
+  await page.clock.install();
+  await signInOn(page, creator, '/account#privacy');
+  await page.getByRole('switch', { name: 'Notify me about new messages' }).check();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await unread(page, 2);
+  const other = await context.newPage();
+  await other.goto('/about');
+  const key = STORAGE_KEYS.change(creator.uid, 'messages/deleted');
+  const change = { path: 'messages/deleted', at: 1, isDeleted: true, isRead: true };
+  await other.evaluate(([name, value]) => localStorage.setItem(name, value), [key, JSON.stringify(change)] as const);
+  await unread(page, 1);
+  await setHidden(page, true);
+  await other.evaluate((name) => localStorage.removeItem(name), key);
+  await other.close();
+  const asked = page.waitForResponse(/runAggregationQuery/i);
+  await page.clock.fastForward(7000);
+  await asked;
+  await unread(page, 1);
+  expect(await shown(page)).toEqual([]);
+  await account.update({ inbox: { messages: 1, unread: 1 } });
+  await write(creator, 'Really new.');
+  await unread(page, 2);
+  await expect.poll(() => shown(page)).toMatchObject([{ body: '2 unread messages are waiting for you.' }]);
 });
 
 test('the switch of the account turns it on and off on this device, and says when the browser is in the way', async ({

@@ -1,14 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { heading, note, openCold, openOnce, write } from './offline.ts';
-import { expect, makeCreator, makeQuiz, test } from './support.ts';
+import { expect, fillInSignIn, makeCreator, makeQuiz, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const messageOf = async (id: string) => (await db().doc(paths.message(id)).get()).data();
 const isRead = async (id: string) => (await messageOf(id))?.['readAt'] != null;
+const keptChanges = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('whoknows-change')));
+async function deleteQuiz(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete Quiz' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+}
 const isGone = async (id: string) => (await messageOf(id)) === undefined;
 
 test('changes made without a network are there at once, survive a killed browser, and arrive when the app is opened again', async ({
@@ -39,12 +50,7 @@ test('changes made without a network are there at once, survive a killed browser
   await expect(page.getByText('To be deleted')).toBeHidden();
   await expect(markAll).toBeHidden(); // nothing is unread any more, whatever the server has counted
   await page.getByRole('link', { name: 'Quizzes' }).click();
-  await page.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete Quiz' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await deleteQuiz(page);
   await expect(heading(page, 'To be gone')).toBeHidden();
   await page.goto('/account');
   await page.getByLabel('Name').fill('Zoe Elsewhere');
@@ -69,9 +75,7 @@ test('changes made without a network are there at once, survive a killed browser
   await expect.poll(async () => (await db().doc(paths.quiz(quizId)).get()).exists).toBe(false);
   await expect.poll(async () => (await db().doc(paths.profile(creator.uid)).get()).get('name')).toBe('Zoe Elsewhere');
   // told nothing: the server took all of it
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('whoknows-change'))))
-    .toEqual([]);
+  await expect.poll(() => keptChanges(page)).toEqual([]);
   await expect(page.getByText('A change did not make it')).toBeHidden();
   await context.close();
 });
@@ -148,12 +152,7 @@ test('a change that the server refuses after a relaunch is told, with what it wa
   await openOnce(page, creator);
   await page.goto('/dashboard?tab=quizzes');
   await context.setOffline(true);
-  await page.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete Quiz' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await deleteQuiz(page);
   await expect(heading(page, 'Not yours any more')).toBeHidden();
   await page.close();
   await db().doc(paths.quiz(quizId)).update({ ownerId: 'somebody-else' });
@@ -162,4 +161,85 @@ test('a change that the server refuses after a relaunch is told, with what it wa
   await next.goto('/dashboard');
   await expect(next.getByText('A change did not make it')).toBeVisible();
   await expect(next.getByText('“Not yours any more” is still there')).toBeVisible();
+});
+
+test('marking all messages while the connection breaks says so, counts them, and ends well', async ({
+  page,
+  context,
+}) => {
+  const creator = await makeCreator();
+  const ids = [await write(creator, 'One'), await write(creator, 'Two'), await write(creator, 'Three')];
+  await openOnce(page, creator);
+  await page.goto('/dashboard?tab=messages');
+  const markAll = page.getByRole('button', { name: 'Mark all as read' });
+  await expect(markAll).toBeVisible();
+  // what is read still comes; what is written leads nowhere
+  const stuck: Route[] = [];
+  await page.route('**/Write/channel**', (route) => void stuck.push(route));
+  await markAll.click();
+  await expect.poll(() => keptChanges(page)).toHaveLength(3);
+  await expect(page.getByText('Marked on this device')).toBeVisible();
+  await expect(markAll).toBeHidden();
+  expect(stuck).not.toEqual([]);
+  expect(await isRead(ids[0] as string)).toBe(false);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  for (const id of ids) await expect.poll(() => isRead(id)).toBe(true);
+});
+
+test('a session that ends with changes unsent says so, and tells them to nobody but the person who made them', async ({
+  page,
+  context,
+}) => {
+  const [creator, another] = await Promise.all([makeCreator(), makeCreator()]);
+  await makeQuiz(creator, 'two-truths', { title: 'Not gone yet' });
+  const endWithChange = async (tab: Page): Promise<Page> => {
+    await tab.goto('/dashboard?tab=quizzes');
+    await expect(heading(tab, 'Not gone yet')).toBeVisible();
+    await context.setOffline(true);
+    await deleteQuiz(tab);
+    await expect(heading(tab, 'Not gone yet')).toBeHidden();
+    await tab.close();
+    await getAuth().updateUser(creator.uid, { disabled: true });
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto('/dashboard');
+    await expect(next.getByText('Your session has ended before 1 change was sent.')).toBeVisible();
+    await getAuth().updateUser(creator.uid, { disabled: false });
+    return next;
+  };
+  await openOnce(page, creator);
+  const next = await endWithChange(page);
+  await fillInSignIn(next, creator);
+  await expect(next.getByText('“Not gone yet” is still there')).toBeVisible();
+  await expect(heading(next, /^Hey Zoe/)).toBeVisible();
+  await expect.poll(() => keptChanges(next)).toEqual([]);
+
+  const last = await endWithChange(next);
+  await fillInSignIn(last, another);
+  await expect(heading(last, /^Hey Zoe/)).toBeVisible();
+  await expect.poll(() => keptChanges(last)).toEqual([]);
+  await expect(last.getByText('A change did not make it')).toBeHidden();
+});
+
+test('a browser that refuses databases shows everything all the same, and promises to keep nothing', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  const creator = await makeCreator();
+  await page.goto('/auth?mode=sign-in');
+  await fillInSignIn(page, creator);
+  await expect(page.getByText('Total Responses')).toBeVisible();
+  await expect(page.getByText('…', { exact: true })).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Total Responses')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('This browser keeps nothing: changes are lost')).toBeVisible();
+  await expect(page.getByText('Changes are kept and sent later.')).toBeHidden();
 });

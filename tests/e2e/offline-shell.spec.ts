@@ -71,6 +71,51 @@ test('after one visit every kind of page opens without a network, in a browser t
   rmSync(folder, { recursive: true });
 });
 
+test('a cache that the device has lost is fetched anew, and nobody is without the app meanwhile', async ({
+  page,
+  context,
+}) => {
+  const quiz = await makeQuiz(await makeCreator(), 'know-me');
+  await page.goto('/');
+  await untilControlled(page);
+  const all = (await cached(page)).sort();
+  const lose = (part: string) =>
+    page.evaluate(async (text) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) if (request.url.includes(text)) await cache.delete(request);
+        if (text === '') await caches.delete(name);
+      }
+    }, part);
+  for (const [address, words] of [
+    ['/dashboard', 'Sign In'],
+    ['/', 'How it works'],
+    [quiz.path, 'Stay Anonymous'],
+    ['/about?from=index', 'About WhoKnows'],
+  ] as const) {
+    await lose('');
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(words);
+    await expect.poll(async () => (await cached(page)).sort()).toEqual(all);
+  }
+  // one file of many
+  await lose('/assets/help-page-');
+  expect(await cached(page)).toHaveLength(all.length - 1);
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => cached(page)).toHaveLength(all.length);
+
+  await stopWorkers(page);
+  await context.setOffline(true);
+  for (const [address, words] of [
+    ['/', 'How it works'],
+    ['/help', 'Help Center'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(words);
+  }
+});
+
 test('the caches hold files of the build and nothing else, after everything a person does here', async ({
   page,
   stranger,

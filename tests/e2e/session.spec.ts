@@ -51,6 +51,10 @@ test('two tabs agree within a second on signing in and out, and nothing private 
   expect(signedInAt[1] - signedInAt[0]).toBeLessThan(1000);
   expect(await privateDatabases(page)).not.toEqual([]);
 
+  await other.goto('/account');
+  await other.getByLabel('Name').fill('Half saved');
+  const draft = () => other.evaluate(() => sessionStorage.getItem('whoknows-account-drafts'));
+  await expect.poll(draft).toContain('Half saved');
   await Promise.all(
     [page, other].map((tab) =>
       tab.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())))),
@@ -62,6 +66,7 @@ test('two tabs agree within a second on signing in and out, and nothing private 
     [page, other].map((tab) => tab.evaluate(() => Number(sessionStorage.getItem('left')))),
   );
   await expect(other.getByText('You signed out in another tab. Drafts are kept.')).toBeVisible();
+  expect(await draft()).toBeNull();
   expect(left).toBeGreaterThan(0);
   expect(Math.abs(followed - left)).toBeLessThan(1000);
   await expect.poll(() => privateDatabases(page)).toEqual([]);

@@ -2,6 +2,7 @@ import { SUBMIT_PATIENCE_MS } from '../../domain/limits.ts';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
+import { isAhead } from './handing-in.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 test('right and wrong are told for 2.5 seconds with the buttons disabled', async ({ page }) => {
@@ -155,15 +156,9 @@ test('a quiz without questions, and one that is gone', async ({ page }) => {
 
 test('answers finished offline go out by themselves when the network is back', async ({ page, context }) => {
   const { path, draft } = await makeQuiz(await makeCreator(), 'know-me');
-  // the page it ends on comes a moment after the first screen, code and words
-  const isAhead = Promise.all(
-    [/\/results-page-/, /\/results-(?!page-)/].map((file) =>
-      page.waitForEvent('requestfinished', (request) => file.test(request.url())),
-    ),
-  );
   await page.goto(path);
   await page.getByRole('button', { name: 'Stay Anonymous' }).click();
-  await isAhead;
+  await isAhead(page, 'results');
   await context.setOffline(true);
   for (const question of draft.questions) {
     if ('options' in question)

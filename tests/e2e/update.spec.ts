@@ -76,6 +76,9 @@ test.describe('with a worker', () => {
     const { path } = await makeQuiz(await makeCreator(), 'know-me');
     await page.goto(site.origin + path);
     await untilControlled(page);
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/about`);
+    await untilControlled(other);
     site.deploySecond();
     await comeBackLater(page);
     await untilWaiting(page);
@@ -83,15 +86,23 @@ test.describe('with a worker', () => {
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(notice(page)).toBeHidden();
 
+    await expect(notice(other)).toBeVisible();
     await page.getByRole('link', { name: 'WhoKnows', exact: true }).click();
     await notice(page).getByRole('button', { name: 'Later' }).click();
-    await expect(notice(page)).toBeHidden();
+    for (const tab of [page, other]) await expect(notice(tab)).toBeHidden();
     await expectBuild(page, 'first');
     await page.goto(`${site.origin}/about`);
     await untilWaiting(page);
     await expectBuild(page, 'first');
     await expect(notice(page)).toBeHidden();
 
+    // who leaves the page open for days is told again
+    await page.clock.setFixedTime(Date.now() + 27 * 3_600_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await notice(page).getByRole('button', { name: 'Later' }).click();
+    await expect(notice(page)).toBeHidden();
+
+    await other.close();
     await page.close();
     // the browser changes the version when the last page is gone, and says so to nobody
     await expect(async () => {

@@ -12,13 +12,17 @@ export type StoreName = keyof typeof STORES;
 const OPEN_PATIENCE_MS = 3000;
 
 let opening: Promise<IDBDatabase> | undefined;
+let hasOpenedOnce = false;
+
+/** Whether this browser lets the app keep anything; a failure is then a passing one. */
+export const hasOpened = () => hasOpenedOnce;
 
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const forget = () => {
       opening = undefined;
     };
-    // not forgotten: the next call must not wait as long
+    // until it has opened all the same, the next calls need not wait as long
     setTimeout(() => reject(new Error('The database does not open.')), OPEN_PATIENCE_MS);
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
@@ -36,6 +40,8 @@ function open(): Promise<IDBDatabase> {
         database.close();
         forget();
       };
+      hasOpenedOnce = true;
+      opening = Promise.resolve(database);
       resolve(database);
     };
   });
@@ -51,7 +57,22 @@ export async function inStore<T>(
   mode: 'readonly' | 'readwrite',
   run: (objects: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const database = await open();
+  try {
+    return await within(await open(), store, mode, run);
+  } catch (error) {
+    if (!hasOpenedOnce) throw error;
+    // browsers lose the connection to a database, after a sleep for one
+    opening = undefined;
+    return within(await open(), store, mode, run);
+  }
+}
+
+function within<T>(
+  database: IDBDatabase,
+  store: StoreName,
+  mode: 'readonly' | 'readwrite',
+  run: (objects: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const transaction = database.transaction(store, mode, { durability: mode === 'readwrite' ? 'strict' : 'default' });
     const request = run(transaction.objectStore(store));

@@ -143,6 +143,22 @@ describe('delivery over a real connection', () => {
     expect(received).toHaveLength(3);
   });
 
+  test('a page of somebody else that asks for a pause is asked again when there is hope', async () => {
+    await put('messages', messageTo('maya'));
+    replies = [refuse(503, 'unavailable', { retryAfter: 600 })];
+    expect(await deliver()).toBeGreaterThan(500_000);
+    replies = [ok({ id: 'x' })];
+    expect(await deliver(true)).toBeNull();
+  });
+
+  test('where locks are refused it is sent without one', async () => {
+    const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+    vi.stubGlobal('navigator', { locks });
+    const id = await put('messages', messageTo('maya'));
+    expect(await deliver()).toBeNull();
+    expect(await stateOf(id)).toBe('delivered');
+  });
+
   test('discarded while it was on its way, it is shown as delivered if it got there', async () => {
     const id = await put('messages', messageTo('maya'));
     server.prependListener('request', () => void removeItem(id));
@@ -163,9 +179,17 @@ describe('the outbox', () => {
   test('the same submission handed in twice is one, whether it waits or has arrived', async () => {
     const input = messageTo('maya');
     await put('messages', input);
-    await put('messages', { ...input, message: 'other words under the same id' });
+    await put('messages', { ...input, tracking: { timestamp: 2 } });
     await deliver();
     await put('messages', input);
+    await deliver();
+    expect(received.map(({ body }) => body.message)).toEqual(['hi']);
+  });
+
+  test('another one under the id of one that waits is refused, and the first one goes out', async () => {
+    const input = messageTo('maya');
+    await put('messages', input);
+    await expect(put('messages', { ...input, message: 'other words' })).rejects.toMatchObject({ code: 'conflict' });
     await deliver();
     expect(received.map(({ body }) => body.message)).toEqual(['hi']);
   });
@@ -187,4 +211,6 @@ test('pauses double up to a minute, spread by half, and are never shorter than t
   expect(pauseAfter(1, failure, 0)).toBe(500);
   expect(pauseAfter(30, failure, 1)).toBe(60_000);
   expect(pauseAfter(1, { ...failure, retryAfter: 90 }, 1)).toBe(90_000);
+  // a server that has lost its mind
+  expect(pauseAfter(1, { ...failure, retryAfter: 2_592_000 }, 1)).toBe(3_600_000);
 });

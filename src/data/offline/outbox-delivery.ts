@@ -1,5 +1,11 @@
 import { DomainError, type ErrorBody, isRetryable } from '@domain/errors.ts';
-import { OUTBOX_DELIVERED_KEPT_MS, OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS } from '@domain/limits.ts';
+import {
+  OUTBOX_ASKED_PAUSE_MAX_MS,
+  OUTBOX_DELIVERED_KEPT_MS,
+  OUTBOX_FIRST_PAUSE_MS,
+  OUTBOX_LONGEST_PAUSE_MS,
+  SUBMIT_PATIENCE_MS,
+} from '@domain/limits.ts';
 import { post } from './http-api.ts';
 import { changeItem, type OutboxItem, readItem, readItems, removeItem } from './outbox-items.ts';
 
@@ -13,11 +19,12 @@ function laneOf({ endpoint, input }: OutboxItem): string {
   return input && 'recipientId' in input ? input.recipientId : endpoint;
 }
 
-/** How long to wait after the nth failure, in milliseconds: doubling, and never shorter than the server asks for. */
+/** How long to wait after the nth failure, in milliseconds: doubling, and not shorter than the server asks for, within reason. */
 export function pauseAfter(attempts: number, failure: ErrorBody, random = Math.random()): number {
   const longest = Math.min(OUTBOX_LONGEST_PAUSE_MS, OUTBOX_FIRST_PAUSE_MS * 2 ** (attempts - 1));
   // spread, so that those who lost the network together do not come back together
-  return Math.max(longest * (0.5 + random / 2), (failure.retryAfter ?? 0) * 1000);
+  const asked = Math.min((failure.retryAfter ?? 0) * 1000, OUTBOX_ASKED_PAUSE_MAX_MS);
+  return Math.max(longest * (0.5 + random / 2), asked);
 }
 
 async function askServer(item: OutboxItem): Promise<Partial<OutboxItem>> {
@@ -36,6 +43,8 @@ async function askServer(item: OutboxItem): Promise<Partial<OutboxItem>> {
 /** Sends one submission and writes down what became of it. Gives why it has to wait, if it has. */
 async function send(item: OutboxItem): Promise<{ pause: number; isNetwork: boolean } | null> {
   const outcome = await askServer(item);
+  // the screen it was made on has given up by now, or is gone
+  if (Date.now() - item.createdAt > SUBMIT_PATIENCE_MS) outcome.hasWaited = true;
   await changeItem(item.id, (before) => {
     // discarded while it was on its way: if it got there all the same, the person ought to know
     if (!before) return outcome.state === 'delivered' ? ({ ...item, ...outcome } as OutboxItem) : undefined;
@@ -45,9 +54,9 @@ async function send(item: OutboxItem): Promise<{ pause: number; isNetwork: boole
   return { pause: outcome.notBefore - Date.now(), isNetwork: outcome.failure?.code === 'network' };
 }
 
-/** What the server asked to wait for is waited for; a pause of our own ends when there is a reason to hope. */
+/** A limit of the server's is kept; every other pause ends when there is a reason to hope. */
 const hasToWait = ({ notBefore, failure }: OutboxItem, isUrgent: boolean): boolean =>
-  notBefore > Date.now() && !(isUrgent && failure?.retryAfter === undefined);
+  notBefore > Date.now() && !(isUrgent && failure?.code !== 'rate-limited');
 
 async function deliverAll(isUrgent: boolean): Promise<number | null> {
   const held = new Set<string>();
@@ -83,5 +92,16 @@ async function deliverAll(isUrgent: boolean): Promise<number | null> {
 export function deliver(isUrgent = false): Promise<number | null> {
   // not there where the page is not served securely
   const locks = navigator.locks as LockManager | undefined;
-  return locks ? locks.request(LOCK, () => deliverAll(isUrgent)) : deliverAll(isUrgent);
+  let hasLock = false;
+  const run = () => {
+    hasLock = true;
+    return deliverAll(isUrgent);
+  };
+  // there, but refused, where a person has blocked all that sites keep
+  return locks
+    ? locks.request(LOCK, run).catch((error: unknown) => {
+        if (hasLock) throw error;
+        return deliverAll(isUrgent);
+      })
+    : deliverAll(isUrgent);
 }

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
-import type { ErrorBody } from '@domain/errors.ts';
-import { inStore } from './device-db.ts';
+import { DomainError, type ErrorBody } from '@domain/errors.ts';
+import { hasOpened, inStore } from './device-db.ts';
 
 /** What the outbox carries: everything a visitor hands in. */
 export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests';
@@ -43,21 +43,29 @@ const inMemory = new Map<string, OutboxItem>();
 export const isKept = (id: string): boolean => !inMemory.has(id);
 
 const CHANNEL = 'whoknows-outbox';
-function announce(): void {
+function announce(removedId: string | null): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(null);
+  channel.postMessage(removedId);
   channel.close();
 }
-/** Calls `listener` after every change of the outbox, made here, in another tab or by the worker. Gives the way to stop. */
-export function onOutboxChange(listener: () => void): () => void {
+/**
+ * Calls `listener` after every change of the outbox, made here, in another tab or by the worker, with the id of what was
+ * taken out, if that was it. Gives the way to stop.
+ */
+export function onOutboxChange(listener: (removedId: string | null) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = listener;
+  channel.onmessage = ({ data }: MessageEvent<string | null>) => listener(data);
   return () => channel.close();
 }
 
-/** Everything in the outbox, the oldest first. Never throws. */
+/** Everything in the outbox, the oldest first. Rejects when the device's database fails for the moment. */
 export async function readItems(): Promise<OutboxItem[]> {
-  const stored = await inStore<OutboxItem[]>('outbox', 'readonly', (items) => items.getAll()).catch(() => []);
+  const stored = await inStore<OutboxItem[]>('outbox', 'readonly', (items) => items.getAll()).catch(
+    (error: unknown) => {
+      if (hasOpened()) throw error;
+      return [];
+    },
+  );
   return [...stored, ...inMemory.values()].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 }
 
@@ -80,9 +88,11 @@ export async function changeItem(id: string, change: Change): Promise<OutboxItem
   };
   let before = held;
   let isChanged = false;
+  let isRemoved = false;
   if (held) {
     const next = change(held);
     isChanged = next !== undefined;
+    isRemoved = next === null;
     inPlace(next);
   } else {
     try {
@@ -91,6 +101,7 @@ export async function changeItem(id: string, change: Change): Promise<OutboxItem
         request.onsuccess = () => {
           const next = change(request.result);
           isChanged = next !== undefined;
+          isRemoved = next === null;
           if (next) items.put(next);
           else if (next === null) items.delete(id);
         };
@@ -102,14 +113,20 @@ export async function changeItem(id: string, change: Change): Promise<OutboxItem
       inPlace(change(undefined));
     }
   }
-  if (isChanged) announce();
+  if (isChanged) announce(isRemoved ? id : null);
   return before;
 }
 
 /** Takes a submission out of the outbox, sent or not. */
 export const removeItem = (id: string): Promise<unknown> => changeItem(id, () => null);
 
-/** Puts a submission into the outbox. One that waits there or is delivered already stays as it is. */
+/** What makes two submissions the same, apart from when and where they were handed in. */
+const essence = (input: object | null) => JSON.stringify({ ...input, tracking: null, pass: null });
+
+/**
+ * Puts a submission into the outbox. One that waits there or is delivered already stays as it is. Throws `conflict` when
+ * another one waits under its id.
+ */
 export async function addItem<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,
@@ -129,5 +146,6 @@ export async function addItem<Name extends SubmissionEndpoint>(
     attempts: 0,
     hasWaited: false,
   } as unknown as OutboxItem;
-  await changeItem(input.id, (before) => (before && before.state !== 'refused' ? undefined : item));
+  const before = await changeItem(input.id, (there) => (there && there.state !== 'refused' ? undefined : item));
+  if (before?.state === 'waiting' && essence(before.input) !== essence(input)) throw new DomainError('conflict');
 }

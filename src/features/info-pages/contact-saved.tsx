@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OutboxItem } from '../../data/offline/outbox-items.ts';
+import { isKept, type OutboxItem } from '../../data/offline/outbox-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +14,7 @@ import { ContactHeading } from './contact-heading.tsx';
 export function ContactSaved({ item, onAnother }: { item: OutboxItem; onAnother: () => void }) {
   const { t } = useTranslation(['contact', 'common']);
   const { open } = useOpened('outbox');
-  const { state, failure } = item;
+  const { id, state, failure } = item;
   const isRefused = state === 'refused';
   // without a network there is nothing more to say
   const problem = failure && failure.code !== 'network' ? t(`common:error.${failure.code}`) : null;
@@ -24,11 +24,13 @@ export function ContactSaved({ item, onAnother }: { item: OutboxItem; onAnother:
         <SymbolTile game="messages" size={56} aria-hidden>
           <Icon name="offline" size={32} />
         </SymbolTile>
-        <ContactHeading>{isRefused ? t('refused') : t('common:outbox.saved')}</ContactHeading>
-        {!isRefused && <Text role="status">{t('common:outbox.byItself')}</Text>}
+        <ContactHeading>
+          {isRefused ? t('refused') : t(isKept(id) ? 'common:outbox.saved' : 'common:outbox.notSent')}
+        </ContactHeading>
+        {!isRefused && <Text role="status">{t(isKept(id) ? 'common:outbox.byItself' : 'common:outbox.notKept')}</Text>}
         <ErrorNote text={problem} />
         <Row gap={1.5}>
-          <Button variant="contained" onClick={() => open(item.id)}>
+          <Button variant="contained" onClick={() => open(id)}>
             {t('common:outbox.look')}
           </Button>
           <Button variant="text" onClick={onAnother}>

@@ -21,6 +21,7 @@ import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { newSubmissionId } from '../../data/outbox.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
+import { useIsGone } from '../../lib/use-is-gone.ts';
 import { handIn } from '../../stores/outbox.ts';
 import { forgetDraft, typedInto } from './contact-storage.ts';
 
@@ -41,6 +42,7 @@ export function useContactRequest() {
   const latest = useRef(draft);
   /** Whether the draft was changed in this tab; until then it follows the other tabs. */
   const isOwn = useRef(false);
+  const isGone = useIsGone();
 
   const show = (next: ContactDraft) => {
     latest.current = next;
@@ -64,8 +66,12 @@ export function useContactRequest() {
     keep({ ...latest.current, attempt });
     setFailure(null);
     setStatus('sending');
+    let isSafe = true;
     try {
-      await handIn('contact-requests', attempt, { title: attempt.subject, path: '/contact' });
+      const about = { title: attempt.subject, path: '/contact' };
+      const outcome = await handIn('contact-requests', attempt, about, isGone);
+      // where the outbox lives as long as this page, the draft is the copy that outlives it
+      isSafe = outcome.status === 'delivered' || outcome.isKept;
     } catch (error) {
       const { code, fields = {} } = error instanceof DomainError ? error : new DomainError('internal');
       keep({ ...takeBack(attempt), ...(code === 'conflict' && { attempt: null }) });
@@ -73,10 +79,10 @@ export function useContactRequest() {
       setStatus('writing');
       return refuse(fields);
     }
-    forgetDraft(attempt);
+    if (isSafe) forgetDraft(attempt);
     // what is left is what another tab writes
     isOwn.current = false;
-    show(readContactDraft());
+    show(isSafe ? readContactDraft() : EMPTY_DRAFT);
     setSent(attempt);
     setStatus('sent');
   };

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import type { ErrorCode } from '@domain/errors.ts';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isKept, type OutboxItem, removeItem } from '../../data/offline/outbox-items.ts';
+import { isKept, type OutboxItem } from '../../data/offline/outbox-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
-import { takeBack } from './take-back.ts';
+import { discard, takeBack } from './take-back.ts';
 import { Written } from './written.tsx';
 
 /** Why it is not there yet, in words; null while a missing network is all there is to it. */
@@ -19,8 +20,11 @@ function useProblem({ state, failure, endpoint }: OutboxItem): string | null {
   return t(`common:error.${failure.code}`);
 }
 
+/** Reasons for which there is no page any more that what was written could go back to. */
+const NOWHERE: readonly (ErrorCode | undefined)[] = ['not-found', 'gone', 'inbox-closed'];
+
 /** Asks once more before something that was written is thrown away. */
-function Discard({ id }: { id: string }) {
+function Discard({ item }: { item: OutboxItem }) {
   const { t } = useTranslation(['outbox', 'common']);
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
@@ -38,7 +42,7 @@ function Discard({ id }: { id: string }) {
       <Button variant="outlined" size="small" autoFocus onClick={() => setAsking(false)}>
         {t('common:cancel')}
       </Button>
-      <Button variant="text" size="small" onClick={() => void removeItem(id)}>
+      <Button variant="text" size="small" onClick={() => void discard(item)}>
         {t('discard')}
       </Button>
     </Row>
@@ -47,16 +51,27 @@ function Discard({ id }: { id: string }) {
 
 /** One submission: what it is, when it was made, how it stands, what it says, and what can be done. */
 export function OutboxCard({ item }: { item: OutboxItem }) {
-  const { t, i18n } = useTranslation('outbox');
+  const { t, i18n } = useTranslation(['outbox', 'common']);
   const navigate = useNavigate();
   const { id, endpoint, about, state, createdAt, settledAt } = item;
   const problem = useProblem(item);
   const time = (at: number) =>
     new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   // answers can be given once more only where they were refused: a quiz cannot be half taken back
-  const canTakeBack = item.input !== null && (endpoint !== 'responses' || state === 'refused');
+  const canTakeBack =
+    item.input !== null &&
+    (endpoint !== 'responses' || state === 'refused') &&
+    !(state === 'refused' && NOWHERE.includes(item.failure?.code));
+  const mayHaveArrived = canTakeBack && state === 'waiting' && item.failure?.code === 'network';
+  const isBusy = useRef(false);
+  const [isTaken, setTaken] = useState(false);
   const edit = async () => {
-    await takeBack(item);
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const isBack = await takeBack(item);
+    isBusy.current = false;
+    setTaken(!isBack);
+    if (!isBack) return;
     // the page may be open behind this sheet: by the state it knows that there is something to begin with
     await navigate(about.path, { replace: true, state: { takenBack: id } });
   };
@@ -74,8 +89,14 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
           </Text>
         </div>
         <ErrorNote text={problem} />
-        {!isKept(id) && <Text small>{t('notKept')}</Text>}
+        {!isKept(id) && <Text small>{t('common:outbox.notKept')}</Text>}
         <Written item={item} />
+        {mayHaveArrived && (
+          <Text small tone="quiet">
+            {t('mayHaveArrived')}
+          </Text>
+        )}
+        <ErrorNote text={isTaken ? t('placeTaken') : null} />
         {state !== 'delivered' && (
           <Row>
             {canTakeBack && (
@@ -83,7 +104,7 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
                 {endpoint === 'responses' ? t('openQuiz') : t('edit')}
               </Button>
             )}
-            <Discard id={id} />
+            <Discard item={item} />
           </Row>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../data/offline/outbox-items.ts';
 import { pump } from '../../data/outbox.ts';
@@ -44,9 +44,15 @@ function Group({ state, items }: { state: (typeof GROUPS)[number]; items: Outbox
 /** Everything in the outbox: why it is still there, what was written, and what can be done about it. */
 export function OutboxSheet({ items, onClose }: { items: readonly OutboxItem[]; onClose: () => void }) {
   const { t } = useTranslation('outbox');
+  const content = useRef<HTMLDivElement>(null);
+  const count = items.length;
+  // the button that took something away is gone with it
+  useEffect(() => {
+    if (count >= 0 && document.activeElement === document.body) content.current?.focus();
+  }, [count]);
   return (
     <Sheet title={t('title')} onClose={onClose}>
-      <Stack gap={3}>
+      <Stack gap={3} ref={content} tabIndex={-1} style={{ outline: 'none' }}>
         {items.length === 0 && <Text role="status">{t('empty')}</Text>}
         {GROUPS.map((state) => (
           <Group key={state} state={state} items={items.filter((item) => item.state === state)} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { removeItem } from '../../data/offline/outbox-items.ts';
-import { isLeftBehind, useOutbox } from '../../stores/outbox-state.ts';
+import { leftBehind, useOutbox } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
@@ -10,8 +10,9 @@ import { OutboxSheet } from './outbox-sheet.tsx';
 export function Outbox() {
   const { t } = useTranslation('outbox');
   const { opened, open, close } = useOpened('outbox');
-  const items = useOutbox((state) => state.items);
-  const listed = items.filter(isLeftBehind);
+  const outbox = useOutbox();
+  const { items } = outbox;
+  const listed = leftBehind(outbox);
   const waiting = listed.filter(({ state }) => state === 'waiting').length;
   const refused = listed.filter(({ state }) => state === 'refused').length;
   const leave = () => {

@@ -1,27 +1,43 @@
-import { takeBack as toContactDraft } from '@domain/contact/draft.ts';
+import { isBlank, takeBack as toContactDraft } from '@domain/contact/draft.ts';
 import { EMPTY_MESSAGE, ownOther } from '@domain/stored.ts';
 import { type OutboxItem, removeItem } from '../../data/offline/outbox-items.ts';
-import { storeContactDraft } from '../../lib/contact-draft.ts';
+import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
-import { storeUnfinished } from '../../lib/unfinished-response.ts';
+import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.ts';
 
-/**
- * Puts what was handed in back to where it was made, to be changed or sent again, and out of the outbox. Unchanged, it
- * keeps its id, since it may have arrived.
- */
-export async function takeBack({ id, endpoint, input, about }: OutboxItem): Promise<void> {
-  if (!input) return;
-  if (endpoint === 'contact-requests') storeContactDraft(toContactDraft(input));
-  else if (endpoint === 'messages') {
+/** Puts what was written where it can be changed. Gives whether there was room for it, and the browser kept it. */
+function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
+  if (!input) return false;
+  if (endpoint === 'contact-requests') return isBlank(readContactDraft()) && storeContactDraft(toContactDraft(input));
+  if (endpoint === 'messages') {
     const username = about.path.split('/')[1] ?? '';
     const { message: text } = input;
     const before = readMessageDraft(username) ?? EMPTY_MESSAGE;
-    // what is being typed there now is offered beside it
-    const other = before.text.trim() === '' ? ownOther(before) : before.text;
-    storeMessageDraft(username, { ...EMPTY_MESSAGE, text, other, attempt: { id, text } });
-  } else {
-    const { quizId, revision, responderName: name, answers } = input;
-    storeUnfinished(quizId, { submissionId: id, revision, total: answers.length, name, isAdult: true, answers });
+    const isWriting = before.text.trim() !== '' && before.attempt?.id !== id;
+    // one text that is being typed is offered beside it; there is no room for two
+    if (isWriting && ownOther(before) !== '') return false;
+    const other = isWriting ? before.text : ownOther(before);
+    return storeMessageDraft(username, { ...EMPTY_MESSAGE, text, other, attempt: { id, text } });
   }
+  const { quizId, revision, responderName: name, answers } = input;
+  const before = readUnfinished(quizId);
+  if (before && before.submissionId !== id && before.answers.length > 0) return false;
+  return storeUnfinished(quizId, { submissionId: id, revision, total: answers.length, name, isAdult: true, answers });
+}
+
+/**
+ * Takes what was handed in back to where it was made, to be changed or sent again. Unchanged, it keeps its id, since it
+ * may have arrived. Gives false, and leaves it, where something else is being written there or the browser keeps nothing.
+ */
+export async function takeBack(item: OutboxItem): Promise<boolean> {
+  const isBack = putBack(item);
+  if (isBack) await removeItem(item.id);
+  return isBack;
+}
+
+/** Throws something away, with what would send it again by itself. */
+export async function discard({ id, input }: OutboxItem): Promise<void> {
+  if (input && 'quizId' in input && readUnfinished(input.quizId)?.submissionId === id)
+    storeUnfinished(input.quizId, null);
   await removeItem(id);
 }

@@ -34,7 +34,7 @@ export function WithProfile({ children }: { children: (profile: FoundProfile) =>
       {state.status === 'loading' ? (
         <LoadingState label={t('common:loading')} heights={[260, 80, 180, 180]} />
       ) : (
-        <FailedState error={state.error} onRetry={retry} />
+        <FailedState level={1} error={state.error} onRetry={retry} />
       )}
     </Column>
   );

@@ -1,12 +1,14 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { parseStored } from '@domain/stored.ts';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import type { OutboxItemOf } from '../../data/offline/outbox-items.ts';
+import { type OutboxItemOf, removeItem } from '../../data/offline/outbox-items.ts';
 import { fetchResult } from '../../data/public-results.ts';
 import { createPath } from '../../lib/session-hint.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { startOutbox } from '../../stores/outbox.ts';
 import { useOutbox } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,45 +31,72 @@ function useOwnAnswers(id: string): OutboxItemOf<'responses'> | undefined {
   return item?.endpoint === 'responses' ? item : undefined;
 }
 
+/** The result that the outbox has brought. Once it is on the screen this device need not keep it for later. */
+function useDelivered(own: OutboxItemOf<'responses'> | undefined): QuizResponse | null {
+  const [shown, setShown] = useState<QuizResponse | null>(null);
+  const answer = own?.answer ?? null;
+  useEffect(() => {
+    if (!answer) return;
+    setShown(answer);
+    void removeItem(answer.id);
+  }, [answer]);
+  return answer ?? shown;
+}
+
 /** /quiz/results/{responseId}: a finished quiz, for the one who took it and for everyone who has the link. */
 export function ResultsPage() {
   const { responseId = '' } = useParams();
-  const own = useOwnAnswers(responseId);
-  const handedOver = useHandedOver(responseId) ?? own?.answer;
   // keyed: another result in the same tab counts up anew
-  if (handedOver) return <Result key={responseId} result={handedOver} isFresh />;
+  return <ResultOf key={responseId} id={responseId} />;
+}
+
+function ResultOf({ id }: { id: string }) {
+  // this page has to know at once, not a moment after it is loaded
+  useEffect(startOutbox, []);
+  const own = useOwnAnswers(id);
+  const delivered = useDelivered(own);
+  const handedOver = useHandedOver(id) ?? delivered;
+  if (handedOver) return <Result result={handedOver} isFresh />;
   return own?.input ? (
-    <WaitingResult id={responseId} failure={own.state === 'refused' ? own.failure : null} />
+    <WaitingResult id={id} failure={own.state === 'refused' ? own.failure : null} />
   ) : (
-    <LoadedResult key={responseId} id={responseId} />
+    <LoadedResult id={id} />
+  );
+}
+
+function NoResult({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('results');
+  return (
+    <MessageState
+      symbol={<Icon name="missing" size="1em" />}
+      title={title}
+      text={text}
+      action={
+        <Button variant="contained" to={createPath()}>
+          {t('createOwn')}
+        </Button>
+      }
+    />
   );
 }
 
 function LoadedResult({ id }: { id: string }) {
   const { t } = useTranslation(['results', 'common']);
   const { state, retry } = useLoad(publicPath.result(id), () => fetchResult(id));
+  const isWithdrawn = useOutbox(({ withdrawn }) => withdrawn.includes(id));
+  // answers that still wait on this device are not missing
+  const isSettled = useOutbox(({ isRead }) => isRead) && state.status !== 'loading';
   if (state.status === 'ready' && state.value) return <Result result={state.value} />;
+  const isMissing = isSettled && state.status === 'ready';
   return (
     <Column>
-      <PageMeta
-        title={t(state.status === 'ready' ? 'notFound.title' : 'metaTitle')}
-        description={t('common:tagline')}
-        isPrivate
-      />
-      {state.status === 'loading' && <LoadingState label={t('common:loading')} heights={[320, 90, 140]} />}
-      {state.status === 'failed' && <FailedState error={state.error} onRetry={retry} />}
-      {state.status === 'ready' && (
-        <MessageState
-          symbol={<Icon name="missing" size="1em" />}
-          title={t('notFound.title')}
-          text={t('notFound.text')}
-          action={
-            <Button variant="contained" to={createPath()}>
-              {t('createOwn')}
-            </Button>
-          }
-        />
+      <PageMeta title={t(isMissing ? 'notFound.title' : 'metaTitle')} description={t('common:tagline')} isPrivate />
+      {!isSettled && <LoadingState label={t('common:loading')} heights={[320, 90, 140]} />}
+      {isSettled && isWithdrawn && <NoResult title={t('withdrawn')} text={t('withdrawnText')} />}
+      {isSettled && !isWithdrawn && state.status === 'failed' && (
+        <FailedState level={1} error={state.error} onRetry={retry} />
       )}
+      {isMissing && !isWithdrawn && <NoResult title={t('notFound.title')} text={t('notFound.text')} />}
     </Column>
   );
 }

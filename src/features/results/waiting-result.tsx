@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@domain/errors.ts';
 import { useTranslation } from 'react-i18next';
+import { isKept } from '../../data/offline/outbox-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
@@ -20,10 +21,14 @@ export function WaitingResult({ id, failure }: { id: string; failure: ErrorBody 
         <MessageState
           symbol={<Icon name={failure ? 'mailbox' : 'clock'} size="1em" />}
           title={title}
-          text={failure ? t(`common:error.${failure.code}`) : t('common:outbox.saved')}
+          text={
+            failure
+              ? t(`common:error.${failure.code}`)
+              : t(isKept(id) ? 'common:outbox.saved' : 'common:outbox.notKept')
+          }
           action={
             <>
-              {!failure && <Text tone="quiet">{t('common:outbox.byItself')}</Text>}
+              {!failure && isKept(id) && <Text tone="quiet">{t('common:outbox.byItself')}</Text>}
               <Button variant="outlined" onClick={() => open(id)}>
                 {t('common:outbox.look')}
               </Button>

@@ -38,7 +38,7 @@ export function SendMessagePage() {
       {state.status === 'loading' ? (
         <LoadingState label={t('common:loading')} heights={[150, 200, 56]} />
       ) : (
-        <FailedState error={state.error} onRetry={retry} />
+        <FailedState level={1} error={state.error} onRetry={retry} />
       )}
     </Column>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isKept } from '../../data/offline/outbox-items.ts';
 import { useOutbox } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
@@ -15,6 +16,8 @@ import { CreateOwn } from './create-own.tsx';
 const leave = keyframes({ from: { transform: 'translate(-40px, 30px) rotate(-20deg)', opacity: 0 } });
 const Plane = styled('span')({ fontSize: 72, lineHeight: 1, animation: `${leave} 250ms ease-out` });
 
+const SETTLE_MS = 500;
+
 /** What stands there when a message has been handed in: it has arrived, it waits on this device, or it was refused later. */
 function useNews(id: string, name: string) {
   const { t } = useTranslation(['send-message', 'common']);
@@ -27,8 +30,8 @@ function useNews(id: string, name: string) {
   const isNews = failure && item.failure?.code !== 'network';
   const problem = item.failure?.code === 'rate-limited' ? failure : t('databaseError', { message: failure });
   return {
-    title: t('common:outbox.saved'),
-    text: t('common:outbox.byItself'),
+    title: t(isKept(id) ? 'common:outbox.saved' : 'common:outbox.notSent'),
+    text: t(isKept(id) ? 'common:outbox.byItself' : 'common:outbox.notKept'),
     problem: isNews ? problem : null,
     isOpen: true,
   };
@@ -40,6 +43,12 @@ export function SentView({ id, name, onAnother }: { id: string; name: string; on
   const heading = useRef<HTMLHeadingElement>(null);
   const { open } = useOpened('outbox');
   const { title, text, problem, isOpen } = useNews(id, name);
+  const [isSettled, setSettled] = useState(false);
+  // the second half of a double tap on what stood here must not take the news away
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -64,8 +73,9 @@ export function SentView({ id, name, onAnother }: { id: string; name: string; on
         </Stack>
       </Sticker>
       {!isOpen && <InstallSlot moment="message" />}
-      <ActionBar>
-        <Button variant="contained" size="large" onClick={onAnother}>
+      {/* not stuck to the edge: with large text it would lie over the news */}
+      <ActionBar style={{ position: 'static' }}>
+        <Button variant="contained" size="large" aria-disabled={!isSettled} onClick={() => isSettled && onAnother()}>
           {t('sent.another')}
         </Button>
         <CreateOwn variant="outlined" />

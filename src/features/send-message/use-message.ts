@@ -8,6 +8,7 @@ import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { newSubmissionId } from '../../data/outbox.ts';
 import { collectTracking } from '../../data/tracking.ts';
 import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
+import { useIsGone } from '../../lib/use-is-gone.ts';
 import { handIn } from '../../stores/outbox.ts';
 import { afterSending, startDraft, swapTexts, withAttempt } from './draft.ts';
 
@@ -29,6 +30,7 @@ export function useMessage({ uid, username, name }: Profile) {
   const [isKept, setKept] = useState(true);
   /** Whether the draft was changed in this tab; until then it follows the other tabs, and is not written. */
   const isOwn = useRef(false);
+  const isGone = useIsGone();
 
   const keep = (next: MessageDraft) => {
     isOwn.current = true;
@@ -61,12 +63,16 @@ export function useMessage({ uid, username, name }: Profile) {
     keep(attempted);
     setSending({ status: 'sending' });
     const { id, text: message } = attempted.attempt;
+    let isSafe = true;
     try {
-      await handIn(
+      const outcome = await handIn(
         'messages',
         { id, recipientId: uid, message, tracking: collectTracking() },
         { title: name, path: publicPath.section(username, 'anonymous') },
+        isGone,
       );
+      // where the outbox lives as long as this page, the draft is the copy that outlives it
+      isSafe = outcome.status === 'delivered' || outcome.isKept;
     } catch (error) {
       setSending({ status: 'failed', reason: error instanceof DomainError ? error.code : 'internal' });
       return;
@@ -75,7 +81,7 @@ export function useMessage({ uid, username, name }: Profile) {
     // another tab may have put its own there since
     const isReplaced = stored !== null && stored.text.trim() !== message;
     const left = isReplaced ? stored : afterSending(attempted);
-    if (!isReplaced) storeMessageDraft(username, left);
+    if (!isReplaced && isSafe) storeMessageDraft(username, left);
     isOwn.current = false;
     setDraft(left);
     setSending({ status: 'sent', id });

@@ -1,10 +1,14 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countLeftChanges } from '../../lib/change-records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 
 /** Why somebody who did not leave is asked to sign in. */
 export function EndedNote() {
   const { t } = useTranslation('auth');
+  const [count, setCount] = useState(0);
+  useEffect(() => setCount(countLeftChanges()), []);
   return (
     <Sticker
       game="messages"
@@ -12,7 +16,7 @@ export function EndedNote() {
       style={{ display: 'flex', gap: 12, alignItems: 'center', padding: '14px 18px', fontWeight: 600 }}
     >
       <Icon name="clock" size={26} />
-      <span>{t('ended')}</span>
+      <span>{count > 0 ? t('endedUnsent', { count }) : t('ended')}</span>
     </Sticker>
   );
 }

@@ -15,7 +15,11 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 /** Asks for a private quiz's password. `note` says why it is asked for again. */
-export function PasswordGate(props: { code: string; onUnlocked: (unlocked: UnlockedQuiz) => void; note?: string }) {
+export function PasswordGate(props: {
+  code: string;
+  onUnlocked: (unlocked: UnlockedQuiz) => void;
+  note?: string | undefined;
+}) {
   const { code, onUnlocked, note } = props;
   const { t } = useTranslation('take-quiz');
   const errorText = useErrorText();

@@ -42,10 +42,12 @@ export function PlayQuiz(props: {
     play,
     pass: props.pass,
     dispatch,
-    onHandedIn: (response) => {
-      storeUnfinished(quiz.id, null);
+    onHandedIn: (outcome) => {
+      const isDelivered = outcome.status === 'delivered';
+      // where the outbox lives as long as this page, this is the copy that outlives it
+      if (isDelivered || outcome.isKept) storeUnfinished(quiz.id, null);
       const path = publicPath.result(play.submissionId);
-      void navigate(path, { replace: true, ...(response && { state: { response } }) });
+      void navigate(path, { replace: true, ...(isDelivered && { state: { response: outcome.answer } }) });
     },
   });
 

@@ -2,6 +2,7 @@ import type { UnlockedQuiz } from '@domain/stored.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { readUnfinished } from '../../lib/unfinished-response.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
@@ -29,7 +30,10 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
       unlock(given);
       setRound(round + 1);
     };
-    return <PasswordGate code={code} onUnlocked={enter} />;
+    // answers that were taken back, because the access had run out
+    const kept = readUnfinished(code);
+    const note = kept && kept.answers.length >= kept.total ? t('gate.again') : undefined;
+    return <PasswordGate code={code} note={note} onUnlocked={enter} />;
   }
   if (access.kind === 'open') {
     if (access.quiz.owner.username !== username)
@@ -57,7 +61,7 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
       {access.kind === 'loading' ? (
         <LoadingState label={t('common:loading')} heights={[260, 84, 56, 56]} />
       ) : (
-        <FailedState error={access.error} onRetry={retry} />
+        <FailedState level={1} error={access.error} onRetry={retry} />
       )}
     </Column>
   );

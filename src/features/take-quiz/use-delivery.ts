@@ -1,9 +1,10 @@
 import { DomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import type { QuizResponse } from '@domain/responses/response.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import type { Submitted } from '../../data/outbox.ts';
 import { collectTracking } from '../../data/tracking.ts';
+import { useIsGone } from '../../lib/use-is-gone.ts';
 import { handIn } from '../../stores/outbox.ts';
 import type { Play, PlayAction } from './play.ts';
 
@@ -17,10 +18,10 @@ export function useDelivery(options: {
   play: Play;
   pass: string | undefined;
   dispatch: Dispatch<PlayAction>;
-  /** With the result, or with null while the answers wait on this device. */
-  onHandedIn: (response: QuizResponse | null) => void;
+  onHandedIn: (outcome: Submitted<'responses'>) => void;
 }): void {
   const { isDue, play, dispatch } = options;
+  const isGone = useIsGone();
   const send = useEffectEvent(() => {
     const { id, title, owner } = options.quiz;
     return handIn(
@@ -35,6 +36,7 @@ export function useDelivery(options: {
         tracking: collectTracking(),
       },
       { title, path: publicPath.quiz(owner.username, id) },
+      isGone,
     );
   });
   const handedIn = useEffectEvent(options.onHandedIn);
@@ -43,7 +45,7 @@ export function useDelivery(options: {
     if (!isSending) return;
     let isCurrent = true;
     send().then(
-      (outcome) => isCurrent && handedIn(outcome.status === 'delivered' ? outcome.answer : null),
+      (outcome) => isCurrent && handedIn(outcome),
       (error: unknown) => {
         const known = error instanceof DomainError ? error : new DomainError('internal');
         if (isCurrent) dispatch({ type: 'fail', error: known.toBody() });

@@ -13,6 +13,8 @@ const toPlay = (stored: UnfinishedResponse | null): Play | null =>
 export function usePlay(quiz: Quiz) {
   const [start] = useState(() => resumePlay(toPlay(readUnfinished(quiz.id)), freshPlay(newSubmissionId(), quiz)));
   const [play, dispatch] = useReducer(playReducer, start.play);
-  useEffect(() => storeUnfinished(quiz.id, play), [quiz.id, play]);
+  useEffect(() => {
+    storeUnfinished(quiz.id, play);
+  }, [quiz.id, play]);
   return { play, dispatch, wasEdited: start.wasEdited };
 }

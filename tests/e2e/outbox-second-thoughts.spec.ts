@@ -1,0 +1,157 @@
+import { paths } from '../../domain/paths.ts';
+import { db } from '../functions/support/backend.ts';
+import {
+  answerAllButLast,
+  expectArrived,
+  isAhead,
+  lastAnswer,
+  messagesTo,
+  responsesTo,
+  SAVED,
+  sendAnother,
+  sendButton,
+  writeMessage,
+} from './handing-in.ts';
+import { expect, makeCreator, makeQuiz, test } from './support.ts';
+
+/** What people do to what waits, and what else may happen to it. */
+
+test('answers that were discarded are not sent when the quiz is opened again', async ({ page }) => {
+  const quiz = await makeQuiz(await makeCreator(), 'know-me');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/responses', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/about');
+  await answerAllButLast(page, quiz, 'Noa');
+  await lastAnswer(page, quiz).click();
+  await page.goBack(); // before anything has been said
+  await page.getByRole('button', { name: '1 thing waits to be sent' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Discard' }).click();
+  await sheet.getByRole('group', { name: 'It will not be sent.' }).getByRole('button', { name: 'Discard' }).click();
+  await expect(sheet.getByRole('status')).toHaveText('Nothing waits.');
+  release();
+  await page.unroute('**/api/responses');
+  await page.goto(quiz.path);
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  expect(await responsesTo(quiz.quizId)).toEqual([]);
+});
+
+test('a refusal that comes after one has left the page is told, with what was written', async ({ page }) => {
+  const creator = await makeCreator();
+  await writeMessage(page, creator.username, 'Too late?');
+  await isAhead(page);
+  await db().doc(paths.profile(creator.uid)).update({ acceptsMessages: false });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/messages', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sendButton(page).click();
+  await page.getByRole('link', { name: 'WhoKnows' }).click();
+  release();
+  await expect(page.getByText('Not accepted')).toBeVisible();
+  await page.getByRole('button', { name: '1 thing was not accepted' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('What you wrote').click();
+  await expect(sheet.getByText('Too late?')).toBeVisible();
+  // there is no page any more on which it could be changed
+  await expect(sheet.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+});
+
+test('taking back stops where something else is being written, and loses neither', async ({ page, context }) => {
+  const creator = await makeCreator();
+  await writeMessage(page, creator.username, 'One');
+  await isAhead(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  for (const text of ['Two', 'Three']) {
+    await sendAnother(page, text);
+    await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  }
+  const sheet = page.getByRole('dialog');
+  const box = page.getByRole('textbox', { name: 'Your anonymous message' });
+  for (const text of ['One', 'Two']) {
+    await page.getByRole('button', { name: /things? waits? to be sent/ }).click();
+    await sheet.getByRole('button', { name: 'Edit' }).first().click();
+    await expect(box).toHaveValue(text);
+  }
+  await page.getByRole('button', { name: '1 thing waits to be sent' }).click();
+  await sheet.getByRole('button', { name: 'Edit' }).click();
+  await expect(sheet.getByRole('alert').filter({ hasText: 'You are in the middle of something there.' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('Two');
+  await context.setOffline(false);
+  await expectArrived(() => messagesTo(creator.uid), ['Three']);
+  // unchanged, each goes out under its own id
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(box).toHaveValue('One');
+});
+
+test('what waits outlives a database that is cleared under the page', async ({ page, context, baseURL }) => {
+  const creator = await makeCreator();
+  await writeMessage(page, creator.username, 'Still here');
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  const client = await context.newCDPSession(page);
+  await client.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' });
+  await context.setOffline(false);
+  await expectArrived(() => messagesTo(creator.uid), ['Still here']);
+});
+
+test('a result that waits never claims that it does not exist', async ({ page, context }) => {
+  const quiz = await makeQuiz(await makeCreator(), 'know-me');
+  await answerAllButLast(page, quiz, 'Noa');
+  await context.setOffline(true);
+  await lastAnswer(page, quiz).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
+  await page.route('**/api/responses', (route) => route.fulfill({ status: 503, body: 'down' }));
+  await context.setOffline(false);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const heading = document.querySelector('main h1, main h2')?.textContent;
+      if (heading && seen.at(-1) !== heading) seen.push(heading);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual(['Waiting to be sent']);
+});
+
+test('of two tabs with different answers to one quiz the second is told, and both can be sent', async ({
+  page,
+  context,
+}) => {
+  const quiz = await makeQuiz(await makeCreator(), 'know-me');
+  await answerAllButLast(page, quiz, 'Noa');
+  const second = await context.newPage();
+  await second.goto(quiz.path);
+  await expect(lastAnswer(second, quiz)).toBeEnabled();
+  await isAhead(second, 'results', 'outbox');
+  await context.setOffline(true);
+  await lastAnswer(page, quiz).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
+  await second
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ hasNot: lastAnswer(second, quiz) })
+    .first()
+    .click();
+  const asNew = second.getByRole('button', { name: 'Send as a new try' });
+  await asNew.or(second.getByRole('heading', { name: 'Waiting to be sent' })).click();
+  await context.setOffline(false);
+  await expect.poll(async () => (await responsesTo(quiz.quizId)).length).toBe(2);
+});
