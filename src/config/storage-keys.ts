@@ -44,6 +44,6 @@ export const STORAGE_KEYS = {
   freshness: 'whoknows-freshness',
   /** How many quizzes a creator has, as the server last counted them; forgotten with the session. */
   quizCount: (uid: string) => `whoknows-quiz-count-${uid}`,
-  /** A change that the server has not confirmed yet, by creator and document; forgotten with the session. */
+  /** A change that the server has not confirmed yet, by creator and document; forgotten when they sign out. */
   change: (uid: string, path: string) => `whoknows-change-${uid}-${path}`,
 };

@@ -24,7 +24,7 @@ export const isAhead = (page: Page, ...files: string[]) =>
     .poll(() =>
       page.evaluate(
         (names) => {
-          const here = performance.getEntriesByType('resource').filter((entry) => entry.duration > 0);
+          const here = performance.getEntriesByType('resource');
           // code and words have the same name
           return names.every((name) => here.filter((entry) => entry.name.includes(`/assets/${name}-`)).length > 1);
         },
@@ -40,10 +40,12 @@ export async function sendAnother(page: Page, text: string): Promise<void> {
   await sendButton(page).click();
 }
 
-const rightAnswer = (page: Page, { draft }: Quiz, at: number) => {
+const rightAnswer = (page: Page, { draft }: Quiz, at: number, offBy = 0) => {
   const question = draft.questions.at(at);
   if (!question || !('options' in question)) throw new Error('This is for quizzes of the type know-me.');
-  return page.getByRole('button', { name: question.options[question.correctAnswer ?? 0] ?? '' });
+  return page.getByRole('button', {
+    name: question.options[((question.correctAnswer ?? 0) + offBy) % question.options.length] ?? '',
+  });
 };
 
 /** Answers all of a know-me quiz but the last question. */
@@ -57,6 +59,7 @@ export async function answerAllButLast(page: Page, quiz: Quiz, name: string): Pr
 }
 /** The tap that hands the answers in. */
 export const lastAnswer = (page: Page, quiz: Quiz) => rightAnswer(page, quiz, -1);
+export const wrongLastAnswer = (page: Page, quiz: Quiz) => rightAnswer(page, quiz, -1, 1);
 
 /** Fills in the contact form; the button that sends is left. */
 export async function writeRequest(page: Page, subject: string): Promise<void> {

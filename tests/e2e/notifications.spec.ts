@@ -110,11 +110,12 @@ test('a notification and the wish for one belong to one person, not to the next 
   // a page that was closed before it could clear up after a session
   const other = await context.newPage();
   await other.goto('/about');
+  await page.goto('about:blank');
+  expect(await shown(other)).toHaveLength(1);
   await other.evaluate(
     (key) => localStorage.setItem(key, JSON.stringify({ as: 'signed-out' })),
     STORAGE_KEYS.sessionEnd,
   );
-  await page.goto('about:blank');
   await other.reload();
   await expect.poll(() => shown(other)).toEqual([]);
   await other.close();

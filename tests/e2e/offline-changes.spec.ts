@@ -194,6 +194,8 @@ test('a session that ends with changes unsent says so, and tells them to nobody 
 }) => {
   const [creator, another] = await Promise.all([makeCreator(), makeCreator()]);
   await makeQuiz(creator, 'two-truths', { title: 'Not gone yet' });
+  db(); // it lets the operator in, too
+  const setDisabled = (disabled: boolean) => getAuth().updateUser(creator.uid, { disabled });
   const endWithChange = async (tab: Page): Promise<Page> => {
     await tab.goto('/dashboard?tab=quizzes');
     await expect(heading(tab, 'Not gone yet')).toBeVisible();
@@ -201,12 +203,12 @@ test('a session that ends with changes unsent says so, and tells them to nobody 
     await deleteQuiz(tab);
     await expect(heading(tab, 'Not gone yet')).toBeHidden();
     await tab.close();
-    await getAuth().updateUser(creator.uid, { disabled: true });
+    await setDisabled(true);
     await context.setOffline(false);
     const next = await context.newPage();
     await next.goto('/dashboard');
     await expect(next.getByText('Your session has ended before 1 change was sent.')).toBeVisible();
-    await getAuth().updateUser(creator.uid, { disabled: false });
+    await setDisabled(false);
     return next;
   };
   await openOnce(page, creator);

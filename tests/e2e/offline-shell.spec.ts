@@ -105,8 +105,8 @@ test('a cache that the device has lost is fetched anew, and nobody is without th
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => cached(page)).toHaveLength(all.length);
 
-  await stopWorkers(page);
   await context.setOffline(true);
+  await stopWorkers(page);
   for (const [address, words] of [
     ['/', 'How it works'],
     ['/help', 'Help Center'],

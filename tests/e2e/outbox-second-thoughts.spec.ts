@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import {
@@ -11,6 +12,7 @@ import {
   sendAnother,
   sendButton,
   writeMessage,
+  wrongLastAnswer,
 } from './handing-in.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
@@ -18,14 +20,8 @@ import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
 test('answers that were discarded are not sent when the quiz is opened again', async ({ page }) => {
   const quiz = await makeQuiz(await makeCreator(), 'know-me');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/responses', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const held: Route[] = [];
+  await page.route('**/api/responses', (route) => void held.push(route));
   await page.goto('/about');
   await answerAllButLast(page, quiz, 'Noa');
   await lastAnswer(page, quiz).click();
@@ -35,7 +31,8 @@ test('answers that were discarded are not sent when the quiz is opened again', a
   await sheet.getByRole('button', { name: 'Discard' }).click();
   await sheet.getByRole('group', { name: 'It will not be sent.' }).getByRole('button', { name: 'Discard' }).click();
   await expect(sheet.getByRole('status')).toHaveText('Nothing waits.');
-  release();
+  // that of the page which was left is gone already
+  for (const route of held) await route.abort().catch(() => undefined);
   await page.unroute('**/api/responses');
   await page.goto(quiz.path);
   await expect(page.getByLabel('Your name')).toBeVisible();
@@ -47,17 +44,11 @@ test('a refusal that comes after one has left the page is told, with what was wr
   await writeMessage(page, creator.username, 'Too late?');
   await isAhead(page);
   await db().doc(paths.profile(creator.uid)).update({ acceptsMessages: false });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/messages', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/api/messages', (route) => held.resolve(route));
   await sendButton(page).click();
   await page.getByRole('link', { name: 'WhoKnows' }).click();
-  release();
+  await (await held.promise).continue();
   await expect(page.getByText('Not accepted')).toBeVisible();
   await page.getByRole('button', { name: '1 thing was not accepted' }).click();
   const sheet = page.getByRole('dialog');
@@ -144,14 +135,9 @@ test('of two tabs with different answers to one quiz the second is told, and bot
   await context.setOffline(true);
   await lastAnswer(page, quiz).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
-  await second
-    .getByRole('main')
-    .getByRole('button')
-    .filter({ hasNot: lastAnswer(second, quiz) })
-    .first()
-    .click();
-  const asNew = second.getByRole('button', { name: 'Send as a new try' });
-  await asNew.or(second.getByRole('heading', { name: 'Waiting to be sent' })).click();
+  await wrongLastAnswer(second, quiz).click();
+  await second.getByRole('button', { name: 'Send as a new try' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
   await context.setOffline(false);
   await expect.poll(async () => (await responsesTo(quiz.quizId)).length).toBe(2);
 });
