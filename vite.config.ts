@@ -21,9 +21,9 @@ const MOST_PAGES =
   /src[\\/](config|i18n[\\/]i18n|lib(?![\\/](contact-draft|message-draft|unfinished-|private-data|use-live|use-now|ago|drafts))|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog|any-icon|more-icon-paths|segments|language-switch|tile|covering-input))|domain[\\/](limits|languages|counter|profiles[\\/](links|reserved))/;
 const PAGES_OF_CREATORS =
   /node_modules[\\/]zod[\\/]|domain[\\/](?!testing|auth|dashboard|time)|src[\\/]data[\\/](firestore-rest|offline|outbox|kept-reads|profile-query|public-)|src[\\/]stores[\\/]outbox/;
-// small files that every signed-in page needs; Firebase itself stays outside
+// small files that every signed-in page needs, and no other; Firebase itself stays outside
 const SIGNED_IN =
-  /src[\\/]data[\\/](accounts|auth|callables|challenge|changes|freshness|messages|profiles|quizzes|subscribe|to-plain)|src[\\/]stores[\\/](freshness|session|own-(account|profile))/;
+  /src[\\/]data[\\/](accounts|callables|changes|freshness|messages|profiles|quizzes|subscribe|to-plain)|src[\\/]stores[\\/](freshness|own-(account|profile))/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'));

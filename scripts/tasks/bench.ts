@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dashboard } from '../bench/dashboard.ts';
 import { delivery } from '../bench/delivery.ts';
+import { offline } from '../bench/offline.ts';
 import { vitals } from '../bench/vitals.ts';
 import { weight } from '../bench/weight.ts';
 import { main, Sorry } from '../lib/project.ts';
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<void>> = {
   weight,
   dashboard,
   vitals,
+  offline,
   delivery: () =>
     delivery({
       n: wholeNumber('n', DELIVERIES),

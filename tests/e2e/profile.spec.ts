@@ -419,8 +419,9 @@ test('axe finds nothing on the profile tab and on the account page', async ({ pa
   await page.getByLabel('Name').fill('');
   await button(page, 'Save').click();
   await expect(page.getByText('Please fill this in.')).toBeVisible();
-  await page.getByRole('switch').click();
-  await expect(page.getByRole('switch')).not.toBeChecked();
+  const accepts = page.getByRole('switch', { name: 'Accept anonymous messages' });
+  await accepts.click();
+  await expect(accepts).not.toBeChecked();
   await expectAccessible(page);
 });
 

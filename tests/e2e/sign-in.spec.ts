@@ -131,8 +131,8 @@ test('who is signed in can still ask for a link, and goes on from there', async 
 });
 
 test('what did not arrive with the page is fetched by a later try', async ({ page, context }) => {
-  // the page itself needs session-state
-  await context.route(/\/assets\/(google|session(?!-state))-.*\.js/, (route) => route.abort());
+  // the page itself needs neither, and so does not wait for them
+  await context.route(/\/assets\/(google|firebase)-.*\.js/, (route) => route.abort());
   await page.goto('/auth?mode=sign-up');
   await field(page, 'Name').fill('Half typed');
   const google = page.getByRole('button', { name: 'Continue with Google' });

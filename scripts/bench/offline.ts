@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
+import { CACHE } from '../lib/project.ts';
+import { DEMO } from '../seed/seed.ts';
+import { type DemoStand, withDemoStand } from './stand.ts';
+
+const RUNS = 5;
+/** Public documents of the pages below, which the app keeps when it has nothing else to do. */
+const KEPT_READS = 3;
+
+interface Opening {
+  /** From the start of the navigation, in milliseconds, until the worker had handed over the document. */
+  document: number;
+  /** The same, until the page could be used. */
+  usable: number;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function launch(profile: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    executablePath: ensureChromium(),
+    args: CHROMIUM_ARGS,
+    viewport: { width: 390, height: 844 },
+  });
+}
+
+const countKept = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('whoknows');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const count = opening.result.transaction('reads').objectStore('reads').count();
+      count.onsuccess = () => {
+        opening.result.close();
+        resolve(count.result);
+      };
+    };
+  });
+
+/** One visit with a network: every page once, signed in, until worker and database have everything. */
+async function visit(profile: string, { origin, paths }: DemoStand, pages: readonly string[]): Promise<void> {
+  const context = await launch(profile);
+  const page = await context.newPage();
+  await page.goto(`${origin}/auth?mode=sign-in`);
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText('Total Responses').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (const path of pages) {
+    await page.goto(origin + path);
+    await page.locator('main h1').waitFor();
+  }
+  await page.goto(origin + paths.quiz);
+  while ((await page.evaluate(countKept)) < KEPT_READS) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await context.close();
+}
+
+/** Notes when `text` is first in the document. */
+function watchFor(text: string): void {
+  const look = () => {
+    if (!document.body?.textContent?.includes(text)) return;
+    observer.disconnect();
+    Object.assign(globalThis, { usableAt: performance.now() });
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+async function open(profile: string, url: string, text: string): Promise<Opening> {
+  const context = await launch(profile);
+  await context.setOffline(true);
+  const page: Page = await context.newPage();
+  await page.addInitScript(watchFor, text);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'usableAt' in globalThis);
+  const opening = await page.evaluate(() => ({
+    document: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
+    usable: (globalThis as unknown as { usableAt: number }).usableAt,
+  }));
+  await context.close();
+  return opening;
+}
+
+/** `npm run bench offline`: opening a page without a network in a browser that was closed since the last visit. */
+export async function offline(): Promise<void> {
+  await withDemoStand('offline', async (stand) => {
+    const { origin, paths } = stand;
+    const pages: readonly (readonly [name: string, path: string, text: string])[] = [
+      ['dashboard', '/dashboard', 'Total Responses'],
+      ['take-quiz', paths.quiz, 'Stay Anonymous'],
+      ['send-message', paths.message, 'Send anonymously'],
+      ['results', paths.result, 'Question breakdown'],
+      ['landing', '/', 'Join Now'],
+    ];
+    const profile = `${CACHE}/offline-profile`;
+    rmSync(profile, { recursive: true, force: true });
+    await visit(
+      profile,
+      stand,
+      pages.map(([, path]) => path),
+    );
+    console.log(`\nA closed browser, no network, ${RUNS} times: milliseconds from the start of the navigation\n`);
+    console.log('route           document from the worker   usable (range)        x floor');
+    for (const [name, path, text] of pages) {
+      const openings: Opening[] = [];
+      for (let run = 0; run < RUNS; run++) openings.push(await open(profile, origin + path, text));
+      const usable = openings.map((opening) => opening.usable);
+      const floor = median(openings.map((opening) => opening.document));
+      const range = `${Math.round(median(usable))} (${Math.round(Math.min(...usable))} to ${Math.round(Math.max(...usable))})`;
+      console.log(
+        `${name.padEnd(16)}${`${Math.round(floor)}`.padEnd(27)}${range.padEnd(22)}${(median(usable) / floor).toFixed(1)}`,
+      );
+    }
+  });
+}
