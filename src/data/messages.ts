@@ -11,8 +11,10 @@ import {
   limit,
   orderBy,
   type Query,
+  type QueryDocumentSnapshot,
   query,
   serverTimestamp,
+  type Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -60,18 +62,23 @@ export function markMessageRead(id: string): void {
 /** Asked for at a time, so that somebody with thousands does not get them all at once. */
 const ROUND = 100;
 
-/** The unread messages that the server knows. Throws `network` where it takes its time: a broken connection says nothing. */
-async function findOnServer(unread: Query): Promise<string[]> {
+const madeAt = (message: QueryDocumentSnapshot) => (message.get('createdAt') as Timestamp).toMillis();
+
+/**
+ * The unread messages that the server knows, up to those of `latest`. Throws `network` where it takes its time: a broken
+ * connection says nothing.
+ */
+async function findOnServer(unread: Query, latest: number): Promise<string[]> {
   let ids: string[] = [];
   const asking = getDocsFromServer(query(unread, limit(ROUND))).then(({ docs }) => {
-    ids = docs.map(({ id }) => id);
+    ids = docs.filter((message) => madeAt(message) <= latest).map(({ id }) => id);
   });
   if ((await withPatience(asking, SAVE_PATIENCE_MS)) === 'waiting') throw new DomainError('network');
   return ids;
 }
 
 /**
- * Marks every message to the creator as read, each by a write of its own, as one that was read elsewhere meanwhile
+ * Marks every message to the creator that is there now as read, each by a write of its own, as one that was read elsewhere meanwhile
  * would take a whole batch with it. Gives whether the server has all of it; without a network, or where the server
  * takes its time, those that this device knows are marked here and sent later. Throws `forbidden`, `internal`.
  */
@@ -83,13 +90,16 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
   );
   const tried = new Set<string>();
   try {
-    let ids = (await getDocsFromCache(unread)).docs.map(({ id }) => id);
+    const { docs: known } = await getDocsFromCache(unread);
+    // what comes in meanwhile has not been seen by anybody
+    const latest = known.length > 0 ? Math.max(...known.map(madeAt)) : Number.POSITIVE_INFINITY;
+    let ids = known.map(({ id }) => id);
     for (;;) {
       for (const id of ids) tried.add(id);
       const marking = Promise.all(ids.map(mark));
       if (!isServed() || (await withPatience(marking, SAVE_PATIENCE_MS)) === 'waiting') return 'later';
       // what this device knows may be a part
-      ids = await findOnServer(unread);
+      ids = await findOnServer(unread, latest);
       if (ids.length === 0) return 'marked';
       if (ids.every((id) => tried.has(id))) throw new DomainError('forbidden');
     }
