@@ -14,6 +14,10 @@ interface OutboxState {
 /** What this device has handed in. */
 export const useOutbox = create<OutboxState>(() => ({ isRead: false, items: [], found: [], withdrawn: [] }));
 
+/** One of them by its id; undefined when there is none. */
+export const useOutboxItem = (id: string | undefined): OutboxItem | undefined =>
+  useOutbox(({ items }) => items.find((item) => item.id === id));
+
 /** What no screen has a say over any more, so that a person must be told of it elsewhere. */
 export const leftBehind = ({ items, found }: OutboxState): OutboxItem[] =>
   items.filter(({ id, hasWaited }) => hasWaited || found.includes(id));

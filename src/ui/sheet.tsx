@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { BELOW_SM, keyframes, styled } from './styled.ts';
 import { Heading } from './text.tsx';
+import { useModal } from './use-modal.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 /** From below on a phone, in the middle on a wide screen. As tall before its content has come as after. */
@@ -46,13 +47,7 @@ const Body = styled('div')({
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // closing gives the focus back to the button
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <Dialog ref={dialog} aria-labelledby={id} closedby="any" onCancel={onClose}>
       <Head>

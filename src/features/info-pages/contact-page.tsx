@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOutbox } from '../../stores/outbox-state.ts';
+import { useOutbox, useOutboxItem } from '../../stores/outbox-state.ts';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { useTakenBack } from '../../ui/use-taken-back.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -20,7 +20,7 @@ const Split = styled('div')({
 /** The form, or what became of what was sent with it. */
 function ContactDesk({ request }: { request: ContactRequestState }) {
   const { status, sent, writeAnother } = request;
-  const item = useOutbox(({ items }) => items.find(({ id }) => id === sent?.id));
+  const item = useOutboxItem(sent?.id);
   const isWithdrawn = useOutbox(({ withdrawn }) => sent !== null && withdrawn.includes(sent.id));
   if (status !== 'sent' || !sent || isWithdrawn) return <ContactForm request={request} />;
   return item && item.state !== 'delivered' ? (

@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { HomeScreenSteps } from './home-screen-steps.tsx';
 
 const Sheet = styled('dialog')({
@@ -22,13 +23,7 @@ const Sheet = styled('dialog')({
 export function InstallDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('install');
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // closing gives the focus back to the button
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <Sheet ref={dialog} aria-labelledby={id} closedby="any" onCancel={onClose}>
       <Stack gap={2}>

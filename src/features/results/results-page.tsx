@@ -9,7 +9,7 @@ import { fetchResult } from '../../data/public-results.ts';
 import { createPath } from '../../lib/session-hint.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { startOutbox } from '../../stores/outbox.ts';
-import { useOutbox } from '../../stores/outbox-state.ts';
+import { useOutbox, useOutboxItem } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
@@ -27,7 +27,7 @@ function useHandedOver(id: string): QuizResponse | null {
 
 /** The answers with this id, while this device still has something to say of them. */
 function useOwnAnswers(id: string): OutboxItemOf<'responses'> | undefined {
-  const item = useOutbox(({ items }) => items.find((one) => one.id === id));
+  const item = useOutboxItem(id);
   return item?.endpoint === 'responses' ? item : undefined;
 }
 

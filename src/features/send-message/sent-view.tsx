@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isKept } from '../../data/offline/outbox-items.ts';
-import { useOutbox } from '../../stores/outbox-state.ts';
+import { useOutboxItem } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,7 +21,7 @@ const SETTLE_MS = 500;
 /** What stands there when a message has been handed in: it has arrived, it waits on this device, or it was refused later. */
 function useNews(id: string, name: string) {
   const { t } = useTranslation(['send-message', 'common']);
-  const item = useOutbox(({ items }) => items.find((one) => one.id === id));
+  const item = useOutboxItem(id);
   const failure = item?.failure ? t(`common:error.${item.failure.code}`) : null;
   if (item?.state === 'refused') return { title: t('failed'), text: failure, problem: null, isOpen: true };
   if (item?.state !== 'waiting')
