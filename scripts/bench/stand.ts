@@ -61,6 +61,8 @@ export async function withStand(
       server.close();
     }
     await backend.stop();
+    // the next backend of this process would look for its neighbours there
+    for (const name of Object.keys(backend.env)) delete process.env[name];
   }
 }
 
