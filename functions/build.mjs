@@ -1,7 +1,7 @@
 // Bundles functions/src and domain/ into functions/deploy, a folder that `firebase deploy` can upload as it is.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { bundleTo } from './bundle.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const manifest = JSON.parse(readFileSync(here('./package.json'), 'utf8'));
@@ -9,19 +9,7 @@ const locked = JSON.parse(readFileSync(here('../package-lock.json'), 'utf8')).pa
 const external = Object.keys(manifest.dependencies);
 
 // written over, never emptied: a running local backend watches the folder and must not lose it
-const bundle = await rolldown({
-  input: here('./src/index.ts'),
-  platform: 'node',
-  external: (id) => id.startsWith('node:') || external.some((name) => id === name || id.startsWith(`${name}/`)),
-  resolve: { alias: { '@domain': here('../domain') } },
-});
-await bundle.write({
-  dir: here('./deploy'),
-  format: 'esm',
-  sourcemap: true,
-  codeSplitting: false,
-  entryFileNames: 'index.js',
-});
+await bundleTo(here('./deploy/index.js'), here('./src/index.ts'));
 
 // the deployed folder knows nothing of the workspace: exact versions from its lockfile, run-time dependencies only
 const versionOf = (name) => (locked[`functions/node_modules/${name}`] ?? locked[`node_modules/${name}`]).version;

@@ -176,6 +176,15 @@ function officialCommand(options: BackendOptions, home: string): [string, string
   ];
 }
 
+/** What an Admin SDK, or a test, needs to know to find the local backend at these ports. */
+export const backendEnv = (ports: Ports) => ({
+  GCLOUD_PROJECT: PROJECT,
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+  FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+  FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${ports.functions}`,
+});
+
 /** Starts the local Firebase backend and resolves when it takes requests. Throws `Sorry` when it cannot. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { name, ports } = options;
@@ -215,14 +224,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     throw new Sorry(`The local Firebase backend did not start; ${relative(ROOT, log)} says why.`);
   }
   return {
-    env: {
-      GCLOUD_PROJECT: PROJECT,
-      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
-      FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
-      FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${ports.functions}`,
-      BACKEND_LOG: log,
-    },
+    env: { ...backendEnv(ports), BACKEND_LOG: log },
     log,
     stop: () => stop(child),
     ended,

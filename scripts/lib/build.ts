@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Ports } from './ports.ts';
 import { type Env, run } from './process.ts';
-import { inRoot, PROJECT, Sorry } from './project.ts';
+import { CACHE, inRoot, PROJECT, Sorry } from './project.ts';
 
 /** Makes the signing key of the local functions, once; a real project keeps its own in Secret Manager. */
 function makeLocalSecret(): void {
@@ -15,6 +15,15 @@ export async function buildFunctions(forOfficialSuite = false): Promise<void> {
   makeLocalSecret();
   const args = [inRoot('functions/build.mjs'), ...(forOfficialSuite ? ['--secret-file'] : [])];
   if ((await run(process.execPath, args)) !== 0) throw new Sorry('The functions did not build.');
+}
+
+/** Bundles the operator's tasks, which share the functions' code; gives the file to run. */
+export async function buildOps(): Promise<string> {
+  const out = `${CACHE}/ops/main.js`;
+  if ((await run(process.execPath, [inRoot('functions/build-ops.mjs'), out])) !== 0) {
+    throw new Sorry("The operator's tasks did not build.");
+  }
+  return out;
 }
 
 /** The settings that point a web build at a local backend; see .env.example for those of a real project. */

@@ -70,6 +70,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['functions/src/support', 'functions/src/services', 'functions/src/db', 'domain'],
     packages: /^(node:.+|firebase-admin\/.+|firebase-functions(\/.+)?|zod\/mini)$/,
   },
+  'functions/src/ops': {
+    rooms: ['functions/src/ops', 'functions/src/services', 'functions/src/db', 'functions/src/support', 'domain'],
+    packages: /^node:.+$/,
+  },
   'functions/src/index.ts': {
     rooms: ['functions/src/handlers', 'functions/src/services', 'functions/src/db', 'functions/src/support', 'domain'],
     packages: /^firebase-(admin|functions)(\/.+)?$/,

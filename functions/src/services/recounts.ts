@@ -12,7 +12,8 @@ const recountTask = z.object({
   notBefore: z.number(),
 });
 export type RecountTask = z.infer<typeof recountTask>;
-type Target = Pick<RecountTask, 'kind' | 'id'>;
+/** A document whose counts are derived: `id` is a quiz's code or a creator's uid. */
+export type Counted = Pick<RecountTask, 'kind' | 'id'>;
 
 /** Instances' clocks differ a little; a write that one puts at the end of a window must not come after the recount. */
 const SLACK_MS = 250;
@@ -31,7 +32,7 @@ const windowMs = (kind: RecountTask['kind']) => (kind === 'insights' ? INSIGHTS_
  * Sees to it that a target is counted after the current window. All calls within one window share
  * one task; `now` must be later than the write that changed the count.
  */
-export async function requestRecount({ kind, id }: Target, now: number = Date.now()): Promise<void> {
+export async function requestRecount({ kind, id }: Counted, now: number = Date.now()): Promise<void> {
   const length = windowMs(kind);
   const window = Math.floor(now / length);
   const name = taskName(`${COUNTED[kind](id)}@${window}`);
@@ -40,7 +41,7 @@ export async function requestRecount({ kind, id }: Target, now: number = Date.no
 }
 
 /** Reads a task, and waits out its window where the queue delivers early. */
-export async function receiveRecount(data: unknown): Promise<Target> {
+export async function receiveRecount(data: unknown): Promise<Counted> {
   const { kind, id, notBefore } = z.parse(recountTask, data);
   await waitUntilDue(notBefore, windowMs(kind) + SLACK_MS);
   return { kind, id };

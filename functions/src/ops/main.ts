@@ -1,0 +1,15 @@
+import { recountAll } from './recount.ts';
+
+/** What an operator can have done by `npm run ops <name> [arguments]`; an error's message is for their eyes. */
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  recount: recountAll,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (command) {
+  await command(args);
+} else {
+  console.error(`Name what is to be done: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { backendEnv } from '../lib/backend.ts';
+import { buildOps } from '../lib/build.ts';
+import { portsAt } from '../lib/ports.ts';
+import { run } from '../lib/process.ts';
+import { main } from '../lib/project.ts';
+
+/**
+ * `npm run ops <name> [arguments] [-- --project id]`: an operator's task on the local backend that `npm start` runs, or,
+ * with `--project`, on a real project by the application default credentials of who runs it.
+ */
+await main(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
+  const env = values.project
+    ? { GCLOUD_PROJECT: values.project, GOOGLE_CLOUD_PROJECT: values.project }
+    : backendEnv(portsAt(Number(process.env['PORT_OFFSET'] ?? 0)));
+  return run(process.execPath, [await buildOps(), ...positionals], env);
+});
