@@ -103,6 +103,8 @@ export const TRACKING_KEPT_S = 180 * 24 * 3600;
 export const PASS_LIFETIME_S = 2 * 3600;
 export const PASSWORD_TRIES = 5;
 export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
+/** What hung on a deleted quiz is deleted at once, and once more for what was being submitted meanwhile. */
+export const CLEAN_UP_AGAIN_S = 10;
 /** Responses within one window share one recount. */
 export const RECOUNT_WINDOW_S = 2;
 /** What needs many counts, one per answer on offer, is counted less often. */

@@ -1,6 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
+import { cleanUpQuiz as cleanUpQuizHandler } from './handlers/clean-up-quiz.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
 import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
@@ -42,6 +43,7 @@ export const onResponseWritten = documentTrigger('onResponseWritten', paths.resp
 export const onMessageWritten = documentTrigger('onMessageWritten', paths.message('{id}'), messageWrittenHandler);
 export const onQuizWritten = documentTrigger('onQuizWritten', paths.quiz('{id}'), quizWrittenHandler);
 export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);
+export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizHandler, { timeoutSeconds: 540, maxAttempts: 20 });
 export const recount = taskQueue('recount', recountHandler, { timeoutSeconds: 60, maxAttempts: 5 });
 // what was promised to be erased is erased, if it takes days until the last part of it can be reached
 export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Lock } from '../services/passwords.ts';
 import { deleteInPages } from './delete.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
+import { deletePrivate } from './private.ts';
 
 /** The key in force, with what saving and submitting need to know beside the answers. */
 const currentKey = z.extend(quizKey, {
@@ -121,6 +122,14 @@ export async function saveInsights(code: string, { countedAt, ...counts }: QuizI
     tx.set(insightsRef, { ...counts, countedAt: timestamp(countedAt) });
   });
 }
+
+/** Whether there is a quiz under a code. */
+export async function quizExists(code: string): Promise<boolean> {
+  return (await db().doc(paths.quiz(code)).get()).exists;
+}
+
+/** Deletes keys, lock and insights of a quiz that is deleted itself. */
+export const deletePrivateOfQuiz = (code: string): Promise<void> => deletePrivate(paths.quiz(code));
 
 const OWNER_PAGE = 300;
 

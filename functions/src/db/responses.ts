@@ -101,6 +101,11 @@ export async function countInsights(quizId: string, key: QuizKey): Promise<Omit<
   };
 }
 
+/** Deletes every response to a quiz with its tracking. */
+export async function deleteResponsesOf(quizId: string): Promise<void> {
+  await deleteInPages(db().collection(paths.responses).where('quiz.id', '==', quizId), trackingOf);
+}
+
 /** Deletes every response to a creator's quizzes with its tracking. */
 export async function deleteResponsesTo(ownerId: string, signal?: AbortSignal): Promise<void> {
   await deleteInPages(db().collection(paths.responses).where('ownerId', '==', ownerId), trackingOf, signal);

@@ -2,7 +2,7 @@ import { getFunctions } from 'firebase-admin/functions';
 import { REGION } from '../support/config.ts';
 
 /** The task queues: each is a function of its name in index.ts. */
-export type Queue = 'recount' | 'eraseAccount';
+export type Queue = 'recount' | 'eraseAccount' | 'cleanUpQuiz';
 
 export interface QueuedTask<Data> {
   /** Letters, digits, `-` and `_`; a second task of the same name is not queued. */

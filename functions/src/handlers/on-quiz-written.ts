@@ -1,10 +1,9 @@
-import { paths } from '@domain/paths.ts';
-import { deletePrivate } from '../db/private.ts';
+import { requestCleanUp } from '../services/quiz-clean-up.ts';
 import { requestRecount } from '../services/recounts.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
 /**
- * A quiz came, went or changed its visibility: its owner is counted anew; keys and lock go with the quiz. One that was
+ * A quiz came, went or changed its visibility: its owner is counted anew; all that hung on the quiz goes with it. One that was
  * edited has other answers to count. Any other write is left alone: a recount writes to the quiz itself.
  */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
@@ -14,6 +13,6 @@ export async function onQuizWritten({ id, before, after }: DocumentWrite): Promi
   await Promise.all([
     isEdited && requestRecount({ kind: 'insights', id }),
     changesProfile && ownerId && requestRecount({ kind: 'profile', id: ownerId }),
-    !after && deletePrivate(paths.quiz(id)),
+    !after && requestCleanUp(id),
   ]);
 }

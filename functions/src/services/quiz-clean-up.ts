@@ -1,0 +1,38 @@
+import { CLEAN_UP_AGAIN_S } from '@domain/limits.ts';
+import * as z from 'zod/mini';
+import { deletePrivateOfQuiz, quizExists } from '../db/quizzes.ts';
+import { deleteResponsesOf } from '../db/responses.ts';
+import { enqueue } from '../db/task-queue.ts';
+import { taskName, waitUntilDue } from './task-times.ts';
+
+const cleanUpTask = z.object({
+  quizId: z.string(),
+  /** Milliseconds since 1970. */
+  notBefore: z.number(),
+});
+type CleanUpTask = z.infer<typeof cleanUpTask>;
+
+/**
+ * Sees to it that everything goes that hung on a quiz which was deleted: at once, and once more for what was being
+ * submitted or counted meanwhile.
+ */
+export async function requestCleanUp(quizId: string, now: number = Date.now()): Promise<void> {
+  for (const [turn, notBefore] of [now, now + CLEAN_UP_AGAIN_S * 1000].entries()) {
+    const data = { quizId, notBefore } satisfies CleanUpTask;
+    await enqueue('cleanUpQuiz', { name: taskName(`clean up ${quizId}#${turn}`), notBefore, data });
+  }
+}
+
+/** Reads a task and waits until it is due; gives which quiz is meant. */
+export async function receiveCleanUp(data: unknown): Promise<string> {
+  const { quizId, notBefore } = z.parse(cleanUpTask, data);
+  await waitUntilDue(notBefore, CLEAN_UP_AGAIN_S * 1000);
+  return quizId;
+}
+
+/** Deletes what hung on a quiz, page by page; safe to repeat after it broke off anywhere. A quiz that is there keeps all. */
+export async function cleanUp(quizId: string): Promise<void> {
+  if (await quizExists(quizId)) return;
+  await deletePrivateOfQuiz(quizId);
+  await deleteResponsesOf(quizId);
+}
