@@ -7,6 +7,8 @@ import { Icon } from '../ui/icon.tsx';
 import { Column } from '../ui/layout.tsx';
 import { LoadingState, MessageState } from '../ui/states.tsx';
 
+const LOOK_AGAIN_MS = 3000;
+
 const isServerThere = () =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -38,9 +40,20 @@ export function MissingPart() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once by itself, and whenever the network comes back
   useEffect(() => {
     void attempt(false);
-    const again = () => void attempt(true);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    // a network is often said to be back a moment before it carries anything
+    const again = async () => {
+      clearTimeout(timer);
+      if (isGone || (await loadAnew(true)) || isGone) return;
+      timer = setTimeout(again, LOOK_AGAIN_MS);
+    };
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
   }, []);
   return (
     <Column>

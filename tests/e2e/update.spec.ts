@@ -160,6 +160,8 @@ test.describe('without a worker', () => {
     await expect(heading(page)).toHaveText(title ?? '');
     await page.goForward();
     await expect(heading(page)).toHaveText('This did not load');
+    // a network that is said to be back may fail once more
+    await page.route(`${site.origin}/`, (route) => route.abort(), { times: 1 });
     await context.setOffline(false);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/help`);
