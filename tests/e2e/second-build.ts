@@ -40,17 +40,23 @@ export interface Site {
 }
 
 /** Playwright's test with an address of its own, at which the first of two builds is hosted. */
-export const test = base.extend<{ site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  site: async ({}, use) => {
-    const dist = process.env['DIST'];
-    if (!dist) throw new Error('DIST does not name the folder of the build.');
-    const second = mkdtempSync(join(tmpdir(), 'whoknows-second-build-'));
-    writeSecondBuild(dist, second);
+export const test = base.extend<{ site: Site }, { builds: [first: string, second: string] }>({
+  builds: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const first = process.env['DIST'];
+      if (!first) throw new Error('DIST does not name the folder of the build.');
+      const second = mkdtempSync(join(tmpdir(), 'whoknows-second-build-'));
+      // not before: a server may still be about to open a file for a page that has been closed
+      process.once('exit', () => rmSync(second, { recursive: true }));
+      writeSecondBuild(first, second);
+      await use([first, second]);
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ builds }, use) => {
     const { functionsPort } = target;
-    const servers = await Promise.all(
-      [dist, second].map((folder) => serveHosting({ dist: folder, port: 0, functionsPort })),
-    );
+    const servers = await Promise.all(builds.map((dist) => serveHosting({ dist, port: 0, functionsPort })));
     const [old, current] = servers as [Server, Server];
     const { port } = old.address() as AddressInfo;
     const deploySecond = () => {
@@ -62,7 +68,6 @@ export const test = base.extend<{ site: Site }>({
       server.closeAllConnections();
       server.close();
     }
-    rmSync(second, { recursive: true });
   },
 });
 
