@@ -103,6 +103,36 @@ export const TRACKING_KEPT_S = 180 * 24 * 3600;
 export const PASS_LIFETIME_S = 2 * 3600;
 export const PASSWORD_TRIES = 5;
 export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
+export interface RateLimit {
+  tries: number;
+  /** Seconds from the first try until all are free again. */
+  windowS: number;
+}
+const TEN_MINUTES_S = 600;
+/**
+ * How often an endpoint can be called: by one sender, which may be a whole school behind one address, and for one
+ * recipient (a quiz, an inbox, the people behind WhoKnows), whoever sends.
+ */
+export const RATE_LIMITS = {
+  responses: {
+    sender: { tries: 200, windowS: TEN_MINUTES_S },
+    recipient: { tries: 60_000, windowS: TEN_MINUTES_S },
+  },
+  messages: {
+    sender: { tries: 60, windowS: TEN_MINUTES_S },
+    recipient: { tries: 1000, windowS: TEN_MINUTES_S },
+  },
+  'unlock-quiz': {
+    sender: { tries: 200, windowS: TEN_MINUTES_S },
+    recipient: { tries: 2000, windowS: TEN_MINUTES_S },
+  },
+  'collect-tracking-data': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
+  'translate-content': { sender: { tries: 300, windowS: TEN_MINUTES_S } },
+  'contact-requests': {
+    sender: { tries: 20, windowS: 3600 },
+    recipient: { tries: 500, windowS: 3600 },
+  },
+} as const satisfies Record<string, { sender: RateLimit; recipient?: RateLimit }>;
 /** What hung on a deleted quiz is deleted at once, and once more for what was being submitted meanwhile. */
 export const CLEAN_UP_AGAIN_S = 10;
 /** Responses within one window share one recount. */

@@ -1,16 +1,19 @@
+import type { RateLimit } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { db, inTransaction, timestamp, unlessGone } from './firestore.ts';
 
-export interface RateLimit {
-  /** A keyed hash of who and what is limited. */
-  key: string;
-  tries: number;
-  windowS: number;
+/** What was taken, and when the window ends in which it counts, in milliseconds since 1970. */
+export interface Taken {
+  granted: number;
+  endsAt: number;
 }
 
-/** Takes one try. Gives null, or the seconds until the window ends when no try is left. `now` in milliseconds. */
-export function takeTry({ key, tries, windowS }: RateLimit, now: number): Promise<number | null> {
+/**
+ * Takes up to `wanted` tries of what a limit leaves, all that are left when they are fewer. `key` is a keyed hash of who
+ * and what is limited, `now` in milliseconds.
+ */
+export function takeTries(key: string, { tries, windowS }: RateLimit, wanted: number, now: number): Promise<Taken> {
   const ref = db().doc(paths.rateLimit(key));
   return inTransaction(async (tx) => {
     const stored = await tx.get(ref);
@@ -18,13 +21,15 @@ export function takeTry({ key, tries, windowS }: RateLimit, now: number): Promis
     const endsAt = end instanceof Timestamp ? end.toMillis() : 0;
     // a time to live deletes hours late, so an ended window is told by its time
     if (endsAt <= now) {
-      tx.set(ref, { tries: 1, expiresAt: timestamp(now + windowS * 1000) });
-      return null;
+      const granted = Math.min(wanted, tries);
+      const newEnd = now + windowS * 1000;
+      tx.set(ref, { tries: granted, expiresAt: timestamp(newEnd) });
+      return { granted, endsAt: newEnd };
     }
     const taken = Number(stored.get('tries'));
-    if (taken >= tries) return Math.ceil((endsAt - now) / 1000);
-    tx.update(ref, { tries: taken + 1 });
-    return null;
+    const granted = Math.max(0, Math.min(wanted, tries - taken));
+    if (granted > 0) tx.update(ref, { tries: taken + granted });
+    return { granted, endsAt };
   });
 }
 

@@ -1,7 +1,7 @@
-import { DomainError } from '@domain/errors.ts';
 import { PASSWORD_TRIES, PASSWORD_TRIES_WINDOW_S } from '@domain/limits.ts';
-import { giveBackTry, takeTry } from '../db/rate-limits.ts';
+import { giveBackTry, takeTries } from '../db/rate-limits.ts';
 import type { Keys } from './keys.ts';
+import { tooMany } from './rate-limits.ts';
 
 /**
  * Runs one check of a quiz's password. The try is taken before the check, so that many at once get no more tries than
@@ -13,8 +13,9 @@ export async function withPasswordTry(
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
   const key = keys.sign('rate-limit', 'unlock-quiz', sender, quizId).toString('hex');
-  const retryAfter = await takeTry({ key, tries: PASSWORD_TRIES, windowS: PASSWORD_TRIES_WINDOW_S }, now);
-  if (retryAfter !== null) throw new DomainError('rate-limited', 'Too many wrong passwords.', { retryAfter });
+  const limit = { tries: PASSWORD_TRIES, windowS: PASSWORD_TRIES_WINDOW_S };
+  const { granted, endsAt } = await takeTries(key, limit, 1, now);
+  if (granted === 0) throw tooMany('Too many wrong passwords.', endsAt, now);
   const right = await isRight();
   if (right) await giveBackTry(key);
   return right;

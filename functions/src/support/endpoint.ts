@@ -2,6 +2,7 @@ import { type ApiAnswer, type EndpointName, endpoints, type OutputOf, type Parse
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
+import { admit } from '../services/rate-limits.ts';
 import { senderOf } from '../services/sender.ts';
 import { SIGNING_KEY } from './config.ts';
 import { createContext, type SenderContext } from './context.ts';
@@ -32,8 +33,10 @@ function assertRequest(request: Request): void {
 async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers, request: Request) {
   assertRequest(request);
   const input = parseInput(endpoints[name].input, request.body) as ParsedInputOf<Name>;
-  const context = createContext();
-  return handlers[name](input, { ...context, sender: senderOf(request, context.keys) });
+  const base = createContext();
+  const context = { ...base, sender: senderOf(request, base.keys) };
+  await admit(name, input, context);
+  return handlers[name](input, context);
 }
 
 function fail(operation: string, error: unknown, response: Response): void {

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointName } from '@domain/api.ts';
+import { RATE_LIMITS } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { describe, expect, it } from 'vitest';
+import { db } from './support/backend.ts';
+import { makeCreator, saveNew } from './support/people.ts';
+import { post, refusal, someAddress } from './support/requests.ts';
+
+// Google's emulator starts a process for every request at once; what it counts is the same
+const AT_ONCE = process.env['OFFICIAL_SUITE'] ? 8 : 100;
+
+async function aQuiz(): Promise<string> {
+  return (await saveNew(await makeCreator(), makeDraft('know-me'))).quizId;
+}
+const makeContact = () => ({
+  id: randomUUID(),
+  name: 'Robin',
+  email: 'robin@example.com',
+  inquiryType: 'general',
+  subject: 'Hello',
+  message: 'How many of these can I send?',
+});
+const makeTracking = () => ({ timestamp: Date.now() });
+
+/** A request of each kind, each time another one. */
+const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
+  responses: async () => {
+    const quizId = await aQuiz();
+    return () => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+  },
+  messages: async () => {
+    const { uid } = await makeCreator();
+    return () => ({ ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
+  },
+  'unlock-quiz': async () => {
+    const quizId = await aQuiz();
+    return () => ({ quizId, password: 'any will do' });
+  },
+  'collect-tracking-data': async () => makeTracking,
+  'translate-content': async () => () => ({ text: 'Tea', targetLanguage: 'fr', context: 'answer' }),
+  'contact-requests': async () => makeContact,
+};
+
+/** Posts many at once and gives how many of them were answered with each status. */
+async function postAtOnce(name: EndpointName, bodies: readonly object[], from: () => string) {
+  const replies = await Promise.all(bodies.map((body) => post(name, body, from())));
+  const statuses: Record<number, number> = {};
+  for (const { status } of replies) statuses[status] = (statuses[status] ?? 0) + 1;
+  return { replies, statuses };
+}
+
+describe('one sender', () => {
+  it.each(Object.keys(REQUESTS) as EndpointName[])(
+    'can call %s so often and no more, all at once or not',
+    async (name) => {
+      const make = await REQUESTS[name]();
+      const { tries, windowS } = RATE_LIMITS[name].sender;
+      const address = someAddress();
+      let accepted = 0;
+      let refused = 0;
+      while (accepted + refused < tries + 10) {
+        const bodies = Array.from({ length: Math.min(AT_ONCE, tries + 10 - accepted - refused) }, make);
+        const { statuses } = await postAtOnce(name, bodies, () => address);
+        accepted += statuses[200] ?? 0;
+        refused += statuses[429] ?? 0;
+        expect(Object.keys(statuses).filter((status) => status !== '200' && status !== '429')).toEqual([]);
+      }
+      expect([accepted, refused]).toEqual([tries, 10]);
+
+      const again = await post(name, make(), address);
+      const { error } = await refusal(Promise.resolve(again));
+      expect(error.code).toBe('rate-limited');
+      expect(error.retryAfter).toBeGreaterThan(0);
+      expect(error.retryAfter).toBeLessThanOrEqual(windowS);
+      expect(again.headers.get('retry-after')).toBe(String(error.retryAfter));
+      // somebody else, and the same one with another address written in front of theirs
+      expect((await post(name, make(), someAddress())).status).toBe(200);
+      expect((await post(name, make(), `${someAddress()}, ${address}`)).status).toBe(429);
+    },
+  );
+
+  it('has tries of its own for each endpoint', async () => {
+    const address = someAddress();
+    const { tries } = RATE_LIMITS['contact-requests'].sender;
+    await postAtOnce('contact-requests', Array.from({ length: tries + 1 }, makeContact), () => address);
+    expect((await post('contact-requests', makeContact(), address)).status).toBe(429);
+    expect((await post('collect-tracking-data', makeTracking(), address)).status).toBe(200);
+  });
+});
+
+describe('one recipient', () => {
+  it('is sent so many messages and no more, from however many addresses, and others are not held up', async () => {
+    const { uid } = await makeCreator();
+    const make = () => ({ ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
+    // shares are rounded up
+    const most = Math.ceil(RATE_LIMITS.messages.recipient.tries / 16) * 16;
+    const isFull = process.env['OFFICIAL_SUITE'] === undefined;
+    const posted: Record<number, number> = {};
+    for (let left = isFull ? most + 40 : 40; left > 0; left -= AT_ONCE) {
+      const bodies = Array.from({ length: Math.min(AT_ONCE, left) }, make);
+      const { statuses } = await postAtOnce('messages', bodies, someAddress);
+      for (const [status, count] of Object.entries(statuses)) posted[+status] = (posted[+status] ?? 0) + count;
+    }
+    expect(posted).toEqual(isFull ? { 200: most, 429: 40 } : { 200: 40 });
+    const inbox = db().collection(paths.messages).where('recipientId', '==', uid);
+    expect((await inbox.count().get()).data().count).toBe(posted[200]);
+    const { uid: other } = await makeCreator();
+    expect((await post('messages', { ...make(), recipientId: other })).status).toBe(200);
+  });
+});
+
+it('nothing that tells who sent is kept in a count', async () => {
+  const address = someAddress();
+  await post('collect-tracking-data', makeTracking(), address);
+  const { docs } = await db().collection('rateLimits').get();
+  expect(docs.length).toBeGreaterThan(0);
+  for (const { id, ref } of docs) {
+    expect(id).toMatch(/^[0-9a-f]{64}$/);
+    expect(Object.keys((await ref.get()).data() ?? {}).sort()).toEqual(['expiresAt', 'tries']);
+  }
+});
