@@ -25,45 +25,59 @@ export interface StandOptions {
   withoutFunctions?: boolean;
 }
 
+/** Starts an empty backend for `work`, which the Admin SDK of this process finds. */
+export async function withBackend(
+  name: string,
+  work: (target: Target) => Promise<void>,
+  { withoutFunctions = false }: Pick<StandOptions, 'withoutFunctions'> = {},
+): Promise<void> {
+  const ports = portsAt(20_000);
+  if (!withoutFunctions) await buildFunctions();
+  const backend = await startBackend({ name, ports, withoutFunctions });
+  Object.assign(process.env, backend.env);
+  try {
+    await work({ authPort: ports.auth, functionsPort: ports.functions });
+  } finally {
+    await backend.stop();
+    // the next backend of this process would look for its neighbours there
+    for (const name of Object.keys(backend.env)) delete process.env[name];
+  }
+}
+
 /** Builds and serves everything a benchmark looks at, and takes it down when `work` has ended. */
 export async function withStand(
   name: string,
   work: (stand: Stand) => Promise<void>,
   options: StandOptions = {},
 ): Promise<void> {
-  const { withoutFunctions = false } = options;
   const ports = portsAt(20_000);
   const env = localWebEnv(ports);
   const dist = options.dist ?? `${CACHE}/${name}-dist`;
-  if (!withoutFunctions) await buildFunctions();
   if (!options.dist) await buildWeb(env, dist);
-  const backend = await startBackend({ name, ports, withoutFunctions });
-  Object.assign(process.env, backend.env);
   const servers: Server[] = [];
   const serve = async (folder: string) => {
     const port = ports.hosting + servers.length;
     servers.push(await serveHosting({ dist: folder, port, functionsPort: ports.functions }));
     return `http://localhost:${port}`;
   };
-  try {
-    await work({
-      origin: await serve(dist),
-      port: ports.hosting,
-      dist,
-      authPort: ports.auth,
-      functionsPort: ports.functions,
-      serve,
-      build: (config, out) => buildWeb(env, out, config),
-    });
-  } finally {
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
+  const onBackend = async (target: Target) => {
+    try {
+      await work({
+        ...target,
+        origin: await serve(dist),
+        port: ports.hosting,
+        dist,
+        serve,
+        build: (config, out) => buildWeb(env, out, config),
+      });
+    } finally {
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
     }
-    await backend.stop();
-    // the next backend of this process would look for its neighbours there
-    for (const name of Object.keys(backend.env)) delete process.env[name];
-  }
+  };
+  await withBackend(name, onBackend, options);
 }
 
 /** A stand whose backend holds the demo data. */

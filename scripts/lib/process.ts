@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ROOT } from './project.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -22,14 +23,30 @@ export function killGroup(leader: ChildProcess): void {
   }
 }
 
+/** The processes below one, in groups of their own or not; none where the system does not list them as Linux does. */
+function descendantsOf(pid: number): number[] {
+  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  const children = pids.filter((name) => {
+    try {
+      // behind the name in brackets, which may hold anything: state, then parent
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid;
+    } catch {
+      return false; // it has just ended
+    }
+  });
+  return children.flatMap((name) => [Number(name), ...descendantsOf(Number(name))]);
+}
+
 const FIRST_WAIT_MS = 15_000;
 const SECOND_WAIT_MS = 10_000;
 
 /**
  * Asks a server that leads its own process group to end; a second time when it takes long: Google's suite waits for every
- * task first, and what it started leads groups of its own, which only it can end. Then ends what is left of the group.
+ * task first, and what it started leads groups of its own. Then ends what is left of all of them.
  */
 export async function stop(child: ChildProcess): Promise<void> {
+  const below = child.pid === undefined ? [] : descendantsOf(child.pid);
   for (const wait of [FIRST_WAIT_MS, SECOND_WAIT_MS]) {
     if (child.exitCode !== null || child.signalCode !== null) break;
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -37,4 +54,11 @@ export async function stop(child: ChildProcess): Promise<void> {
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, wait).unref())]);
   }
   killGroup(child);
+  for (const pid of below) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // it has ended, as it should
+    }
+  }
 }

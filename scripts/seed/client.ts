@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { CallableName, EndpointName, InputOf, OutputOf } from '../../domain/api.ts';
 import type { DraftQuestion, QuizDraft } from '../../domain/quiz/draft.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
@@ -14,10 +14,10 @@ export interface Target {
   functionsPort: number;
 }
 
-async function post(url: string, body: unknown, token?: string): Promise<unknown> {
+async function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const reply = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   if (!reply.ok) throw new Error(`${new URL(url).pathname} answered ${reply.status}: ${await reply.text()}`);
@@ -37,20 +37,32 @@ export async function signUp(
     localId: string;
   };
   const call: Client['call'] = async (callable, data) => {
-    const reply = await post(`${functionsUrl(target)}/${callable}`, { data }, account.idToken);
+    const reply = await post(
+      `${functionsUrl(target)}/${callable}`,
+      { data },
+      { authorization: `Bearer ${account.idToken}` },
+    );
     return (reply as { result: never }).result;
   };
   await call('ensureProfile', { name });
   return { uid: account.localId, call };
 }
 
-/** Posts to a visitor's endpoint. */
+/** Somebody's address, as Hosting writes it into a request that it passes on. */
+export const fromSomeAddress = () => ({
+  'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),
+});
+
+/** The address of a visitor's endpoint. */
+export const endpointUrl = (target: Target, endpoint: EndpointName) => `${functionsUrl(target)}/api/api/${endpoint}`;
+
+/** Posts to a visitor's endpoint, each time as somebody else. */
 export async function send<Name extends EndpointName>(
   target: Target,
   endpoint: Name,
   input: InputOf<Name>,
 ): Promise<OutputOf<Name>> {
-  const reply = await post(`${functionsUrl(target)}/api/api/${endpoint}`, input);
+  const reply = await post(endpointUrl(target, endpoint), input, fromSomeAddress());
   return (reply as { data: OutputOf<Name> }).data;
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dashboard } from '../bench/dashboard.ts';
 import { delivery } from '../bench/delivery.ts';
+import { load } from '../bench/load.ts';
 import { offline } from '../bench/offline.ts';
 import { vitals } from '../bench/vitals.ts';
 import { weight } from '../bench/weight.ts';
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<void>> = {
   dashboard,
   vitals,
   offline,
+  load,
   delivery: () =>
     delivery({
       n: wholeNumber('n', DELIVERIES),

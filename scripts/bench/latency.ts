@@ -1,0 +1,39 @@
+/** What was measured of many calls of one kind. */
+export interface Latencies {
+  /** Milliseconds of each call. */
+  ms: number[];
+  /** Calls per second while all of them ran. */
+  perSecond: number;
+  errors: number;
+}
+
+/** The value below which a share (0 to 1) of the values lies. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+
+/** Has so many people make `each` calls, one after the other each, all side by side. A call that throws is an error. */
+export async function measure(people: number, each: number, work: () => Promise<void>): Promise<Latencies> {
+  const ms: number[] = [];
+  let errors = 0;
+  const started = performance.now();
+  const person = async () => {
+    for (let n = 0; n < each; n++) {
+      const from = performance.now();
+      await work().catch(() => {
+        errors += 1;
+      });
+      ms.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: people }, person));
+  return { ms, perSecond: ms.length / ((performance.now() - started) / 1000), errors };
+}
+
+/** Several measurements of one kind as one. */
+export const together = (parts: readonly Latencies[]): Latencies => ({
+  ms: parts.flatMap(({ ms }) => ms),
+  perSecond: parts.reduce((sum, { perSecond }) => sum + perSecond, 0) / parts.length,
+  errors: parts.reduce((sum, { errors }) => sum + errors, 0),
+});
