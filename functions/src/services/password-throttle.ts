@@ -14,8 +14,8 @@ export async function withPasswordTry(
 ): Promise<boolean> {
   const key = keys.sign('rate-limit', 'unlock-quiz', sender, quizId).toString('hex');
   const limit = { tries: PASSWORD_TRIES, windowS: PASSWORD_TRIES_WINDOW_S };
-  const { granted, endsAt } = await takeTries(key, limit, 1, now);
-  if (granted === 0) throw tooMany('Too many wrong passwords.', endsAt, now);
+  const [taken] = await takeTries([{ key, limit, tries: 1 }], now);
+  if (taken?.granted !== 1) throw tooMany('Too many wrong passwords.', taken?.endsAt ?? now, now);
   const right = await isRight();
   if (right) await giveBackTry(key);
   return right;
