@@ -33,12 +33,18 @@ export function createTurnstile(): Turnstile {
   };
 
   const count = async (passages: readonly Passage[]) => {
-    const groups = [...Map.groupBy(passages, ({ key }) => key).values()];
-    const wanted = groups.map((group) => ({ ...(group[0] as Passage), tries: group.length }));
+    const byKey = new Map<string, [Passage, ...Passage[]]>();
+    for (const passage of passages) {
+      const group = byKey.get(passage.key);
+      if (group) group.push(passage);
+      else byKey.set(passage.key, [passage]);
+    }
+    const groups = [...byKey.values()];
+    const wanted = groups.map((group) => ({ ...group[0], tries: group.length }));
     const taken = await takeTries(wanted, Math.max(...passages.map(({ now }) => now)));
     for (const [index, group] of groups.entries()) {
       const { granted = 0, endsAt = 0 } = taken[index] ?? {};
-      if (granted < group.length) close((group[0] as Passage).key, endsAt);
+      if (granted < group.length) close(group[0].key, endsAt);
       for (const [place, { answer }] of group.entries()) answer(place < granted ? null : endsAt);
     }
   };
