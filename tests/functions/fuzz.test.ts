@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableName, EndpointName } from '@domain/api.ts';
+import { isErrorCode } from '@domain/errors.ts';
+import { paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { makeTracking } from '@domain/testing/make-tracking.ts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, FUNCTIONS } from './support/backend.ts';
+import { MARK, oddity, shapeOf } from './support/oddities.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { send, someAddress } from './support/requests.ts';
+
+// Google's emulators start a process for many a request
+const RUNS = process.env['OFFICIAL_SUITE'] ? 15 : 150;
+const AT_ONCE = process.env['OFFICIAL_SUITE'] ? 3 : 15;
+
+let creator: Creator;
+let quizId: string;
+let lockedId: string;
+beforeAll(async () => {
+  creator = await makeCreator();
+  ({ quizId } = await saveNew(creator, makeDraft('know-me')));
+  ({ quizId: lockedId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' })));
+});
+
+/** A sound input of everything that can be asked for; an oddity is put into it. */
+const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
+  responses: () => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId }),
+  messages: () => ({ ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() }),
+  'unlock-quiz': () => ({ quizId: lockedId, password: 'a wrong one' }),
+  'collect-tracking-data': () => makeTracking(),
+  'translate-content': () => ({ text: ['Tea', 'Water'], targetLanguage: 'fr', context: 'answer' }),
+  'contact-requests': () => ({
+    id: randomUUID(),
+    name: 'Robin',
+    email: 'robin@example.com',
+    inquiryType: 'general',
+    subject: 'Hello',
+    message: 'Is anybody there?',
+  }),
+};
+const CALLABLE_INPUTS: Record<CallableName, () => object> = {
+  ensureProfile: () => ({ name: 'Robin', phone: null }),
+  saveQuiz: () => ({ draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('two-truths') }),
+  exportMyData: () => ({ part: 'messages', after: null }),
+  // never the right name
+  deleteAccount: () => ({ username: 'somebody-else' }),
+};
+
+/** Runs what must hold for every oddity, some of them side by side. */
+async function forOddities(check: (text: (sound: object) => string) => Promise<void>): Promise<void> {
+  const property = fc.asyncProperty(fc.array(oddity, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (oddities) => {
+    await Promise.all(oddities.map(({ apply }) => check(apply)));
+  });
+  await fc.assert(property, { numRuns: RUNS / AT_ONCE, endOnFailure: true });
+}
+
+const LEAK = new RegExp(`${MARK}|node_modules|\\bat [\\w.]+ \\(|functions/deploy|firestore\\.googleapis|ZodError`);
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe.concurrent.each(Object.keys(ENDPOINT_INPUTS) as EndpointName[])('/api/%s', (name) => {
+  it('answers every oddity by its contract, and repeats none of it', async () => {
+    await forOddities(async (oddly) => {
+      const text = oddly(ENDPOINT_INPUTS[name]());
+      // what is not JSON at its top the platform itself refuses, and logs, before any function runs
+      const body = /^[{[]/.test(text) ? text : `[${text}]`;
+      const headers = { ...JSON_TYPE, 'x-forwarded-for': someAddress() };
+      const reply = await send<{ ok: boolean; error?: { code: unknown } }>(`${FUNCTIONS}/api/api/${name}`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(reply.status, body.slice(0, 300)).toBeLessThan(500);
+      if (reply.status === 200) return;
+      expect(JSON.stringify(reply.body)).not.toMatch(LEAK);
+      expect(isErrorCode(reply.body.error?.code)).toBe(true);
+    });
+  });
+});
+
+describe.concurrent.each(Object.keys(CALLABLE_INPUTS) as CallableName[])('the callable %s', (name) => {
+  it('answers every oddity by its contract, and repeats none of it', async () => {
+    const { token } = await makeCreator();
+    await forOddities(async (oddly) => {
+      const body = `{"data":${oddly(CALLABLE_INPUTS[name]())}}`;
+      const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
+      const reply = await send<{ error?: { details?: { code: unknown } } }>(`${FUNCTIONS}/${name}`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(reply.status, body.slice(0, 300)).toBeLessThan(500);
+      if (reply.status !== 200) expect(JSON.stringify(reply.body)).not.toMatch(LEAK);
+    });
+  });
+});
+
+describe('what is stored of oddities', () => {
+  /** The documents of a collection and their trackings, as far as they belong to the creator here. */
+  async function storedShapes(collection: string, field: string, value: string): Promise<string[][]> {
+    const { docs } = await db().collection(collection).where(field, '==', value).get();
+    const trackings = await Promise.all(docs.map(({ ref }) => ref.collection('private').doc('tracking').get()));
+    return docs.map((document, index) =>
+      [...shapeOf(document.data()), ...shapeOf(trackings[index]?.data(), '/tracking')].toSorted(),
+    );
+  }
+  const whole = makeTracking({
+    doNotTrack: true,
+    deviceMemory: 8,
+    connection: { effectiveType: '4g', type: 'wifi' },
+    referrer: 'https://a.example',
+  });
+
+  it.each([
+    ['responses', paths.responses, 'ownerId'],
+    ['messages', paths.messages, 'recipientId'],
+  ] as const)('%s have the fields of sound ones and no others', async (name, collection, field) => {
+    const post = (body: string) =>
+      send(`${FUNCTIONS}/api/api/${name}`, {
+        method: 'POST',
+        headers: { ...JSON_TYPE, 'x-forwarded-for': someAddress() },
+        body,
+      });
+    const sound = { ...ENDPOINT_INPUTS[name](), tracking: whole };
+    expect((await post(JSON.stringify(sound))).status).toBe(200);
+    const known = new Set((await storedShapes(collection, field, creator.uid)).flat());
+    await forOddities(async (oddly) => {
+      const text = oddly({ ...ENDPOINT_INPUTS[name](), tracking: whole });
+      if (text.startsWith('{')) await post(text);
+    });
+    const shapes = await storedShapes(collection, field, creator.uid);
+    expect(shapes.length).toBeGreaterThan(1);
+    expect(shapes.flat().filter((path) => !known.has(path))).toEqual([]);
+  });
+});
