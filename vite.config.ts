@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { allowInlineScripts } from './scripts/vite/allow-inline-scripts.ts';
+import { documentRevisions } from './scripts/vite/document-revisions.ts';
 import { earlyScript } from './scripts/vite/early.ts';
 import { completeLocales } from './scripts/vite/locales.ts';
 import { manifest } from './scripts/vite/manifest.ts';
@@ -39,6 +41,7 @@ export default defineConfig(({ mode }) => {
       siteFiles(),
       earlyScript(),
       prerenderPages(),
+      allowInlineScripts(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/sw',
@@ -51,6 +54,7 @@ export default defineConfig(({ mode }) => {
           // of the documents, the shell is enough: it shows every page; the landing page has one of its own
           globPatterns: ['**/*.{js,svg,woff2}', 'index.html', 'app.html'],
           maximumFileSizeToCacheInBytes: 3_000_000,
+          manifestTransforms: [documentRevisions],
         },
       }),
     ],

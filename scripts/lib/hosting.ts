@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { inRoot, PROJECT } from './project.ts';
@@ -10,6 +11,23 @@ interface Rewrite {
 const require = createRequire(import.meta.url);
 // a CommonJS module whose default export Node does not see as one
 const { default: superstatic } = require('superstatic') as typeof import('superstatic');
+
+interface Hosting {
+  rewrites: Rewrite[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+/** The emulators are other origins. This is the one place where a policy names them: firebase.json is for real projects. */
+const EMULATORS = 'http://localhost:* http://127.0.0.1:*';
+const forEmulators = (policy: string) => policy.replace(/\b(?:connect|frame|img)-src/g, `$& ${EMULATORS}`);
+
+/** Hosting's part of firebase.json, as it is now; a build may have brought its hashes up to date. */
+function readHosting(): Hosting {
+  const { hosting } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as { hosting: Hosting };
+  for (const header of hosting.headers.flatMap(({ headers }) => headers))
+    if (header.key === 'Content-Security-Policy') header.value = forEmulators(header.value);
+  return hosting;
+}
 
 /** Passes a request on to a function, as Firebase Hosting does: the path is kept, the sender's address appended. */
 function proxyTo(port: number, path: string, incoming: IncomingMessage, answer: ServerResponse): void {
@@ -49,7 +67,7 @@ function withoutKeepingMissing(answer: ServerResponse): void {
  * function rewrites go to the functions port. Resolves when it listens on 127.0.0.1.
  */
 export function serveHosting(options: { dist: string; port: number; functionsPort?: number }): Promise<Server> {
-  const { hosting } = require(inRoot('firebase.json')) as { hosting: { rewrites: Rewrite[] } };
+  const hosting = readHosting();
   const functions = hosting.rewrites.filter((rewrite) => rewrite.function);
   const serveStatic = superstatic({
     cwd: options.dist,

@@ -55,7 +55,25 @@ function preloads(bundle: Bundle): Record<string, string[]> {
   );
 }
 
-/** Bundles src/data/early.ts and puts it into the head of index.html, with the build's file names for each route. */
+/** What differs from build to build: in a block of data, so that the code beside it is the same in every build. */
+const DATA_ID = 'early-data';
+
+/**
+ * The script of the page's head: src/data/early.ts as one piece. It is the same for every project and build, because the
+ * content security policy in firebase.json names its hash.
+ */
+export async function earlyCode(): Promise<string> {
+  const build = await rolldown({
+    input: here('../../src/data/early.ts'),
+    resolve: { alias: { '@domain': here('../../domain') } },
+    // as a whole: config/env.ts reads the settings through a variable, which no define of single names reaches
+    transform: { define: { 'import.meta.env': 'EARLY.env', EARLY_PRELOADS: 'EARLY.preloads' } },
+  });
+  const { output } = await build.generate({ format: 'iife', minify: true });
+  return `{const EARLY=JSON.parse(document.getElementById("${DATA_ID}").textContent);${output[0].code.trim()}}`;
+}
+
+/** Puts that script into the head of index.html, behind the build's settings and its file names for each route. */
 export function earlyScript(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -65,20 +83,18 @@ export function earlyScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(_html, context) {
-        const build = await rolldown({
-          input: here('../../src/data/early.ts'),
-          resolve: { alias: { '@domain': here('../../domain') } },
-          transform: {
-            define: {
-              // as a whole: config/env.ts reads the settings through a variable, which no define of single names reaches
-              'import.meta.env': JSON.stringify(config.env),
-              EARLY_PRELOADS: JSON.stringify(context.bundle ? preloads(context.bundle as unknown as Bundle) : {}),
-            },
+      async handler(_html, { bundle }) {
+        const data = { env: config.env, preloads: bundle ? preloads(bundle as unknown as Bundle) : {} };
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', id: DATA_ID },
+            // nothing in a setting may end the block
+            children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+            injectTo: 'head',
           },
-        });
-        const { output } = await build.generate({ format: 'iife', minify: true });
-        return [{ tag: 'script', children: output[0].code, injectTo: 'head' }];
+          { tag: 'script', children: await earlyCode(), injectTo: 'head' },
+        ];
       },
     },
   };

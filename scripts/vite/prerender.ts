@@ -54,7 +54,7 @@ function toPage({ html, styles }: RenderedPage): Page {
 }
 
 /** Puts the French page in place of the English one, for who has chosen it, before anything is painted. */
-const SWAP =
+export const SWAP =
   "(d=>{if(d.documentElement.lang!='fr')return;const[h,b]=d.getElementById('fr').content.children;" +
   "d.head.querySelectorAll('[data-shell]').forEach(e=>e.remove());d.head.append(...h.childNodes);" +
   "d.getElementById('root').replaceChildren(...b.childNodes)})(document)";

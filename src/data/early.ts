@@ -8,9 +8,12 @@ import { fetchProfileQuery } from './profile-query.ts';
 
 /**
  * Runs in the page's head, before the app has loaded: it sets the colour scheme, asks for the route's code and starts
- * the route's first read. Bundled into index.html by scripts/vite/early.ts.
+ * the route's first read. Bundled into index.html by scripts/vite/early.ts; a change of it changes its hash in firebase.json.
  */
 declare const EARLY_PRELOADS: Readonly<Record<string, readonly string[]>>;
+
+// zod tries whether it may compile code from text; the content security policy forbids that, and browsers report each try
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const mode = storedValue('localStorage', STORAGE_KEYS.colorMode);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -12,7 +12,15 @@ export function useConfetti(isDue: boolean): void {
     const timer = setTimeout(() => {
       const colors = Object.values(GAME_COLORS).map(({ fill }) => fill);
       import('canvas-confetti')
-        .then(({ default: confetti }) => confetti({ colors, particleCount: 110, spread: 100, origin: { y: 0.35 } }))
+        .then(({ default: confetti }) =>
+          // on its own it would run in a worker made from text, which the content security policy forbids
+          confetti.create(undefined, { resize: true })({
+            colors,
+            particleCount: 110,
+            spread: 100,
+            origin: { y: 0.35 },
+          }),
+        )
         .catch(() => undefined);
     }, DELAY_MS);
     return () => clearTimeout(timer);

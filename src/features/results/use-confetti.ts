@@ -19,10 +19,12 @@ function isFirstTime(id: string): boolean {
 
 async function throwConfetti(): Promise<void> {
   const { default: confetti } = await import('canvas-confetti');
+  // on its own it would run in a worker made from text, which the content security policy forbids
+  const fire = confetti.create(undefined, { resize: true });
   const colors = Object.values(GAME_COLORS).map(({ fill }) => fill);
   const shared = { colors, disableForReducedMotion: true, startVelocity: 42, ticks: 160, zIndex: 1300 };
-  void confetti({ ...shared, particleCount: 70, spread: 70, angle: 60, origin: { x: 0, y: 0.6 } });
-  void confetti({ ...shared, particleCount: 70, spread: 70, angle: 120, origin: { x: 1, y: 0.6 } });
+  void fire({ ...shared, particleCount: 70, spread: 70, angle: 60, origin: { x: 0, y: 0.6 } });
+  void fire({ ...shared, particleCount: 70, spread: 70, angle: 120, origin: { x: 1, y: 0.6 } });
 }
 
 /** Throws confetti once for a fresh result; its code is fetched only then. A failure is not worth a word. */
