@@ -12,9 +12,6 @@ import { fetchProfileQuery } from './profile-query.ts';
  */
 declare const EARLY_PRELOADS: Readonly<Record<string, readonly string[]>>;
 
-// zod tries whether it may compile code from text; the content security policy forbids that, and browsers report each try
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
 const mode = storedValue('localStorage', STORAGE_KEYS.colorMode);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.classList.add(isDark ? 'dark' : 'light');

@@ -3,7 +3,7 @@ import { allowedHashes, hashOf, inlineScripts } from '../../scripts/lib/inline-s
 import { earlyCode } from '../../scripts/vite/early.ts';
 import { SWAP } from '../../scripts/vite/prerender.ts';
 
-test('the policy names the scripts that stand in the documents, and no other; `npm run build web` brings it up to date', async () => {
+test('the policy names the scripts that stand in the documents, and no other: every build brings it up to date', async () => {
   expect(allowedHashes()).toEqual([hashOf(await earlyCode()), hashOf(SWAP)].sort());
 });
 
