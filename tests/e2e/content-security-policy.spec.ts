@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { INFO_PAGES } from '../../domain/info-pages.ts';
+import { allowedHashes, hashOf, inlineScripts } from '../../scripts/lib/inline-scripts.ts';
+import { expect, test } from './support.ts';
+
+// that nothing of the app is stopped by the policy: headers.spec.ts
+
+const DIST = process.env['DIST'] ?? '';
+
+test("the policy names exactly the build's inline scripts, no emulator, and nothing unsafe in scripts", () => {
+  const documents = readdirSync(DIST).filter((name) => name.endsWith('.html'));
+  expect(documents).toHaveLength(INFO_PAGES.length + 2);
+  const scripts = documents.flatMap((name) => inlineScripts(readFileSync(`${DIST}/${name}`, 'utf8')));
+  expect([...new Set(scripts.map(hashOf))].sort()).toEqual(allowedHashes());
+
+  const settings = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8');
+  expect(settings).not.toMatch(/unsafe-eval|strict-dynamic|localhost|127\.0\.0\.1/);
+  expect(settings.match(/[a-z-]+ [^;]*'unsafe-inline'[^;]*/g)).toEqual(["style-src 'self' 'unsafe-inline'"]);
+  // what is not uploaded is not served
+  expect(JSON.parse(settings).hosting.ignore).toContain('**/*.map');
+  const code = readdirSync(`${DIST}/assets`).filter((name) => name.endsWith('.js'));
+  for (const name of code) expect(readFileSync(`${DIST}/assets/${name}`, 'utf8')).not.toContain('sourceMappingURL');
+});
+
+const WAYS = ['data', 'frame', 'handler', 'inline', 'link', 'text', 'worker'] as const;
+
+/** Tries every way in which somebody else's code could be made to run, and waits for each. Gives those that worked. */
+async function attack(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const ran: string[] = [];
+    const stopped: string[] = [];
+    Object.assign(globalThis, { ran, stopped });
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => stopped.push(violatedDirective));
+    const put = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
+    put('<script>ran.push("inline")</script>');
+    put('<img src="data:," onerror="ran.push(`handler`)">');
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<script>parent.ran.push("frame")</script>';
+    frame.onload = () => ran.includes('frame') || stopped.push('frame');
+    document.body.append(frame);
+    const link = Object.assign(document.createElement('a'), { href: 'javascript:void ran.push("link")' });
+    document.body.append(link);
+    link.click();
+    document.body.append(
+      Object.assign(document.createElement('script'), { src: 'data:text/javascript,ran.push("data")' }),
+    );
+    const worker = new Worker(URL.createObjectURL(new Blob(['postMessage("worker")'])));
+    worker.onmessage = ({ data }) => ran.push(data);
+    // later, when the test's own right to run text has ended
+    setTimeout(() => {
+      // biome-ignore lint/security/noGlobalEval: that is what is tried
+      globalThis.eval('ran.push("text")');
+    });
+  });
+  const outcomes = () =>
+    page.evaluate(() => {
+      const { ran, stopped } = globalThis as unknown as Record<'ran' | 'stopped', string[]>;
+      return { ran, stopped };
+    });
+  await expect.poll(async () => Object.values(await outcomes()).flat()).toHaveLength(WAYS.length);
+  return (await outcomes()).ran.sort();
+}
+
+test('the policy bites: no foreign code runs, not in a page that the worker has kept either', async ({
+  browser,
+  contextOptions,
+}) => {
+  for (const bypassCSP of [true, false]) {
+    const context = await browser.newContext({ ...contextOptions, serviceWorkers: 'allow', bypassCSP });
+    const page = await context.newPage();
+    await page.goto('/about');
+    expect(await attack(page)).toEqual(bypassCSP ? [...WAYS] : []);
+    if (!bypassCSP) {
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await context.setOffline(true);
+      for (const address of ['/', '/about', '/dashboard']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await attack(page), address).toEqual([]);
+      }
+    }
+    await context.close();
+  }
+});
+
+/** Addresses by the way in which a page asks for them. */
+type Wishes = Readonly<Record<'script' | 'img' | 'iframe' | 'fetch', readonly string[]>>;
+const NEEDED: Wishes = {
+  script: [
+    'https://apis.google.com/js/api.js?onload=ready',
+    'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en/m=gapi_iframes/rt=j/cb=gapi.loaded_0',
+    'https://www.google.com/recaptcha/api.js?onload=ready&render=explicit',
+    'https://www.google.com/recaptcha/enterprise.js?render=key',
+    'https://www.gstatic.com/recaptcha/releases/abc/recaptcha__en.js',
+  ],
+  img: [
+    'https://firebasestorage.googleapis.com/v0/b/bucket/o/profile-images%2Fuid%2Favatar.webp?alt=media&v=1',
+    'https://lh3.googleusercontent.com/a/photo=s96-c',
+  ],
+  iframe: [
+    'https://some-project.firebaseapp.com/__/auth/iframe',
+    'https://www.google.com/recaptcha/api2/anchor',
+    'https://recaptcha.google.com/recaptcha/api2/bframe',
+  ],
+  fetch: [
+    'https://firestore.googleapis.com/v1/projects/some-project/databases/(default)/documents/quizzes/abcd2345',
+    'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
+    'https://securetoken.googleapis.com/v1/token',
+    'https://firebasestorage.googleapis.com/v0/b/bucket/o',
+    'https://europe-west1-some-project.cloudfunctions.net/saveQuiz',
+    'https://www.google.com/recaptcha/api2/clr',
+  ],
+};
+const FOREIGN: Wishes = {
+  script: [
+    'https://foreign.example/script.js',
+    'https://www.google.com/recaptcha/about/js/main.min.js',
+    'https://www.gstatic.com/charts/loader.js',
+    'https://firebasestorage.googleapis.com/v0/b/bucket/o/script.js',
+  ],
+  img: ['https://foreign.example/pixel.png', 'https://www.google.com/pixel.png'],
+  iframe: ['https://foreign.example/', 'https://accounts.google.com/'],
+  fetch: ['https://foreign.example/', 'https://www.google.com/search', 'wss://foreign.example/'],
+};
+
+test('a real project reaches what it needs, and nothing else is reached', async ({ page }) => {
+  const reached: string[] = [];
+  await page.route(/^https:/, (route) => {
+    reached.push(route.request().url());
+    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' });
+  });
+  await page.goto('/terms');
+  for (const wishes of [NEEDED, FOREIGN]) {
+    await page.evaluate(
+      ({ fetch: calls, ...elements }) =>
+        Promise.all([
+          ...calls.map((url) =>
+            url.startsWith('wss:')
+              ? new Promise((resolve) => Object.assign(new WebSocket(url), { onerror: resolve }))
+              : fetch(url).catch(() => undefined),
+          ),
+          ...Object.entries(elements).flatMap(([name, urls]) =>
+            urls.map(
+              (url) =>
+                new Promise((resolve) => {
+                  const element = Object.assign(document.createElement(name), { onload: resolve, onerror: resolve });
+                  Object.assign(element, { src: url });
+                  document.body.append(element);
+                }),
+            ),
+          ),
+        ]).then(() => undefined),
+      wishes,
+    );
+  }
+  expect(reached.sort()).toEqual(Object.values(NEEDED).flat().sort());
+});
