@@ -8,6 +8,7 @@ import type { Lock } from '../services/passwords.ts';
 import { deleteInPages } from './delete.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { deletePrivate } from './private.ts';
+import { readDocument } from './reading.ts';
 
 /** The key in force, with what saving and submitting need to know beside the answers. */
 const currentKey = z.extend(quizKey, {
@@ -36,7 +37,9 @@ const refs = (code: string) => [db().doc(paths.quiz(code)), db().doc(paths.quizK
 
 /** The quiz and its current key in one read; null if there is no such quiz. */
 export async function fetchQuizWithKey(code: string, tx?: Transaction): Promise<StoredQuiz | null> {
-  const [quizDoc, keyDoc] = await (tx ? tx.getAll(...refs(code)) : db().getAll(...refs(code)));
+  const [quizDoc, keyDoc] = await (tx
+    ? tx.getAll(...refs(code))
+    : Promise.all([readDocument(paths.quiz(code)), readDocument(paths.quizKey(code))]));
   const storedQuiz = quizDoc && fromStored(quiz, quizDoc);
   const storedKey = keyDoc && fromStored(currentKey, keyDoc);
   return storedQuiz && storedKey ? { quiz: storedQuiz, key: storedKey } : null;
@@ -55,9 +58,9 @@ export interface LockedQuiz {
 
 /** The quiz and its lock in one read; null if there is no such quiz. */
 export async function fetchQuizWithLock(code: string): Promise<LockedQuiz | null> {
-  const [quizDoc, lockDoc] = await db().getAll(db().doc(paths.quiz(code)), db().doc(paths.quizLock(code)));
-  const storedQuiz = quizDoc && fromStored(quiz, quizDoc);
-  return storedQuiz ? { quiz: storedQuiz, lock: lockDoc ? fromStored(lock, lockDoc) : null } : null;
+  const [quizDoc, lockDoc] = await Promise.all([readDocument(paths.quiz(code)), readDocument(paths.quizLock(code))]);
+  const storedQuiz = fromStored(quiz, quizDoc);
+  return storedQuiz ? { quiz: storedQuiz, lock: fromStored(lock, lockDoc) } : null;
 }
 
 const quizFields = ({ id: _, createdAt, updatedAt, ...fields }: Quiz) => ({

@@ -9,9 +9,10 @@ import type { Tracking } from '@domain/tracking/tracking.ts';
 import { AggregateField, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { deleteInPages, trackingOf } from './delete.ts';
 import { createTogether, db, fromStored, timestamp } from './firestore.ts';
+import { readDocument } from './reading.ts';
 
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
-  return fromStored(response, await db().doc(paths.response(id)).get());
+  return fromStored(response, await readDocument(paths.response(id)));
 }
 
 /**
