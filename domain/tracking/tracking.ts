@@ -53,3 +53,5 @@ const place = {
 export const tracking = z.extend(trackingInput, { ...software, ...place });
 export type Tracking = z.infer<typeof tracking>;
 export type Software = Pick<Tracking, keyof typeof software>;
+/** What is known of where a request comes from; the time zone counts where the browser names none. */
+export type Place = Pick<Tracking, keyof typeof place | 'timezone'>;

@@ -60,7 +60,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   'functions/src/services': {
     rooms: ['functions/src/services', 'functions/src/db', 'functions/src/support', 'domain'],
-    packages: /^(node:.+|firebase-functions\/params|zod\/mini|bowser)$/,
+    packages: /^(node:.+|firebase-functions\/params|zod\/mini|bowser|maxmind)$/,
   },
   'functions/src/db': {
     rooms: ['functions/src/db', 'functions/src/support', 'domain'],

@@ -1,9 +1,11 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { enrichTracking } from '../services/tracking.ts';
+import type { SenderContext } from '../support/context.ts';
 
 /** Gives what the owner would see of a submission from this browser; stores nothing. */
 export async function collectTrackingData(
   input: ParsedInputOf<'collect-tracking-data'>,
+  { place }: SenderContext,
 ): Promise<OutputOf<'collect-tracking-data'>> {
-  return { trackingData: enrichTracking(input) };
+  return { trackingData: enrichTracking(input, await place()) };
 }

@@ -26,7 +26,7 @@ function replay(stored: Message | HiddenMessage, input: MessageInput, keys: Keys
  * answered like any other, now and later, and only a mark of it is stored: who sends it does not learn which word it was.
  * Errors: `not-found` (no such recipient), `inbox-closed`, `conflict`.
  */
-export async function sendMessage(input: MessageInput, { now, keys }: SenderContext): Promise<{ id: string }> {
+export async function sendMessage(input: MessageInput, { now, keys, place }: SenderContext): Promise<{ id: string }> {
   const [stored, recipient, hiddenWords] = await Promise.all([
     fetchSentMessage(input.id),
     fetchProfile(input.recipientId),
@@ -43,7 +43,7 @@ export async function sendMessage(input: MessageInput, { now, keys }: SenderCont
     createdAt: now,
     readAt: null,
   };
-  const tracking = enrichTracking(input.tracking);
+  const tracking = enrichTracking(input.tracking, await place());
   const expiresAt = now + TRACKING_KEPT_S * 1000;
   const isNew = hasHiddenWord(input.message, hiddenWords)
     ? await createHiddenMessage(input.id, digestOf(input, keys), expiresAt)

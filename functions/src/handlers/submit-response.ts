@@ -64,7 +64,7 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     ...scoreAnswers(key, input.answers),
     createdAt: context.now,
   };
-  const tracking = enrichTracking(input.tracking);
+  const tracking = enrichTracking(input.tracking, await context.place());
   if (await createResponse(response, tracking, context.now + TRACKING_KEPT_S * 1000)) return response;
   const winner = await fetchResponse(input.id);
   if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');

@@ -3,24 +3,56 @@ import { createKeys } from './keys.ts';
 import { addressOf, senderOf } from './sender.ts';
 
 const socket = { remoteAddress: '127.0.0.1' };
+const from = (forwarded: string | string[] | undefined) => ({ headers: { 'x-forwarded-for': forwarded }, socket });
 
 it.each([
   ['one entry', '203.0.113.7', '203.0.113.7'],
   ["the proxy's own, which is the last", '6.6.6.6, 10.0.0.1 ,203.0.113.7', '203.0.113.7'],
   ['an address of IPv6', '2001:db8::1', '2001:db8::1'],
+  ['one with a port', '6.6.6.6, 203.0.113.7:4711', '203.0.113.7'],
   ['no header', undefined, '127.0.0.1'],
   ['an empty header', '', '127.0.0.1'],
   ['an empty last entry', '6.6.6.6, ', '127.0.0.1'],
+  ['a last entry that is no address', '6.6.6.6, unknown', '127.0.0.1'],
+  ['a header that came twice', ['6.6.6.6', '203.0.113.7'], '203.0.113.7'],
+  ["the one before Hosting's front end", '203.0.113.7, 74.125.1.1', '203.0.113.7'],
+  ["the one before Hosting's front end, whatever was claimed", '6.6.6.6, 203.0.113.7,2a00:1450:4001::5', '203.0.113.7'],
+  ["one of Google's own behind Hosting", '6.6.6.6, 66.249.64.9, 74.125.1.1', '66.249.64.9'],
+  ['the front end, which called by itself', '74.125.1.1', '74.125.1.1'],
+  ["a rented server of Google's, which is no front end", '6.6.6.6, 34.22.1.1', '34.22.1.1'],
 ])('the address is %s', (_, forwarded, address) => {
-  expect(addressOf({ headers: { 'x-forwarded-for': forwarded }, socket })).toBe(address);
+  expect(addressOf(from(forwarded), null)).toBe(address);
+});
+
+it.each([
+  [1, '203.0.113.7, 74.125.1.1', '74.125.1.1'],
+  [2, '6.6.6.6, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
+  [3, '6.6.6.6, 203.0.113.7, 10.0.0.1, 10.0.0.2', '203.0.113.7'],
+  [3, '203.0.113.7', '203.0.113.7'],
+])('with %i trusted hops, of %s, it is %s', (hops, forwarded, address) => {
+  expect(addressOf(from(forwarded), hops)).toBe(address);
 });
 
 it('is unknown without header and socket address', () => {
-  expect(addressOf({ headers: {}, socket: {} })).toBe('unknown');
+  expect(addressOf({ headers: {}, socket: {} }, null)).toBeNull();
 });
 
+const keys = createKeys('a'.repeat(64));
+const sender = (forwarded: string | undefined) => senderOf(from(forwarded), keys);
+
 it('a sender is told by a hash that does not show the address', () => {
-  const sender = senderOf({ headers: {}, socket }, createKeys('a'.repeat(64)));
-  expect(sender).toMatch(/^[0-9a-f]{64}$/);
-  expect(sender).not.toBe(senderOf({ headers: {}, socket }, createKeys('b'.repeat(64))));
+  expect(sender('203.0.113.7')).toMatch(/^[0-9a-f]{64}$/);
+  expect(sender('203.0.113.7')).not.toBe(senderOf(from('203.0.113.7'), createKeys('b'.repeat(64))));
+  expect(senderOf({ headers: {}, socket: {} }, keys)).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('a sender is the same whatever is claimed, and another one from elsewhere', () => {
+  expect(sender('6.6.6.6, 203.0.113.7')).toBe(sender('203.0.113.7'));
+  expect(sender('6.6.6.6, ::ffff:203.0.113.7')).toBe(sender('203.0.113.7'));
+  expect(sender('203.0.113.8')).not.toBe(sender('203.0.113.7'));
+});
+
+it('a household has one /64 of IPv6, so it is one sender', () => {
+  expect(sender('2001:db8:1:2:aaaa::1')).toBe(sender('2001:db8:1:2:bbbb:1:2:3'));
+  expect(sender('2001:db8:1:3::1')).not.toBe(sender('2001:db8:1:2::1'));
 });

@@ -1,3 +1,6 @@
+import { trustedHops } from '../support/config.ts';
+import { networkOf, parseAddress } from './addresses.ts';
+import { isGoogleFrontEnd } from './front-ends.ts';
 import type { Keys } from './keys.ts';
 
 /** The parts of a request that tell where it comes from. `req.ip` is not among them: not every runtime sets it. */
@@ -7,17 +10,25 @@ export interface AddressedRequest {
 }
 
 /**
- * The sender's address: the last entry of X-Forwarded-For, the only one that the trusted proxy wrote. What comes before
- * it is the sender's own claim.
+ * The entry of X-Forwarded-For that the outermost trusted proxy wrote, `hops` from the right. Every proxy appends the
+ * address it was called from, so what stands further left is the sender's own claim. Without a number it is the last
+ * one, which the platform wrote, or the one before it where the last is Firebase Hosting's front end.
  */
-export function addressOf({ headers, socket }: AddressedRequest): string {
-  const forwarded = headers['x-forwarded-for'];
-  const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
-  const last = entries.at(-1)?.trim();
-  return last || socket.remoteAddress || 'unknown';
+function forwardedEntry(entries: readonly string[], hops: number | null): string | undefined {
+  if (hops !== null) return entries.at(-Math.min(hops, entries.length));
+  const last = parseAddress(entries.at(-1) ?? '');
+  return last && isGoogleFrontEnd(last) && entries.length > 1 ? entries.at(-2) : entries.at(-1);
 }
 
-/** A keyed hash of the sender's address; the address itself is never stored or logged. */
+/** The sender's address in its one spelling; null when nobody who can be trusted names one. */
+export function addressOf({ headers, socket }: AddressedRequest, hops: number | null = trustedHops()): string | null {
+  const forwarded = headers['x-forwarded-for'];
+  const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
+  return parseAddress(forwardedEntry(entries, hops) ?? '') ?? parseAddress(socket.remoteAddress ?? '');
+}
+
+/** A keyed hash of the sender's network; the address itself is never part of it in a readable form, nor logged. */
 export function senderOf(request: AddressedRequest, keys: Keys): string {
-  return keys.sign('sender', addressOf(request)).toString('hex');
+  const address = addressOf(request);
+  return keys.sign('sender', address === null ? 'unknown' : networkOf(address)).toString('hex');
 }

@@ -1,3 +1,5 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineSecret } from 'firebase-functions/params';
 
 export const REGION = 'europe-west1';
@@ -36,4 +38,26 @@ export function projectHasFiles(): boolean {
   const isLocalWithout = env['FUNCTIONS_EMULATOR'] === 'true' && !env['FIREBASE_STORAGE_EMULATOR_HOST'];
   const config = JSON.parse(env['FIREBASE_CONFIG'] ?? '{}') as { storageBucket?: string };
   return Boolean(config.storageBucket) && !isLocalWithout;
+}
+
+/**
+ * How many proxies stand between a sender and the functions (TRUSTED_HOPS, 1 to 9). Null when nobody says: it is told by
+ * the addresses then.
+ */
+export function trustedHops(): number | null {
+  const hops = process.env['TRUSTED_HOPS'] ?? '';
+  return /^[1-9]$/.test(hops) ? Number(hops) : null;
+}
+
+/** The operator's own databases of places and of providers, as absolute paths; relative ones start at the deployed folder. */
+export function placeFiles(): { city: string | null; asn: string | null } {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  const file = (name: string) => (process.env[name] ? resolve(folder, process.env[name]) : null);
+  return { city: file('GEOIP_CITY_DB'), asn: file('GEOIP_ASN_DB') };
+}
+
+/** Whose geo headers the platform in front of the functions sets; null when none does, and a sender can write them. */
+export function geoHeaderPlatform(): 'appengine' | 'load-balancer' | null {
+  const platform = process.env['PLATFORM_GEO_HEADERS'];
+  return platform === 'appengine' || platform === 'load-balancer' ? platform : null;
 }

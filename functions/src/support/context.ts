@@ -1,3 +1,4 @@
+import type { Place } from '@domain/tracking/tracking.ts';
 import { createKeys, type Keys } from '../services/keys.ts';
 import { signingKey } from './config.ts';
 
@@ -16,6 +17,8 @@ export interface CallerContext extends Context {
 /** Of an endpoint: where the request comes from, as a keyed hash of the address. */
 export interface SenderContext extends Context {
   sender: string;
+  /** Looks up the address and the place that belongs to it, for the tracking that only the owner reads. Never throws. */
+  place: () => Promise<Place>;
 }
 
 let keys: Keys | undefined;

@@ -2,6 +2,7 @@ import { type ApiAnswer, type EndpointName, endpoints, type OutputOf, type Parse
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
+import { fetchPlace } from '../services/places.ts';
 import { admit } from '../services/rate-limits.ts';
 import { senderOf } from '../services/sender.ts';
 import { SIGNING_KEY } from './config.ts';
@@ -34,9 +35,9 @@ async function run<Name extends EndpointName>(name: Name, handlers: EndpointHand
   assertRequest(request);
   const input = parseInput(endpoints[name].input, request.body) as ParsedInputOf<Name>;
   const base = createContext();
-  const context = { ...base, sender: senderOf(request, base.keys) };
-  await admit(name, input, context);
-  return handlers[name](input, context);
+  const sender = senderOf(request, base.keys);
+  await admit(name, input, { ...base, sender });
+  return handlers[name](input, { ...base, sender, place: () => fetchPlace(request) });
 }
 
 function fail(operation: string, error: unknown, response: Response): void {

