@@ -58,6 +58,8 @@ export const ERASE_BEFORE_ANSWER_MS = 8000;
 export const ERASE_AGAIN_S = 5;
 /** A token lives for an hour, though its account is gone: what was done by one (a photo) is erased after that, and some minutes for clocks. */
 export const ERASE_LAST_S = 65 * 60;
+/** An erasure that is not through by then has lost its task, or had to be tried again and again. */
+export const ERASE_OVERDUE_S = 6 * 3600;
 
 /** How long right or wrong stays on screen after an answer. */
 export const ANSWER_FEEDBACK_MS = 2500;
@@ -99,6 +101,8 @@ export const ACTIVITY_BAR_FULL = 20;
 export const VIEWS_PER_RESPONSE = 2.5;
 
 export const TRACKING_KEPT_S = 180 * 24 * 3600;
+/** How long one run of the daily clean-up deletes before it leaves the rest to the next one; its function may take 540 s. */
+export const SWEEP_MS = 8 * 60_000;
 /** How long the pass lives that a right password of a private quiz gives. */
 export const PASS_LIFETIME_S = 2 * 3600;
 export const PASSWORD_TRIES = 5;

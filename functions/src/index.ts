@@ -15,9 +15,10 @@ import { recount as recountHandler } from './handlers/recount.ts';
 import { saveQuiz as saveQuizHandler } from './handlers/save-quiz.ts';
 import { sendMessage } from './handlers/send-message.ts';
 import { submitResponse } from './handlers/submit-response.ts';
+import { sweep as sweepHandler } from './handlers/sweep.ts';
 import { translateContent } from './handlers/translate-content.ts';
 import { unlockQuiz } from './handlers/unlock-quiz.ts';
-import { documentTrigger, taskQueue } from './support/background.ts';
+import { daily, documentTrigger, taskQueue } from './support/background.ts';
 import { callable } from './support/callable.ts';
 import { REGION } from './support/config.ts';
 import { serveEndpoints } from './support/endpoint.ts';
@@ -47,3 +48,6 @@ export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizHandler, { timeou
 export const recount = taskQueue('recount', recountHandler, { timeoutSeconds: 60, maxAttempts: 5 });
 // what was promised to be erased is erased, if it takes days until the last part of it can be reached
 export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });
+
+// at night in Europe, at no full hour, when everybody's jobs run
+export const sweep = daily('sweep', '23 2', sweepHandler);

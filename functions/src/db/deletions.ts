@@ -2,6 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
 import { db, fromStored, timestamp } from './firestore.ts';
+import { forEachFound } from './walk.ts';
 
 const deletion = z.object({
   /** Since when nothing of the account is left, in milliseconds since 1970; missing until then. */
@@ -36,4 +37,10 @@ export async function noteErased(uid: string, now: number): Promise<void> {
 /** Forgets the account itself, when nothing of it can come back. */
 export async function forgetDeletion(uid: string): Promise<void> {
   await db().doc(paths.deletion(uid)).delete();
+}
+
+/** Goes through the accounts whose erasure was asked for before a time, in milliseconds, and is not through. Gives how many there are. */
+export function forEachOverdueDeletion(before: number, work: (uid: string) => Promise<void>): Promise<number> {
+  const overdue = db().collection(paths.deletions).where('requestedAt', '<', timestamp(before)).orderBy('requestedAt');
+  return forEachFound(overdue, work);
 }

@@ -4,11 +4,11 @@ import { db } from './firestore.ts';
 const PAGE = 200;
 
 /**
- * Goes through the ids of a collection in their order, page by page, and has `work` done for each, the ids of one page
+ * Goes through the ids that a query finds, in its order, page by page, and has `work` done for each, the ids of one page
  * side by side in groups. Gives how many there were.
  */
-export async function forEachId(collection: string, work: (id: string) => Promise<void>, atOnce = 10): Promise<number> {
-  const all: Query = db().collection(collection).orderBy(FieldPath.documentId()).select().limit(PAGE);
+export async function forEachFound(query: Query, work: (id: string) => Promise<void>, atOnce = 10): Promise<number> {
+  const all = query.select().limit(PAGE);
   let total = 0;
   for (let page = await all.get(); ; ) {
     for (let from = 0; from < page.size; from += atOnce) {
@@ -19,4 +19,9 @@ export async function forEachId(collection: string, work: (id: string) => Promis
     if (!last || page.size < PAGE) return total;
     page = await all.startAfter(last).get();
   }
+}
+
+/** The same for the ids of a whole collection, in their order. */
+export function forEachId(collection: string, work: (id: string) => Promise<void>): Promise<number> {
+  return forEachFound(db().collection(collection).orderBy(FieldPath.documentId()), work);
 }

@@ -1,9 +1,9 @@
-import { ERASE_AGAIN_S, ERASE_LAST_S } from '@domain/limits.ts';
+import { ERASE_AGAIN_S, ERASE_LAST_S, ERASE_OVERDUE_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
 import { deleteAccountDocument } from '../db/accounts.ts';
 import { deleteAuthUser, findVerifiedEmail } from '../db/auth-users.ts';
 import { deleteContactRequestsFrom } from '../db/contact-requests.ts';
-import { noteDeletion } from '../db/deletions.ts';
+import { forEachOverdueDeletion, noteDeletion } from '../db/deletions.ts';
 import { deleteMessagesTo } from '../db/messages.ts';
 import { deletePhotos } from '../db/photos.ts';
 import { deleteProfile } from '../db/profiles.ts';
@@ -22,16 +22,26 @@ type ErasureTask = z.infer<typeof erasureTask>;
 
 const WINDOW_MS = ERASE_AGAIN_S * 1000;
 
+/** Queues a task that erases an account one to two windows from now; one window has one task. `now` in milliseconds. */
+async function enqueueErasure(uid: string, now: number): Promise<void> {
+  const window = Math.floor(now / WINDOW_MS);
+  const notBefore = (window + 2) * WINDOW_MS;
+  const name = taskName(`erase ${uid}@${window}`);
+  await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });
+}
+
 /**
  * Sees to it that an account will be erased whatever becomes of this call: notes that it was asked for, and queues a
  * task that erases it one to two windows later. `now` in milliseconds.
  */
 export async function requestErasure(uid: string, now: number): Promise<void> {
   await noteDeletion(uid, now);
-  const window = Math.floor(now / WINDOW_MS);
-  const notBefore = (window + 2) * WINDOW_MS;
-  const name = taskName(`erase ${uid}@${window}`);
-  await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });
+  await enqueueErasure(uid, now);
+}
+
+/** Queues another task for every erasure that should long be through: its own was lost. `now` in milliseconds. */
+export async function requestOverdueErasures(now: number): Promise<void> {
+  await forEachOverdueDeletion(now - ERASE_OVERDUE_S * 1000, (uid) => enqueueErasure(uid, now));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
 import { toDomainError } from './errors.ts';
 import { logFailure } from './log.ts';
@@ -58,5 +59,13 @@ export function taskQueue(
       rateLimits: { maxConcurrentDispatches: 50 },
     },
     ({ data }) => inBackground(operation, () => handler(data)),
+  );
+}
+
+/** Work that is done once a day, at a time of UTC written as in cron; a run that failed is tried again twice. */
+export function daily(operation: string, time: string, handler: () => Promise<void>): ScheduleFunction {
+  return onSchedule(
+    { schedule: `${time} * * *`, timeZone: 'Etc/UTC', timeoutSeconds: 540, maxInstances: 1, retryCount: 2 },
+    () => inBackground(operation, handler),
   );
 }
