@@ -1,6 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { AggregateField, FieldPath, type Query } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { EXPIRING } from '../../functions/src/db/expired.ts';
 import { db } from './support/backend.ts';
 
 const quizzes = () => db().collection(paths.quizzes).where('ownerId', '==', 'x');
@@ -73,6 +74,14 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
       .startAfter('x')
       .limit(10)
       .get(),
+  'what has expired of a kind, wherever it lies': () =>
+    Promise.all(
+      EXPIRING.map((group) =>
+        db().collectionGroup(group).where('expiresAt', '<=', new Date(0)).limit(10).select().get(),
+      ),
+    ),
+  'erasures that are overdue': () =>
+    db().collection(paths.deletions).where('requestedAt', '<', new Date(0)).orderBy('requestedAt').limit(10).get(),
   'how many unread messages': () => messages().where('readAt', '==', null).count().get(),
 };
 

@@ -5,9 +5,10 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { db, stored } from './support/backend.ts';
+import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
-import { post, posted, refusal, someAddress } from './support/requests.ts';
+import { isPersonal } from './support/quiet-log.ts';
+import { post, posted, readOverRest, refusal, someAddress } from './support/requests.ts';
 
 let creator: Creator;
 let quizId: string;
@@ -30,8 +31,7 @@ const FORGED = {
 const CLAIMED = { longitude: 1, browser: 'X', device: 'X', expiresAt: 1, __proto__: { city: 'X' } };
 
 /** Sends one browser's words by all three ways, from one address. Gives what is shown and what is stored. */
-async function byAllWays(tracking: object) {
-  const from = someAddress();
+async function byAllWays(tracking: object, from = someAddress()) {
   const message = { ...makeMessageInput({ id: randomUUID(), recipientId: creator.uid }), tracking };
   const response = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, tracking };
   const [shown] = await Promise.all([
@@ -74,6 +74,72 @@ it('place, address and software come from the server, whatever the sender claims
     for (const claim of ['6.6.6.6', '"X"', '"XX"', 'expiresAt']) expect(words).not.toContain(claim);
     expect(forged[way]).toMatchObject(MADE_SOFTWARE);
   }
+});
+
+/** A university's address, of which the bundled database knows the place. */
+const LUND = '130.235.1.1';
+const NEAR_LUND = {
+  ip: LUND,
+  country: 'Sweden',
+  countryCode: 'SE',
+  region: 'Skane County',
+  city: 'Sodra Sandby',
+  latitude: 55.72,
+  longitude: 13.33,
+};
+isPersonal(LUND);
+isPersonal(NEAR_LUND.city);
+
+it('the place is that of the address, and the time zone what the browser says', async () => {
+  const { shown, ofMessage, ofResponse } = await byAllWays(makeTracking({ timezone: 'Asia/Tokyo' }), LUND);
+  expect(shown).toMatchObject({ ...NEAR_LUND, timezone: 'Asia/Tokyo' });
+  for (const way of [ofMessage, ofResponse]) expect(way).toEqual(shown);
+  expect((await byAllWays({ timestamp: 1 }, LUND)).shown).toMatchObject({ ...NEAR_LUND, timezone: 'Europe/Stockholm' });
+});
+
+it.each([
+  ['an address before it', `81.2.69.142, 6.6.6.6,${LUND}`],
+  ['nonsense before it', `for=<script>, ,::,${'9'.repeat(400)},${LUND}`],
+  ['a port', `${LUND}:50123`],
+  ['the spelling of IPv6', `::ffff:${LUND}`],
+  ["Hosting's front end behind it", `81.2.69.142, ${LUND}, 74.125.1.1`],
+])('a header with %s changes neither address nor place', async (_, from) => {
+  const { shown, ofMessage, ofResponse } = await byAllWays(makeTracking(), from);
+  for (const way of [shown, ofMessage, ofResponse]) expect(way).toMatchObject(NEAR_LUND);
+});
+
+it("headers that name a place are a sender's own words, and not believed", async () => {
+  const reply = await fetch(`${FUNCTIONS}/api/api/collect-tracking-data`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': LUND,
+      'x-appengine-country': 'FR',
+      'x-appengine-city': 'paris',
+      'x-client-geo-city': 'Paris',
+      'fastly-client-ip': '6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+    },
+    body: JSON.stringify(makeTracking()),
+  });
+  const { data } = (await reply.json()) as { data: { trackingData: object } };
+  expect(data.trackingData).toMatchObject(NEAR_LUND);
+});
+
+it('an address without a place is no error', async () => {
+  const { shown, ofMessage } = await byAllWays(makeTracking(), '10.1.2.3');
+  expect(shown).toMatchObject({ ip: '10.1.2.3' });
+  for (const field of ['country', 'city', 'latitude']) expect(shown).not.toHaveProperty(field);
+  expect(ofMessage).toEqual(shown);
+});
+
+it('the address is stored in the private document alone', async () => {
+  const message = { ...makeMessageInput({ id: randomUUID(), recipientId: creator.uid }), tracking: makeTracking() };
+  await post('messages', message, LUND);
+  expect(JSON.stringify(await stored(paths.message(message.id)))).not.toContain(LUND);
+  expect(await readOverRest(paths.messageTracking(message.id))).toEqual([403, 'PERMISSION_DENIED']);
+  expect(await readOverRest(paths.messageTracking(message.id), creator.token)).toEqual([200, undefined]);
 });
 
 it('showing stores nothing', async () => {

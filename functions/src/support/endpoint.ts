@@ -53,7 +53,8 @@ function fail(operation: string, error: unknown, response: Response): void {
  * runs; whatever it throws is answered as `{ok: false, error}` with the status of the error's code.
  */
 export function serveEndpoints(handlers: EndpointHandlers): HttpsFunction {
-  return onRequest({ secrets: [SIGNING_KEY] }, async (request, response) => {
+  // the databases of places are read into memory: 45 MB of the bundled ones, more of an operator's
+  return onRequest({ secrets: [SIGNING_KEY], memory: '512MiB' }, async (request, response) => {
     const name = endpointOf(request.path);
     response.set('Cache-Control', 'no-store');
     try {

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { ERASE_LAST_S, ERASE_OVERDUE_S } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { deleteExpired } from '../../functions/src/db/expired.ts';
+import { AUTH, db, stored, writeAll } from './support/backend.ts';
+import { makeLife, remainsOf } from './support/lives.ts';
+import { signUp } from './support/people.ts';
+import { until } from './support/until.ts';
+
+const NOW = Date.now();
+const MINUTE = 60_000;
+const expiresAt = (milliseconds: number) => ({ expiresAt: Timestamp.fromMillis(milliseconds) });
+
+/** One document of each kind that ends by itself, at the same time. */
+function ending(at: number): Record<string, object> {
+  const [responseId, messageId] = [randomUUID(), randomUUID()];
+  return {
+    [paths.responseTracking(responseId)]: { ownerId: 'x', tracking: {}, ...expiresAt(at) },
+    [paths.message(messageId)]: { recipientId: null, digest: 'x', ...expiresAt(at) },
+    [paths.messageTracking(messageId)]: { recipientId: null, ...expiresAt(at) },
+    [paths.rateLimit(randomUUID())]: { tries: 1, ...expiresAt(at) },
+  };
+}
+
+async function remaining(documents: Readonly<Record<string, object>>): Promise<string[]> {
+  const found = await db().getAll(...Object.keys(documents).map((path) => db().doc(path)));
+  return found.filter(({ exists }) => exists).map(({ ref }) => ref.path);
+}
+
+it('deletes what has expired and nothing else', async () => {
+  const [over, now, later] = [ending(NOW - 1), ending(NOW), ending(NOW + MINUTE)];
+  const life = await makeLife();
+  await writeAll({ ...over, ...now, ...later });
+  await deleteExpired(NOW);
+  expect(await remaining({ ...over, ...now })).toEqual([]);
+  expect(await remaining(later)).toEqual(Object.keys(later));
+  expect(await remainsOf(life)).toEqual(life.documents);
+});
+
+it('takes more than a page, and goes on where it was broken off', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 230 }, () => [paths.rateLimit(randomUUID()), { tries: 1, ...expiresAt(NOW - 1) }]),
+  );
+  await writeAll(many);
+  await expect(deleteExpired(NOW, AbortSignal.abort('enough'))).rejects.toBe('enough');
+  expect(await remaining(many)).toHaveLength(230);
+  await deleteExpired(NOW);
+  expect(await remaining(many)).toEqual([]);
+});
+
+// Google's suite runs scheduled functions by Pub/Sub only, which it needs another emulator for
+const runsSchedules = !process.env['OFFICIAL_SUITE'];
+
+/** Runs the scheduled function as its schedule does. */
+const runSweep = () =>
+  fetch(`${AUTH}/v1/sessions/default/functions/sweep:run`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+
+it.skipIf(!runsSchedules)(
+  'a schedule brings erasures on their way that were lost, and deletes what has expired',
+  async () => {
+    const [lost, recent, other] = await Promise.all([makeLife(), makeLife(), makeLife()]);
+    const goneLongAgo = await signUp();
+    const ago = (seconds: number) => Timestamp.fromMillis(NOW - seconds * 1000);
+    const over = ending(NOW - MINUTE);
+    await writeAll({
+      [paths.deletion(lost.uid)]: { requestedAt: ago(ERASE_OVERDUE_S + 60) },
+      [paths.deletion(recent.uid)]: { requestedAt: ago(60) },
+      [paths.deletion(goneLongAgo.uid)]: { requestedAt: ago(ERASE_OVERDUE_S + 60), erasedAt: ago(ERASE_LAST_S + 60) },
+      ...over,
+    });
+    expect((await runSweep()).status).toBe(200);
+    await until(
+      () => stored(paths.deletion(lost.uid)),
+      (note) => expect(note).toMatchObject({ requestedAt: ago(ERASE_OVERDUE_S + 60), erasedAt: expect.any(Timestamp) }),
+    );
+    expect(await remainsOf(lost)).toEqual([]);
+    // the last run of one that was erased was lost
+    await until(
+      () => stored(paths.deletion(goneLongAgo.uid)),
+      (note) => note === undefined,
+    );
+    await until(
+      () => remaining(over),
+      (paths) => paths.length === 0,
+    );
+    // one whose own task is not late yet is left to it
+    for (const life of [recent, other]) expect(await remainsOf(life)).toEqual(life.documents);
+  },
+);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { EXPIRING } from '../../functions/src/db/expired.ts';
+import { readProjectFile } from './source-files.ts';
+
+interface Override {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+  indexes: readonly { queryScope: string; order?: string }[];
+}
+const { fieldOverrides } = JSON.parse(readProjectFile('firestore.indexes.json')) as { fieldOverrides: Override[] };
+const withTtl = fieldOverrides.filter(({ ttl }) => ttl);
+
+test('the sweep deletes in every collection that has a TTL policy', () => {
+  expect(withTtl.map(({ collectionGroup }) => collectionGroup).sort()).toEqual([...EXPIRING].sort());
+});
+
+test.each(withTtl)('the sweep can find what has expired in $collectionGroup', ({ fieldPath, indexes }) => {
+  expect(fieldPath).toBe('expiresAt');
+  expect(indexes).toContainEqual({ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' });
+});
