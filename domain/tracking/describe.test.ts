@@ -7,10 +7,17 @@ const nothing = { timestamp: 1 };
 test.each([
   [{ city: 'Malmö', region: 'Skåne', country: 'Sweden' }, 'Malmö, Skåne, Sweden'],
   [{ city: 'Singapore', country: 'Singapore' }, 'Singapore'],
-  [{ countryCode: 'SE' }, 'SE'],
-  [{ country: 'Sweden', countryCode: 'SE' }, 'Sweden'],
+  [{ city: 'Singapore', country: 'Singapore', countryCode: 'SG' }, 'Singapour'],
+  [{ city: 'Malmö', region: 'Malmö' }, 'Malmö'],
+  [{ countryCode: 'SE' }, 'Suède'],
+  [{ country: 'Sweden', countryCode: 'SE' }, 'Suède'],
+  [{ country: 'Nowhere', countryCode: 'QZ' }, 'Nowhere'],
+  [{ country: 'Europe', countryCode: 'europe' }, 'Europe'],
+  [{ countryCode: 'europe' }, 'europe'],
   [{}, null],
-])('the place of %j is %s', (fields, place) => expect(placeOf({ ...nothing, ...fields })).toBe(place));
+])('the place of %j is, in French, %s', (fields, place) =>
+  expect(placeOf({ ...nothing, ...fields }, 'fr')).toBe(place),
+);
 
 test('the map needs both coordinates, and real ones', () => {
   expect(mapLinkOf({ ...nothing, latitude: 55.6, longitude: 13 })).toBe(

@@ -3,9 +3,17 @@ import type { Tracking } from './tracking.ts';
 const joined = (separator: string, ...parts: readonly (string | undefined)[]): string | null =>
   parts.filter(Boolean).join(separator) || null;
 
-/** "City, Region, Country", as much of it as is known; null when nothing is. A city state is named once. */
-export function placeOf({ city, region, country, countryCode }: Tracking): string | null {
-  return joined(', ', ...new Set([city, region, country ?? countryCode]));
+/** A country's name in a language, by its code; what was stored of it where there is no code, or no such country. */
+function countryOf({ country, countryCode }: Tracking, language: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(countryCode ?? '')) return country ?? countryCode;
+  return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(countryCode ?? '') ?? country;
+}
+
+/** "City, Region, Country" for a reader of a language, as much of it as is known; null when nothing is. A city state is named once. */
+export function placeOf(tracking: Tracking, language: string): string | null {
+  const { city, region, country } = tracking;
+  const isCityState = country !== undefined && country === city;
+  return joined(', ', ...new Set([isCityState ? undefined : city, region, countryOf(tracking, language)]));
 }
 
 /** Where a map shows the coordinates; null without them. */

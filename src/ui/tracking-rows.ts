@@ -15,7 +15,7 @@ export function useTrackingRows(tracking: Tracking) {
   const { timestamp, screen, viewport, deviceMemory, latitude, longitude } = tracking;
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(timestamp);
   const place = {
-    place: placeOf(tracking),
+    place: placeOf(tracking, i18n.language),
     coordinates: latitude === undefined || longitude === undefined ? null : `${latitude}, ${longitude}`,
     timezone: tracking.timezone,
     isp: tracking.isp,

@@ -10,7 +10,7 @@ import { InfoCard } from './info-card.tsx';
 import { InfoFrame } from './info-frame.tsx';
 import { InfoGrid, InfoSection } from './info-section.tsx';
 import { SafetyBefore, SafetyHurt } from './safety-steps.tsx';
-import { SafetyStored } from './safety-stored.tsx';
+import { SafetyCredit, SafetyStored } from './safety-stored.tsx';
 
 const FACTS = [
   ['creator', 'know-me', 'lock'],
@@ -69,6 +69,7 @@ export function SafetyPage() {
       </InfoSection>
       <InfoSection title={t('visitor.title')} lead={t('visitor.lead')}>
         <SafetyStored />
+        <SafetyCredit />
       </InfoSection>
       <Notice game="messages" title={t('limits.title')} text={t('limits.text')} />
       <InfoSection title={t('account.title')}>

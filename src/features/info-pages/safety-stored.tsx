@@ -30,6 +30,17 @@ const Item = styled('li')({
   },
 });
 
+/** Whose data the places come from: their license asks for it to be said. */
+export function SafetyCredit() {
+  const { t } = useTranslation('safety');
+  return (
+    <Text small tone="quiet">
+      {t('credit.source')} <a href="https://www.maxmind.com">www.maxmind.com</a> {t('credit.license')}{' '}
+      <a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a>.
+    </Text>
+  );
+}
+
 /** Everything that is kept of somebody without an account, each with how long. */
 export function SafetyStored() {
   const { t } = useTranslation('safety');
