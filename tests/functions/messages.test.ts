@@ -7,7 +7,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { type Creator, makeCreator, signUp } from './support/people.ts';
-import { post, posted, readOverRest, refusal } from './support/requests.ts';
+import { PRIVATE_ADDRESS, post, posted, readOverRest, refusal } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 let creator: Creator;
@@ -23,7 +23,9 @@ const message = (override: object = {}) => ({
 describe('a message', () => {
   it('arrives unread and without a name, its tracking apart', async () => {
     const input = message();
-    expect(await posted('messages', { ...input, senderName: 'Forged', readAt: 1 })).toEqual({ id: input.id });
+    expect(await posted('messages', { ...input, senderName: 'Forged', readAt: 1 }, PRIVATE_ADDRESS)).toEqual({
+      id: input.id,
+    });
     const arrived = await stored(paths.message(input.id));
     expect(arrived).toEqual({
       recipientId: creator.uid,
@@ -35,7 +37,7 @@ describe('a message', () => {
     const createdAt = (arrived as { createdAt: Timestamp }).createdAt.toMillis();
     expect(await stored(paths.messageTracking(input.id))).toEqual({
       recipientId: creator.uid,
-      tracking: { ...input.tracking, ...MADE_SOFTWARE },
+      tracking: { ...input.tracking, ...MADE_SOFTWARE, ip: PRIVATE_ADDRESS },
       expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
     });
   });

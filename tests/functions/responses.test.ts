@@ -10,7 +10,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
-import { called, post, posted, refusal } from './support/requests.ts';
+import { called, PRIVATE_ADDRESS, post, posted, refusal } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 let creator: Creator;
@@ -80,11 +80,12 @@ describe('a submission', () => {
     const { id, createdAt } = await posted(
       'responses',
       submission({ tracking: { ...tracking, ip: '6.6.6.6', city: 'X' } }),
+      PRIVATE_ADDRESS,
     );
     expect(JSON.stringify(await stored(paths.response(id)))).not.toContain('TestBrowser');
     expect(await stored(paths.responseTracking(id))).toEqual({
       ownerId: creator.uid,
-      tracking: { ...tracking, ...MADE_SOFTWARE },
+      tracking: { ...tracking, ...MADE_SOFTWARE, ip: PRIVATE_ADDRESS },
       expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
     });
   });

@@ -3,6 +3,8 @@ import { ERASE_LAST_S, ERASE_OVERDUE_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { deleteAll } from '../../functions/src/db/delete.ts';
+import { forEachOverdueDeletion } from '../../functions/src/db/deletions.ts';
 import { deleteExpired } from '../../functions/src/db/expired.ts';
 import { AUTH, db, stored, writeAll } from './support/backend.ts';
 import { makeLife, remainsOf } from './support/lives.ts';
@@ -48,6 +50,18 @@ it('takes more than a page, and goes on where it was broken off', async () => {
   expect(await remaining(many)).toHaveLength(230);
   await deleteExpired(NOW);
   expect(await remaining(many)).toEqual([]);
+});
+
+it('finds every erasure that is overdue, however many there are', async () => {
+  const uids = Array.from({ length: 205 }, () => randomUUID());
+  const notes = Object.fromEntries(
+    uids.map((uid, n) => [paths.deletion(uid), { requestedAt: Timestamp.fromMillis(n) }]),
+  );
+  await writeAll(notes);
+  const found: string[] = [];
+  expect(await forEachOverdueDeletion(205, async (uid) => void found.push(uid))).toBe(205);
+  expect(found.sort()).toEqual(uids.sort());
+  await deleteAll(Object.keys(notes).map((path) => db().doc(path)));
 });
 
 // Google's suite runs scheduled functions by Pub/Sub only, which it needs another emulator for

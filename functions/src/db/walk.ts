@@ -4,11 +4,11 @@ import { db } from './firestore.ts';
 const PAGE = 200;
 
 /**
- * Goes through the ids that a query finds, in its order, page by page, and has `work` done for each, the ids of one page
+ * Goes through the ids that a query finds, in its order (by fields that it selects), page by page, and has `work` done for each, the ids of one page
  * side by side in groups. Gives how many there were.
  */
 export async function forEachFound(query: Query, work: (id: string) => Promise<void>, atOnce = 10): Promise<number> {
-  const all = query.select().limit(PAGE);
+  const all = query.limit(PAGE);
   let total = 0;
   for (let page = await all.get(); ; ) {
     for (let from = 0; from < page.size; from += atOnce) {
@@ -23,5 +23,5 @@ export async function forEachFound(query: Query, work: (id: string) => Promise<v
 
 /** The same for the ids of a whole collection, in their order. */
 export function forEachId(collection: string, work: (id: string) => Promise<void>): Promise<number> {
-  return forEachFound(db().collection(collection).orderBy(FieldPath.documentId()), work);
+  return forEachFound(db().collection(collection).orderBy(FieldPath.documentId()).select(), work);
 }

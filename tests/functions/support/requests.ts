@@ -39,6 +39,9 @@ export function someAddress(): string {
   return address;
 }
 
+/** An address that is nowhere on earth. */
+export const PRIVATE_ADDRESS = '10.98.76.54';
+
 /** Posts JSON to an endpoint, as a visitor's browser does by way of Hosting. */
 export function post<Name extends EndpointName>(
   endpoint: Name,
@@ -53,8 +56,12 @@ export function post<Name extends EndpointName>(
 }
 
 /** The data of a request that must succeed. */
-export async function posted<Name extends EndpointName>(endpoint: Name, body: unknown): Promise<OutputOf<Name>> {
-  const { status, body: answer } = await post(endpoint, body);
+export async function posted<Name extends EndpointName>(
+  endpoint: Name,
+  body: unknown,
+  from?: string,
+): Promise<OutputOf<Name>> {
+  const { status, body: answer } = await post(endpoint, body, from);
   if (!answer.ok) throw new Error(`${endpoint}: ${status} ${JSON.stringify(answer)}`);
   return answer.data;
 }
