@@ -29,7 +29,6 @@ export const paths = {
   /** A translated text by the digest of text, context and language. */
   translation: (key: string) => `translations/${key}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
-  deletions: 'deletions',
   /** That an account was asked to be erased, and since when all of it is; gone when no token of it is left. */
   deletion: (uid: string) => `deletions/${uid}`,
 };

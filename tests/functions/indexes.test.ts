@@ -81,7 +81,7 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
       ),
     ),
   'erasures that are overdue': () =>
-    db().collection(paths.deletions).where('requestedAt', '<', new Date(0)).orderBy('requestedAt').limit(10).get(),
+    db().collection('deletions').where('requestedAt', '<', new Date(0)).orderBy('requestedAt').limit(10).get(),
   'how many unread messages': () => messages().where('readAt', '==', null).count().get(),
 };
 

@@ -41,6 +41,8 @@ export async function forgetDeletion(uid: string): Promise<void> {
 
 /** Goes through the accounts whose erasure was asked for before a time, in milliseconds, and is not through. Gives how many there are. */
 export function forEachOverdueDeletion(before: number, work: (uid: string) => Promise<void>): Promise<number> {
-  const overdue = db().collection(paths.deletions).where('requestedAt', '<', timestamp(before)).orderBy('requestedAt');
+  // the collection by way of a document: `paths` is loaded by every visitor, too, who needs no name for it
+  const { parent: deletions } = db().doc(paths.deletion('any'));
+  const overdue = deletions.where('requestedAt', '<', timestamp(before)).orderBy('requestedAt');
   return forEachFound(overdue, work);
 }
