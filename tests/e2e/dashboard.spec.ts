@@ -120,7 +120,7 @@ test('a dialog closes with Back, and shows what is known of the sender when aske
   await dialog.getByRole('button', { name: 'View Full Details' }).click();
   await expect(dialog.getByText('Kristinehamn, Varmland County, Sweden')).toBeVisible();
   await expect(dialog.getByText(/^Chrome 142/)).toBeVisible();
-  await expect(dialog.getByText(/^89\.160\.20\.1[12]\d$/)).toBeVisible();
+  await expect(dialog.getByText(/^89\.160\.20\.\d+$/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', /mlat=59\.31&mlon=14\.1#/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Hide Details' }).click();
