@@ -8,9 +8,11 @@ import { officialSuite } from '../lib/official.ts';
 import { portsAt } from '../lib/ports.ts';
 import { type Env, run } from '../lib/process.ts';
 import { CACHE, main, Sorry } from '../lib/project.ts';
+import { onRulesBackend } from '../lib/rules-backend.ts';
 import { exitWhenInterrupted } from '../lib/signals.ts';
 import { fromExitCode, fromPlaywright, sum, type Tally } from '../lib/tally.ts';
 import { vitest } from '../lib/vitest.ts';
+import { rulesTests } from '../mutate/rules-tests.ts';
 
 /**
  * `npm test [step ...]`: everything CI runs, or only the named steps. A failing step does not hide the ones after it.
@@ -22,14 +24,7 @@ const steps: Record<string, () => Promise<Tally>> = {
   lint: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings'])),
   types: async () => fromExitCode(await run('tsc', ['-b'])),
   unit: () => vitest('unit'),
-  rules: async () => {
-    const backend = await startBackend({ name: 'rules', ports, profile: 'emulator', withoutFunctions: true });
-    try {
-      return await vitest('rules', backend.env);
-    } finally {
-      await backend.stop();
-    }
-  },
+  rules: () => onRulesBackend(ports, rulesTests),
   functions: async () => {
     await buildFunctions();
     const backend = await startBackend({ name: 'functions', ports });

@@ -44,6 +44,7 @@ describe('the words that keep a message out', () => {
 
   it.each<[string, unknown]>([
     ['none', []],
+    ['one of a single letter', ['x', 'y']],
     ['some', ['idiot', 'shut up', 'débile', '笨蛋', '🖕', ':(']],
     ['as many and as long as may be', Array.from({ length: HIDDEN_WORDS_MAX }, () => longest)],
   ])('are named by the owner: %s, and by nobody else', async (_, words) => {
@@ -56,7 +57,9 @@ describe('the words that keep a message out', () => {
   it.each<[string, unknown]>([
     ['too many', Array.from({ length: HIDDEN_WORDS_MAX + 1 }, () => 'x')],
     ['one that is too long', ['idiot', `${longest}x`, 'fool']],
+    ['a first one that is too long', [`${longest}x`]],
     ['a blank one', ['idiot', ' ']],
+    ['a first one that is blank', [' ', 'idiot']],
     ['an empty one', ['idiot', '', 'fool']],
     ['one of two lines', ['id\n\niot']],
     ['no list', 'idiot'],

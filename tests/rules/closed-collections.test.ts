@@ -1,7 +1,8 @@
 import { COLLECTIONS, paths } from '@domain/paths.ts';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { openProject, type RulesProject } from './support/project.ts';
+import { operationsByPath } from './support/rules.ts';
 
 /** Written and read by functions alone; `unlisted` stands for every collection that nobody has thought of. */
 const CLOSED = [
@@ -25,3 +26,9 @@ for (const path of CLOSED) describeAccess(() => project, path, {});
 
 // the registry's own test is in registry.test.ts; here it only has to know of no such collection
 if (COLLECTIONS.some(({ path }) => path.startsWith('unlisted'))) throw new Error('`unlisted` has become a collection.');
+
+test('every collection without rules is among them', () => {
+  const open = operationsByPath();
+  const closed = COLLECTIONS.filter(({ path }) => !open.has(path)).map(({ path }) => path.split('/')[0]);
+  expect(CLOSED.map((path) => path.split('/')[0])).toEqual(expect.arrayContaining(closed));
+});

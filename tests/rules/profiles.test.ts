@@ -47,15 +47,19 @@ it('a profile shows no e-mail address and no telephone number', async () => {
 });
 
 describe('changing a profile', () => {
+  const addressOf = (length: number) => 'https://example.com/'.padEnd(length, 'x');
   const change = (fields: object, caller: 'owner' | 'other' | 'visitor' = 'owner') =>
     updateDoc(doc(project.as[caller], paths.profile('owner')), fields);
 
   it.each([
     [{ name: 'Maya L.' }],
+    [{ name: 'M' }],
     [{ name: 'x'.repeat(PROFILE_NAME_MAX) }],
     [{ bio: 'x'.repeat(BIO_MAX) }],
     [{ bio: '' }],
     [{ photoURL: 'https://example.com/maya.png' }],
+    [{ photoURL: 'http://localhost:9199/maya.png' }],
+    [{ photoURL: addressOf(500) }],
     [{ photoURL: null }],
     [{ acceptsMessages: false, name: 'Maya', bio: 'Hi' }],
   ])('the owner may write %j, and nobody else', async (fields) => {
@@ -72,8 +76,9 @@ describe('changing a profile', () => {
     [{ name: 7 }],
     [{ bio: 'x'.repeat(BIO_MAX + 1) }],
     [{ bio: null }],
+    [{ bio: ['Hi'] }],
     [{ photoURL: 'javascript:alert(1)' }],
-    [{ photoURL: `https://example.com/${'x'.repeat(500)}` }],
+    [{ photoURL: addressOf(501) }],
     [{ photoURL: 7 }],
     [{ acceptsMessages: 'yes' }],
     [{ username: 'admin' }],

@@ -53,8 +53,18 @@ describe.skipIf(!HOST)('storage.rules', () => {
 
   it('owners replace and delete their own picture', async () => {
     await put('owner', MINE, 5 * MEGABYTE);
-    await put('owner', 'profile-images/owner/avatar.webp', 8, { contentType: 'image/webp' });
     await deleteObject(ref(as.owner, MINE));
+  });
+
+  it.each([
+    ['png', 'png'],
+    ['jpg', 'jpeg'],
+    ['jpeg', 'jpeg'],
+    ['gif', 'gif'],
+    ['webp', 'webp'],
+    ['avif', 'avif'],
+  ])('a picture may be avatar.%s', async (ending, type) => {
+    await put('owner', `profile-images/owner/avatar.${ending}`, 8, { contentType: `image/${type}` });
   });
 
   it.each(['visitor', 'other'] as const)('%s writes nothing', async (caller) => {
@@ -68,6 +78,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
     ['a page', MINE, 8, { contentType: 'text/html' }],
     ['a picture that can carry a script', 'profile-images/owner/avatar.svg', 8, { contentType: 'image/svg+xml' }],
     ['another file', 'profile-images/owner/other.png', 8, PNG],
+    ['a file whose name has no ending', 'profile-images/owner/avatar-png', 8, PNG],
     ['a deeper file', 'profile-images/owner/deep/avatar.png', 8, PNG],
     ["another's picture", 'profile-images/other/avatar.png', 8, PNG],
     ['a file elsewhere', 'elsewhere/avatar.png', 8, PNG],

@@ -1,5 +1,5 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore';
+import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
 
 /** A test file has a project of its own, named after it, so that files run side by side. */
 export const projectIdOf = (file: string) => `demo-rules-${file}`;
@@ -34,15 +34,32 @@ export async function openProject(file: string): Promise<RulesProject> {
     other: environment.authenticatedContext('other').firestore() as unknown as Firestore,
     owner: environment.authenticatedContext('owner').firestore() as unknown as Firestore,
   };
+  const { admin, closeAdmin } = await openAdmin(environment);
   return {
     as,
     async reset(documents) {
       await environment.clearFirestore();
-      await environment.withSecurityRulesDisabled(async (context) => {
-        const db = context.firestore() as unknown as Firestore;
-        await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(db, path), data)));
-      });
+      const batch = writeBatch(admin);
+      for (const [path, data] of Object.entries(documents)) batch.set(doc(admin, path), data);
+      await batch.commit();
     },
-    close: () => environment.cleanup(),
+    async close() {
+      closeAdmin();
+      await environment.cleanup();
+    },
   };
+}
+
+/** The database past the rules. The test library has it for the length of a callback only, and a connection anew each time. */
+async function openAdmin(environment: RulesTestEnvironment): Promise<{ admin: Firestore; closeAdmin: () => void }> {
+  const closed = Promise.withResolvers<void>();
+  const admin = await new Promise<Firestore>((resolve, reject) => {
+    environment
+      .withSecurityRulesDisabled((context) => {
+        resolve(context.firestore() as unknown as Firestore);
+        return closed.promise;
+      })
+      .catch(reject);
+  });
+  return { admin, closeAdmin: closed.resolve };
 }

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { loadFirestoreRules } from '../../../scripts/lib/rules.ts';
+import { readRules } from '../../../scripts/mutate/rules-file.ts';
 import { projectIdOf } from './project.ts';
 
 const HERE = new URL('../', import.meta.url);
@@ -12,10 +14,16 @@ export const RULES_PROJECTS = readdirSync(HERE)
 
 /** Loads firestore.rules into every project. The emulator forgets what it has seen of rules that are loaded again. */
 export async function loadRules(): Promise<void> {
-  for (const projectId of RULES_PROJECTS) {
-    const url = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/projects/${projectId}:securityRules`;
-    const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: RULES }] } });
-    const reply = await fetch(url, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
-    if (!reply.ok) throw new Error(`firestore.rules was refused: ${await reply.text()}`);
+  for (const projectId of RULES_PROJECTS) await loadFirestoreRules(projectId, RULES, process.env);
+}
+
+/** The operations that the rules allow somebody, by the path of a collection as the registry spells it. */
+export function operationsByPath(): ReadonlyMap<string, readonly string[]> {
+  const allowed = new Map<string, string[]>();
+  for (const { path, operations } of readRules(RULES)) {
+    const collection = path.replace('/databases/{database}/documents', '').slice(1);
+    const names = operations.map(({ name }) => name);
+    if (names.length > 0) allowed.set(collection, [...(allowed.get(collection) ?? []), ...names]);
   }
+  return allowed;
 }

@@ -1,0 +1,44 @@
+import type { Env } from '../lib/process.ts';
+import { loadFirestoreRules, loadStorageRules } from '../lib/rules.ts';
+import { type Lane, openLane } from './lane.ts';
+import type { Mutant } from './mutants.ts';
+
+/** What became of a mutant: `killer` is the test that noticed it; `refused` what the backend said to its rules. */
+export interface Outcome {
+  mutant: Mutant;
+  killer?: string;
+  refused?: string;
+}
+
+/** Runs the tests that concern a mutant on a lane until one fails. */
+async function tryMutant({ env, run }: Lane, mutant: Mutant): Promise<Outcome> {
+  for (const test of mutant.tests) {
+    try {
+      if (mutant.file === 'storage.rules') await loadStorageRules(mutant.rules, env);
+      else await loadFirestoreRules(`demo-rules-${test}`, mutant.rules, env);
+    } catch (error) {
+      return { mutant, refused: (error as Error).message };
+    }
+    const failed = await run(test);
+    if (failed !== undefined) return { mutant, killer: `${test}: ${failed}` };
+  }
+  return { mutant };
+}
+
+/**
+ * Tries mutants on several backends at once, of which each holds one mutant at a time, and the last one afterwards;
+ * `tell` hears of each outcome.
+ */
+export async function hunt(
+  mutants: readonly Mutant[],
+  backends: readonly Env[],
+  tell: (outcome: Outcome) => void,
+): Promise<void> {
+  const waiting = [...mutants];
+  const work = async (env: Env) => {
+    const lane = await openLane(env);
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) tell(await tryMutant(lane, mutant));
+    await lane.close();
+  };
+  await Promise.all(backends.map(work));
+}

@@ -1,0 +1,57 @@
+import { createVitest } from 'vitest/node';
+import type { Env } from '../lib/process.ts';
+import { inRoot, ROOT } from '../lib/project.ts';
+
+/** Runs test files of the rules one after the other, in a process that stays. */
+export interface Lane {
+  /** Names the backend that its tests run on, which nobody else may use meanwhile. */
+  env: Env;
+  /** Runs one test file until its first failure. Gives the name of the test that failed; undefined if all passed. */
+  run(file: string): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens a lane to the backend that `env` names. */
+export async function openLane(env: Env): Promise<Lane> {
+  const vitest = await createVitest(
+    'test',
+    {
+      config: false,
+      root: ROOT,
+      watch: false,
+      include: ['tests/rules/*.test.ts'],
+      bail: 1,
+      // loading the SDK anew for every mutant would take longer than its tests
+      isolate: false,
+      pool: 'threads',
+      maxWorkers: 1,
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+      env,
+      reporters: [{}],
+    },
+    { resolve: { alias: { '@domain': inRoot('domain') } } },
+  );
+  const all = await vitest.globTestSpecifications();
+  return {
+    env,
+    async run(file) {
+      const wanted = all.filter(({ moduleId }) => moduleId.endsWith(`/${file}.test.ts`));
+      if (wanted.length === 0) throw new Error(`There is no tests/rules/${file}.test.ts.`);
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+      if (unhandledErrors.length > 0) throw unhandledErrors[0];
+      // those of earlier runs are listed, too
+      const module = testModules.find(({ moduleId }) => moduleId.endsWith(`/${file}.test.ts`));
+      if (!module) throw new Error(`tests/rules/${file}.test.ts did not run.`);
+      const [failed] = module.children.allTests('failed');
+      if (failed) return failed.fullName;
+      // whoever survives must have gone through all of them
+      const passed = [...module.children.allTests('passed')].length;
+      if (passed === 0 || passed < [...module.children.allTests()].length) {
+        throw new Error(`tests/rules/${file}.test.ts did not run to its end: ${module.errors()[0]?.message}`);
+      }
+      return undefined;
+    },
+    close: () => vitest.close(),
+  };
+}

@@ -1,0 +1,51 @@
+import { changesOf } from './changes.ts';
+import { type Condition, readRules } from './rules-file.ts';
+
+export type RulesFile = 'firestore.rules' | 'storage.rules';
+
+/** The rules of one file with one change in them. */
+export interface Mutant {
+  file: RulesFile;
+  line: number;
+  /** Its file, its block and what is changed there, in words; does not depend on lines, so that reasons can be kept by it. */
+  name: string;
+  /** The test files of tests/rules/ that it concerns, without `.test.ts`. */
+  tests: string[];
+  /** Whether a condition, or a part of one, is held at true or at false. */
+  isConstant: boolean;
+  rules: string;
+}
+
+const ROOT = /^\/databases\/\{database\}\/documents|^\/b\/\{bucket\}\/o/;
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Every mutant of the text of a rules file. */
+export function mutantsOf(file: RulesFile, rules: string): Mutant[] {
+  const conditions = readRules(rules);
+  const seen = new Set<string>();
+  const names = new Map<string, number>();
+  return conditions.flatMap((condition) => {
+    const place = `${file} ${condition.path.replace(ROOT, '')} ${condition.title}`.replace(/ +/g, ' ');
+    const concerned = file === 'storage.rules' ? ['storage'] : collectionsOf(rules, condition, conditions);
+    return changesOf(rules, condition).flatMap(({ from, to, text, what, isConstant = false }) => {
+      const mutated = rules.slice(0, from) + text + rules.slice(to);
+      if (seen.has(mutated)) return [];
+      seen.add(mutated);
+      const plain = `${place}: ${oneLine(what)}`;
+      const count = (names.get(plain) ?? 0) + 1;
+      names.set(plain, count);
+      const name = count > 1 ? `${plain} (${count})` : plain;
+      const line = rules.slice(0, from).split('\n').length;
+      return [{ file, line, name, tests: concerned, isConstant, rules: mutated }];
+    });
+  });
+}
+
+/** The collections at the top whose rules a condition is part of: its own, or those that call it. */
+function collectionsOf(rules: string, { path, functionName }: Condition, all: readonly Condition[]): string[] {
+  const own = path.replace(ROOT, '').split('/')[1];
+  if (own) return [own];
+  const call = new RegExp(`\\b${functionName}\\(`);
+  const callers = all.filter(({ expression }) => call.test(rules.slice(expression.from, expression.to)));
+  return [...new Set(callers.flatMap((caller) => collectionsOf(rules, caller, all)))].sort();
+}

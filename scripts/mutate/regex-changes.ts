@@ -1,0 +1,46 @@
+import { type Change, neighboursOf } from './changes.ts';
+
+/** The elements of a pattern as it is written in the rules, escapes, classes and bounds taken as one. */
+const ELEMENT = /\\\\.|\\.|\[[^\]]*\]|\{\d+(?:,\d*)?\}|[\s\S]/g;
+
+/**
+ * Changes of a regular expression that a test should notice: an alternative less, a bound moved by one, a quantifier
+ * less, a class for anything. `literal` is the text with its quotes, which begins at `from` of the rules.
+ */
+export function changesOfPattern(literal: string, from: number): Change[] {
+  const changes: Change[] = [];
+  const replace = (at: number, old: string, text: string, what: string) =>
+    changes.push({ from: from + at, to: from + at + old.length, text, what: `${what} in ${literal}` });
+  // of every group that is open: where each of its alternatives begins
+  const open: number[][] = [];
+  let quantified = '';
+  for (const { 0: text, index: at } of literal.matchAll(ELEMENT)) {
+    if (text === '(') open.push([at + 1]);
+    else if (text === '|') open.at(-1)?.push(at + 1);
+    else if (text === ')') {
+      const starts = open.pop() ?? [];
+      quantified = literal.slice((starts[0] ?? 0) - 1, at + 1);
+      changes.push(...withoutOneAlternative(literal, starts, at, from));
+      continue;
+    } else if (/^[?*+]$/.test(text)) replace(at, text, '', `${quantified} for ${quantified}${text}`);
+    else if (/^\{/.test(text)) {
+      for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+        for (const other of neighboursOf(digits))
+          replace(at + index, digits, other, `${other} for ${digits} of ${text}`);
+      }
+    } else if (/^(?:\[|\\\\[a-zA-Z])/.test(text)) replace(at, text, '.', `. for ${text}`);
+    quantified = text;
+  }
+  return changes;
+}
+
+function withoutOneAlternative(literal: string, starts: readonly number[], end: number, offset: number): Change[] {
+  if (starts.length < 2) return [];
+  return starts.map((start, n) => {
+    const next = starts[n + 1];
+    const what = `without ${literal.slice(start, next === undefined ? end : next - 1)} in ${literal}`;
+    // the bar goes with it: the one behind it, or before the last one
+    const [from, to] = next === undefined ? [start - 1, end] : [start, next];
+    return { from: offset + from, to: offset + to, text: '', what };
+  });
+}

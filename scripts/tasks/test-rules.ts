@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { portsAt } from '../lib/ports.ts';
+import { main } from '../lib/project.ts';
+import { onRulesBackend } from '../lib/rules-backend.ts';
+import { exitWhenInterrupted } from '../lib/signals.ts';
+import { mutate } from '../mutate/mutate.ts';
+import { rulesTests } from '../mutate/rules-tests.ts';
+
+/**
+ * `npm run test:rules`: the tests of the security rules. `-- --mutate [part of a name]` then changes the rules, one
+ * place at a time, and demands that a test notices each change.
+ */
+await main(async () => {
+  exitWhenInterrupted();
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { mutate: { type: 'boolean' } } });
+  const offset = Number(process.env['PORT_OFFSET'] ?? 20_000);
+  return onRulesBackend(portsAt(offset), async (env) => {
+    const { passed, failed } = await rulesTests(env);
+    console.log(`\n${passed} passed, ${failed} failed`);
+    // where tests fail by themselves, a failing test says nothing about a mutant
+    if (failed > 0 || !values.mutate) return failed === 0 ? 0 : 1;
+    // a second one, because a backend holds one set of rules; more would need more than two processors
+    return onRulesBackend(portsAt(offset + 10), (second) => mutate(positionals[0] ?? '', [env, second]));
+  });
+});
