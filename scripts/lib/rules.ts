@@ -1,5 +1,8 @@
 import type { Env } from './process.ts';
 
+/** A test file of the rules has a project of its own, named after it, so that files run side by side. */
+export const projectIdOf = (file: string) => `demo-rules-${file}`;
+
 /**
  * Loads Firestore rules into one project of the backend that `env` names; fireemu takes them for all of its projects. Throws
  * with what it says when it refuses them.

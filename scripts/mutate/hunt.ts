@@ -1,5 +1,5 @@
 import type { Env } from '../lib/process.ts';
-import { loadFirestoreRules, loadStorageRules } from '../lib/rules.ts';
+import { loadFirestoreRules, loadStorageRules, projectIdOf } from '../lib/rules.ts';
 import { type Lane, openLane } from './lane.ts';
 import type { Mutant } from './mutants.ts';
 
@@ -15,7 +15,7 @@ async function tryMutant({ env, run }: Lane, mutant: Mutant): Promise<Outcome> {
   for (const test of mutant.tests) {
     try {
       if (mutant.file === 'storage.rules') await loadStorageRules(mutant.rules, env);
-      else await loadFirestoreRules(`demo-rules-${test}`, mutant.rules, env);
+      else await loadFirestoreRules(projectIdOf(test), mutant.rules, env);
     } catch (error) {
       return { mutant, refused: (error as Error).message };
     }

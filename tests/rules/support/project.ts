@@ -1,8 +1,6 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
-
-/** A test file has a project of its own, named after it, so that files run side by side. */
-export const projectIdOf = (file: string) => `demo-rules-${file}`;
+import { projectIdOf } from '../../../scripts/lib/rules.ts';
 
 export const CALLERS = ['visitor', 'other', 'owner'] as const;
 export type Caller = (typeof CALLERS)[number];

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { loadFirestoreRules } from '../../../scripts/lib/rules.ts';
+import { loadFirestoreRules, projectIdOf } from '../../../scripts/lib/rules.ts';
 import { readRules } from '../../../scripts/mutate/rules-file.ts';
-import { projectIdOf } from './project.ts';
 
 const HERE = new URL('../', import.meta.url);
 
