@@ -103,13 +103,18 @@ describe('a submission', () => {
     );
   });
 
-  it('is answered again after its quiz is gone', async () => {
+  it('is answered again after its quiz was locked; another one is not taken then, nor when the quiz is gone', async () => {
     const own = await saveNew(creator, makeDraft('know-me'));
     const input = submission({ quizId: own.quizId });
     const response = await posted('responses', input);
-    await db().doc(paths.quiz(own.quizId)).delete();
+    const locked = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
+    const save = { draftId: randomUUID(), quizId: own.quizId, baseRevision: 1, draft: locked };
+    await called('saveQuiz', save, creator.token);
     expect(await posted('responses', input)).toEqual(response);
-    expect((await refusal(post('responses', submission({ quizId: own.quizId })))).error.code).toBe('not-found');
+    const codeOfAnother = async () => (await refusal(post('responses', submission({ quizId: own.quizId })))).error.code;
+    expect(await codeOfAnother()).toBe('pass-required');
+    await db().doc(paths.quiz(own.quizId)).delete();
+    expect(await codeOfAnother()).toBe('not-found');
   });
 
   it('of an earlier revision is scored by what the visitor saw', async () => {
