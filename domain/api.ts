@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deleteAccountInput, type ExportPage, exportInput } from './auth/account-data.ts';
 import { contactInput } from './contact/contact.ts';
+import { deletion } from './deletion.ts';
 import type { ErrorBody } from './errors.ts';
 import { QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message.ts';
@@ -56,6 +57,10 @@ export const endpoints = {
   /** `translatedText` has the shape of `text`; what nobody can translate comes back as it was. */
   'translate-content': takes(translateInput).gives<{ translatedText: string | string[] }>(),
   'contact-requests': takes(contactInput).gives<{ id: string }>(),
+  /**
+   * Deletes a submission with all that is kept of it. What is not there answers like what was: sending it again after a
+   * lost reply is no failure. `not-found` when the key is not that of the submission. */
+  'delete-submission': takes(deletion).gives<{ deleted: true }>(),
 };
 
 export type CallableName = keyof typeof callables;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deleteKey } from '../deletion.ts';
 import { PLAYER_NAME_MAX, QUESTIONS_MAX } from '../limits.ts';
 import { QUIZ_TYPES, quizCode } from '../quiz/quiz.ts';
 import { requiredText, submissionId } from '../schema.ts';
@@ -53,6 +54,8 @@ export const responseInput = z.object({
   answers: z.array(givenAnswer).check(z.minLength(1), z.maxLength(QUESTIONS_MAX)),
   /** The pass that the right password of a private quiz gave. */
   pass: z.optional(z.string().check(z.maxLength(300))),
+  /** With it the sender can delete this again; the first one sent under an id counts. */
+  deleteKey: z.optional(deleteKey),
   tracking: trackingInput,
 });
 export type ResponseInput = z.infer<typeof responseInput>;

@@ -4,6 +4,7 @@ import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { cleanUpQuiz as cleanUpQuizHandler } from './handlers/clean-up-quiz.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
+import { deleteSubmission } from './handlers/delete-submission.ts';
 import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
 import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts';
 import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
@@ -38,6 +39,7 @@ export const api = serveEndpoints({
   'collect-tracking-data': collectTrackingData,
   'translate-content': translateContent,
   'contact-requests': acceptContactRequest,
+  'delete-submission': deleteSubmission,
 });
 
 export const onResponseWritten = documentTrigger('onResponseWritten', paths.response('{id}'), responseWrittenHandler);

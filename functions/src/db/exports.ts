@@ -5,6 +5,7 @@ import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admi
 import { contactRequestsFrom } from './contact-requests.ts';
 import { db } from './firestore.ts';
 import { type Plain, toPlain } from './plain.ts';
+import { DELETE_DIGEST } from './submissions.ts';
 
 /** One page of documents as data; `next` is the id to ask on with, null on the last page. */
 export interface PlainPage {
@@ -39,7 +40,8 @@ const withId = (document: QueryDocumentSnapshot): Plain => ({ ...toPlain(documen
 async function withTracking(document: QueryDocumentSnapshot): Promise<Plain> {
   const stored = toPlain(await document.ref.collection('private').doc('tracking').get());
   const { tracking = null, expiresAt = null } = stored ?? {};
-  return { ...withId(document), tracking, trackingExpiresAt: expiresAt };
+  const { [DELETE_DIGEST]: _, ...submission } = withId(document);
+  return { ...submission, tracking, trackingExpiresAt: expiresAt };
 }
 
 /** The quiz with its answers, of earlier revisions too, and what was counted. Of its password only that there is one. */

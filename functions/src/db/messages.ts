@@ -5,6 +5,7 @@ import type { Tracking } from '@domain/tracking/tracking.ts';
 import * as z from 'zod/mini';
 import { deleteInPages, trackingOf } from './delete.ts';
 import { createTogether, db, fromStored, timestamp } from './firestore.ts';
+import { deletableBy } from './submissions.ts';
 
 /** What is kept under the id of a message that nobody got: enough to know the same submission again, and no more. */
 const hiddenMessage = z.object({
@@ -19,14 +20,15 @@ export async function fetchSentMessage(id: string): Promise<Message | HiddenMess
   return fromStored(z.union([message, hiddenMessage]), await db().doc(paths.message(id)).get());
 }
 
-/** Creates a message and, privately, its tracking. Gives false, and changes nothing, when the id is taken. */
+/** Creates a message and, privately, its tracking. `deleteDigest`: that of its delete key. Gives false, and changes nothing, when the id is taken. */
 export async function createMessage(
   { id, createdAt, ...fields }: Message,
   tracking: Tracking,
   trackingExpiresAt: number,
+  deleteDigest: string | null,
 ): Promise<boolean> {
   return createTogether({
-    [paths.message(id)]: { ...fields, createdAt: timestamp(createdAt) },
+    [paths.message(id)]: { ...fields, createdAt: timestamp(createdAt), ...deletableBy(deleteDigest) },
     // apart from the message, so that the time to live on it ends the tracking and not the message
     [paths.messageTracking(id)]: {
       recipientId: fields.recipientId,
@@ -40,9 +42,17 @@ export async function createMessage(
  * Leaves a mark under the id of a message that is not delivered, with the writes of one that is: who sent it finds no
  * difference. It is in no inbox, and both documents of it end by their time to live. Gives false when the id is taken.
  */
-export async function createHiddenMessage(id: string, digest: string, expiresAt: number): Promise<boolean> {
+export async function createHiddenMessage(
+  id: string,
+  digest: string,
+  expiresAt: number,
+  deleteDigest: string | null,
+): Promise<boolean> {
   const ends = { recipientId: null, expiresAt: timestamp(expiresAt) };
-  return createTogether({ [paths.message(id)]: { ...ends, digest }, [paths.messageTracking(id)]: ends });
+  return createTogether({
+    [paths.message(id)]: { ...ends, digest, ...deletableBy(deleteDigest) },
+    [paths.messageTracking(id)]: ends,
+  });
 }
 
 /** Counts an inbox anew. */

@@ -10,6 +10,7 @@ import { AggregateField, type Query, type Timestamp } from 'firebase-admin/fires
 import { deleteInPages, trackingOf } from './delete.ts';
 import { createTogether, db, fromStored, timestamp } from './firestore.ts';
 import { readDocument } from './reading.ts';
+import { deletableBy } from './submissions.ts';
 
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
   return fromStored(response, await readDocument(paths.response(id)));
@@ -23,6 +24,7 @@ export async function createResponse(
   { id, createdAt, ...fields }: QuizResponse,
   tracking: Tracking,
   trackingExpiresAt: number,
+  deleteDigest: string | null,
 ): Promise<boolean> {
   return createTogether({
     [paths.response(id)]: {
@@ -30,6 +32,7 @@ export async function createResponse(
       level: scoreLevel(fields.percentage),
       choices: fields.answers.map(({ questionId, prompt, given }) => choiceOf(questionId, prompt, given)),
       createdAt: timestamp(createdAt),
+      ...deletableBy(deleteDigest),
     },
     [paths.responseTracking(id)]: { ownerId: fields.ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
   });

@@ -5,6 +5,7 @@ import { ANONYMOUS_SENDER, type Message, type MessageInput } from '@domain/messa
 import { fetchHiddenWords } from '../db/accounts.ts';
 import { createHiddenMessage, createMessage, fetchSentMessage, type HiddenMessage } from '../db/messages.ts';
 import { fetchProfile } from '../db/profiles.ts';
+import { digestOfKey } from '../services/delete-keys.ts';
 import type { Keys } from '../services/keys.ts';
 import { enrichTracking } from '../services/tracking.ts';
 import type { SenderContext } from '../support/context.ts';
@@ -45,9 +46,10 @@ export async function sendMessage(input: MessageInput, { now, keys, place }: Sen
   };
   const tracking = enrichTracking(input.tracking, await place());
   const expiresAt = now + TRACKING_KEPT_S * 1000;
+  const deleteDigest = digestOfKey(input.deleteKey);
   const isNew = hasHiddenWord(input.message, hiddenWords)
-    ? await createHiddenMessage(input.id, digestOf(input, keys), expiresAt)
-    : await createMessage(message, tracking, expiresAt);
+    ? await createHiddenMessage(input.id, digestOf(input, keys), expiresAt, deleteDigest)
+    : await createMessage(message, tracking, expiresAt, deleteDigest);
   if (isNew) return { id: input.id };
   const winner = await fetchSentMessage(input.id);
   if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');

@@ -5,6 +5,7 @@ import type { QuizResponse, ResponseInput } from '@domain/responses/response.ts'
 import { scoreAnswers } from '@domain/responses/score.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { createResponse, fetchResponse } from '../db/responses.ts';
+import { digestOfKey } from '../services/delete-keys.ts';
 import { isValidPass } from '../services/passes.ts';
 import { enrichTracking } from '../services/tracking.ts';
 import type { SenderContext } from '../support/context.ts';
@@ -65,7 +66,8 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     createdAt: context.now,
   };
   const tracking = enrichTracking(input.tracking, await context.place());
-  if (await createResponse(response, tracking, context.now + TRACKING_KEPT_S * 1000)) return response;
+  const expiresAt = context.now + TRACKING_KEPT_S * 1000;
+  if (await createResponse(response, tracking, expiresAt, digestOfKey(input.deleteKey))) return response;
   const winner = await fetchResponse(input.id);
   if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
   return replay(winner, input);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { deletionPath, readDeletion } from './deletion.ts';
+import { makeDeletion } from './testing/make-deletion.ts';
+
+test.each(['response', 'message'] as const)('the link of a %s says what it deletes', (kind) => {
+  const deletion = makeDeletion({ kind });
+  const { pathname, hash, search } = new URL(deletionPath(deletion), 'https://whoknows.example');
+  expect([pathname, search]).toEqual(['/delete', '']);
+  expect(readDeletion(hash)).toEqual(deletion);
+});
+
+const { kind, id, deleteKey } = makeDeletion();
+test.each([
+  ['nothing', ''],
+  ['a lone #', '#'],
+  ['no key', `#${kind}.${id}`],
+  ['half a key', `#${kind}.${id}.${deleteKey.slice(0, 21)}`],
+  ['half an id', `#${kind}.${id.slice(0, 30)}.${deleteKey}`],
+  ['something else', `#quiz.${id}.${deleteKey}`],
+  ['more than that', `#${kind}.${id}.${deleteKey}.x`],
+  ['what is no key', `#${kind}.${id}.${'<'.repeat(30)}`],
+  ['a path for an id', `#${kind}.../${id}.${deleteKey}`],
+])('a link with %s is none', (_, hash) => expect(readDeletion(hash)).toBeNull());

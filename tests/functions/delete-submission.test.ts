@@ -1,0 +1,213 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { DeletableKind } from '@domain/deletion.ts';
+import { paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const HIDDEN_WORD = 'whisperling';
+let creator: Creator;
+let quizId: string;
+beforeAll(async () => {
+  creator = await makeCreator();
+  ({ quizId } = await saveNew(creator, makeDraft('know-me')));
+  await db()
+    .doc(paths.account(creator.uid))
+    .update({ hiddenWords: [HIDDEN_WORD] });
+});
+
+/** Something that was submitted, with its delete key; `places` are its documents. */
+interface Sent {
+  deletion: { kind: DeletableKind; id: string; deleteKey: string };
+  places: [document: string, tracking: string];
+  /** Sends the same again under the same id, or with something changed. */
+  again: (change?: object) => ReturnType<typeof post>;
+}
+
+async function sendResponse(override: { quizId?: string } = {}): Promise<Sent> {
+  const input = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, deleteKey: randomUUID(), ...override };
+  await posted('responses', input);
+  return {
+    deletion: { kind: 'response', id: input.id, deleteKey: input.deleteKey },
+    places: [paths.response(input.id), paths.responseTracking(input.id)],
+    again: (change = {}) => post('responses', { ...input, ...change }),
+  };
+}
+
+async function sendMessage(override: { recipientId?: string; message?: string } = {}): Promise<Sent> {
+  const input = {
+    ...makeMessageInput({ recipientId: creator.uid }),
+    id: randomUUID(),
+    deleteKey: randomUUID(),
+    ...override,
+  };
+  await posted('messages', input);
+  return {
+    deletion: { kind: 'message', id: input.id, deleteKey: input.deleteKey },
+    places: [paths.message(input.id), paths.messageTracking(input.id)],
+    again: (change = {}) => post('messages', { ...input, ...change }),
+  };
+}
+const sendHidden = () => sendMessage({ message: `You little ${HIDDEN_WORD}` });
+
+const remains = async ({ places }: Sent) => {
+  const found = await Promise.all(places.map(stored));
+  return found.filter((document) => document !== undefined).length;
+};
+const KINDS: [string, () => Promise<Sent>][] = [
+  ['a response', sendResponse],
+  ['a message', sendMessage],
+  ['a message that a hidden word kept away', sendHidden],
+];
+const becomes = (path: string, field: string, value: unknown) =>
+  until(
+    () => stored(path),
+    (document) => expect(document?.[field]).toEqual(value),
+  );
+
+describe.each(KINDS)('%s', (_, submit) => {
+  it('is deleted by its key, with what is privately kept of it', async () => {
+    const sent = await submit();
+    await db().doc(`${sent.places[0]}/private/more`).set({ ownerId: creator.uid });
+    expect(await remains(sent)).toBe(2);
+    expect(await posted('delete-submission', sent.deletion)).toEqual({ deleted: true });
+    expect(await remains(sent)).toBe(0);
+    expect((await db().doc(sent.places[0]).collection('private').get()).size).toBe(0);
+  });
+
+  it('is stored with the digest of its key alone', async () => {
+    const sent = await submit();
+    const document = await stored(sent.places[0]);
+    expect(document?.['deleteDigest']).toBe(createHash('sha256').update(sent.deletion.deleteKey).digest('base64url'));
+    const everything = JSON.stringify(await Promise.all(sent.places.map(stored)));
+    expect(everything).not.toContain(sent.deletion.deleteKey);
+  });
+
+  it('can be deleted again, after a reply that was lost or many times at once', async () => {
+    const { deletion } = await submit();
+    const replies = await Promise.all(Array.from({ length: 4 }, () => posted('delete-submission', deletion)));
+    expect([...replies, await posted('delete-submission', deletion)]).toEqual(Array(5).fill({ deleted: true }));
+  });
+
+  it('stays with any other key, and under another kind', async () => {
+    const sent = await submit();
+    const { deletion } = sent;
+    for (const deleteKey of [randomUUID(), deletion.deleteKey.toUpperCase(), `${deletion.deleteKey}0`]) {
+      const { status, error } = await refusal(post('delete-submission', { ...deletion, deleteKey }));
+      expect([status, error.code]).toEqual([404, 'not-found']);
+    }
+    const kind = deletion.kind === 'response' ? 'message' : 'response';
+    await posted('delete-submission', { ...deletion, kind });
+    expect(await remains(sent)).toBe(2);
+  });
+
+  it('keeps its first key when it is sent again with another or with none', async () => {
+    const sent = await submit();
+    const first = await sent.again();
+    for (const deleteKey of [randomUUID(), undefined]) {
+      const { status, body } = await sent.again({ deleteKey });
+      expect([status, body]).toEqual([200, first.body]);
+      if (!deleteKey) continue;
+      const { error } = await refusal(post('delete-submission', { ...sent.deletion, deleteKey }));
+      expect(error.code).toBe('not-found');
+    }
+    await posted('delete-submission', sent.deletion);
+    expect(await remains(sent)).toBe(0);
+  });
+
+  it('that came without a key is given none by sending it again, and stays', async () => {
+    const sent = await submit();
+    await db().doc(sent.places[0]).delete();
+    await until(
+      () => stored(sent.places[1]),
+      (tracking) => tracking === undefined,
+    );
+    await sent.again({ deleteKey: undefined });
+    await sent.again();
+    expect(await stored(sent.places[0])).not.toHaveProperty('deleteDigest');
+    const { status, error } = await refusal(post('delete-submission', sent.deletion));
+    expect([status, error.code]).toEqual([404, 'not-found']);
+    expect(await remains(sent)).toBe(2);
+  });
+});
+
+it('answers to what never was as to what is gone', async () => {
+  for (const kind of ['response', 'message']) {
+    const { status, body } = await post('delete-submission', { kind, id: randomUUID(), deleteKey: randomUUID() });
+    expect([status, body]).toEqual([200, { ok: true, data: { deleted: true } }]);
+  }
+});
+
+it('a message can be told from a hidden one neither by its deletion nor by what is left', async () => {
+  const answersTo = async (sent: Sent) => {
+    const wrong = await post('delete-submission', { ...sent.deletion, deleteKey: randomUUID() });
+    const right = await post('delete-submission', sent.deletion);
+    const after = await post('delete-submission', { ...sent.deletion, deleteKey: randomUUID() });
+    const read = await readOverRest(sent.places[0], creator.token);
+    return [wrong.status, right.body, after.body, read];
+  };
+  expect(await answersTo(await sendHidden())).toEqual(await answersTo(await sendMessage()));
+});
+
+it('the counts follow', async () => {
+  const other = await makeCreator();
+  const { quizId: counted } = await saveNew(other, makeDraft('know-me'));
+  const [response, , message] = await Promise.all([
+    sendResponse({ quizId: counted }),
+    sendResponse({ quizId: counted }),
+    sendMessage({ recipientId: other.uid }),
+  ]);
+  await becomes(paths.quiz(counted), 'stats', { responses: 2, averageScore: 2, topScore: 2 });
+  await becomes(paths.account(other.uid), 'inbox', { messages: 1, unread: 1 });
+  await posted('delete-submission', response.deletion);
+  await posted('delete-submission', message.deletion);
+  await becomes(paths.quiz(counted), 'stats', { responses: 1, averageScore: 2, topScore: 2 });
+  await becomes(paths.profile(other.uid), 'stats', { quizzes: 1, plays: 1, averagePercent: 100 });
+  await becomes(paths.account(other.uid), 'inbox', { messages: 0, unread: 0 });
+});
+
+it('no digest is in what a creator exports', async () => {
+  const other = await makeCreator();
+  const { quizId: own } = await saveNew(other, makeDraft('know-me'));
+  await Promise.all([sendResponse({ quizId: own }), sendMessage({ recipientId: other.uid })]);
+  for (const part of ['responses', 'messages'] as const) {
+    const { items } = await called('exportMyData', { part, after: null }, other.token);
+    expect(items).toHaveLength(1);
+    expect(JSON.stringify(items)).not.toContain('deleteDigest');
+  }
+});
+
+it('no answer to a submission, sent once or again, holds key or digest', async () => {
+  const { again, deletion } = await sendResponse();
+  const told = JSON.stringify((await again()).body);
+  expect(told).not.toContain(deletion.deleteKey);
+  expect(told).not.toContain('deleteDigest');
+});
+
+it.each<[string, object, string]>([
+  ['no key', { deleteKey: undefined }, 'deleteKey'],
+  ['half a key', { deleteKey: 'abc' }, 'deleteKey'],
+  ['an endless key', { deleteKey: 'a'.repeat(65) }, 'deleteKey'],
+  ['a list of keys', { deleteKey: [randomUUID()] }, 'deleteKey'],
+  ['another kind', { kind: 'quiz' }, 'kind'],
+  ['a path for an id', { id: 'a/b' }, 'id'],
+])('is refused with %s', async (_, override, field) => {
+  const deletion = { kind: 'message', id: randomUUID(), deleteKey: randomUUID(), ...override };
+  const { status, error } = await refusal(post('delete-submission', deletion));
+  expect([status, error.code]).toEqual([400, 'invalid-input']);
+  expect(Object.keys(error.fields ?? {})).toEqual([field]);
+});
+
+it.each(['messages', 'responses'] as const)(
+  'a key that is none is refused with what is submitted to %s',
+  async (to) => {
+    const input = to === 'messages' ? makeMessageInput({ recipientId: creator.uid }) : makeResponseInput('know-me');
+    const { status, error } = await refusal(post(to, { ...input, id: randomUUID(), deleteKey: 'short' }));
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['deleteKey']]);
+  },
+);
