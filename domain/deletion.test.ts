@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { deletionPath, readDeletion } from './deletion.ts';
+import { readDeletion } from './deletion.ts';
+import { publicPath } from './profiles/links.ts';
 import { makeDeletion } from './testing/make-deletion.ts';
 
 test.each(['response', 'message'] as const)('the link of a %s says what it deletes', (kind) => {
   const deletion = makeDeletion({ kind });
-  const { pathname, hash, search } = new URL(deletionPath(deletion), 'https://whoknows.example');
+  const { pathname, hash, search } = new URL(publicPath.deletion(deletion), 'https://whoknows.example');
   expect([pathname, search]).toEqual(['/delete', '']);
   expect(readDeletion(hash)).toEqual(deletion);
 });

@@ -15,9 +15,6 @@ export const deleteKey = z.string().check(z.regex(/^[\w-]{22,64}$/));
 export const deletion = z.object({ kind: z.enum(DELETABLE_KINDS), id: submissionId, deleteKey });
 export type Deletion = z.infer<typeof deletion>;
 
-/** The path of the page that deletes a submission. What follows the # is not sent to any server, nor into its logs. */
-export const deletionPath = ({ kind, id, deleteKey }: Deletion): string => `/delete#${kind}.${id}.${deleteKey}`;
-
 /** What a link's fragment, with its #, asks to be deleted; null when it is wrong or incomplete. */
 export function readDeletion(hash: string): Deletion | null {
   const [kind, id, deleteKey, ...more] = hash.slice(1).split('.');

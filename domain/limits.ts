@@ -155,6 +155,9 @@ export const OUTBOX_FIRST_PAUSE_MS = 1000;
 export const OUTBOX_LONGEST_PAUSE_MS = 60_000;
 /** A server may ask for a pause, but not for ever. */
 export const OUTBOX_ASKED_PAUSE_MAX_MS = 3_600_000;
+/** How many of the things it has sent a device can delete again, and how long; the oldest go first. */
+export const DELETE_KEYS_MAX = 100;
+export const DELETE_KEYS_KEPT_MS = 180 * 24 * 3_600_000;
 /** How long this device remembers that something which had to wait was delivered. */
 export const OUTBOX_DELIVERED_KEPT_MS = 7 * 24 * 3_600_000;
 /** How long "what the creator will see" waits for the server before it shows what the browser alone says. */

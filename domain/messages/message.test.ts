@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { MESSAGE_MAX } from '../limits.ts';
 import { makeMessageInput } from '../testing/make-message.ts';
-import { messageInput } from './message.ts';
+import { messageInput } from './message-input.ts';
 
 const fits = (value: unknown) => z.safeParse(messageInput, value).success;
 

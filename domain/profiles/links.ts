@@ -1,3 +1,4 @@
+import type { Deletion } from '../deletion.ts';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
 import type { QuizType } from '../quiz/quiz.ts';
 
@@ -50,4 +51,6 @@ export const publicPath = {
   quiz: (username: string, quizCode: string) => `/${username}/${quizCode}`,
   section: (username: string, link: LinkType) => `/${username}/${LINK_SLUG[link]}`,
   result: (responseId: string) => `/quiz/results/${responseId}`,
+  /** What deletes a submission. What follows the # is sent to no server, so the key gets into nobody's logs. */
+  deletion: ({ kind, id, deleteKey }: Deletion) => `/delete#${kind}.${id}.${deleteKey}`,
 };

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { PHONE_MAX, PROFILE_NAME_MAX } from '../limits.ts';
-import { requiredText, text } from '../schema.ts';
 
 /** What anyone may know about a creator. */
 export const profile = z.object({
@@ -20,35 +18,6 @@ export const profile = z.object({
   }),
 });
 export type Profile = z.infer<typeof profile>;
-
-/** Private counts the dashboard shows; kept in `accounts/{uid}`, recounted by the server. */
-export const inboxCounts = z.object({ messages: z.number(), unread: z.number() });
-export type InboxCounts = z.infer<typeof inboxCounts>;
-
-/** What the dashboard knows of `accounts/{uid}`. Times in milliseconds since 1970. */
-export const accountNews = z.object({
-  inbox: inboxCounts,
-  /** When the newest response came, as of the last recount. */
-  latestResponseAt: z.optional(z.nullable(z.number())),
-  /** When the owner last looked at the list of responses. */
-  responsesSeenAt: z.optional(z.number()),
-  /** Words that keep a message out of the inbox; none while the owner has not named any. */
-  hiddenWords: z.optional(z.array(z.string())),
-});
-export type AccountNews = z.infer<typeof accountNews>;
-
-/** Whether responses have come since the owner last looked at them. */
-export const hasNewResponses = ({ latestResponseAt, responsesSeenAt }: AccountNews): boolean =>
-  (latestResponseAt ?? 0) > (responsesSeenAt ?? 0);
-
-/** Whether the notification dot is lit: messages that are not read, or responses that were not looked at. */
-export const hasNews = (account: AccountNews): boolean => account.inbox.unread > 0 || hasNewResponses(account);
-
-export const ensureProfileInput = z.object({
-  /** Used for a profile that does not exist yet; otherwise the name the Auth account carries. */
-  name: z.optional(requiredText(PROFILE_NAME_MAX)),
-  phone: z.optional(z.nullable(text(PHONE_MAX))),
-});
 
 /** The first word of a name: "{first name} hasn't shared any quizzes yet". */
 export function firstName(name: string): string {

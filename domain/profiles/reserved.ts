@@ -39,6 +39,7 @@ const ROUTES = [
   'export',
   'legal',
   'cookies',
+  'delete',
   '404',
   '500',
 ];

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { QUESTIONS_MAX } from '../limits.ts';
 import { QUIZ_TYPES } from '../quiz/quiz.ts';
 import { makeResponse, makeResponseInput } from '../testing/make-response.ts';
-import { response, responseInput } from './response.ts';
+import { response } from './response.ts';
+import { responseInput } from './response-input.ts';
 
 it.each(QUIZ_TYPES)('takes a submission of a %s quiz and has a shape for what becomes of it', (type) => {
   expect(z.safeParse(responseInput, makeResponseInput(type)).success).toBe(true);

@@ -1,4 +1,5 @@
-import { ANONYMOUS_SENDER, type Message, type MessageInput } from '../messages/message.ts';
+import { ANONYMOUS_SENDER, type Message } from '../messages/message.ts';
+import type { MessageInput } from '../messages/message-input.ts';
 import { makeId } from './make-id.ts';
 import { makeTracking } from './make-tracking.ts';
 

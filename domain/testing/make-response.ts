@@ -1,5 +1,6 @@
 import type { QuizType } from '../quiz/quiz.ts';
-import type { GivenAnswer, QuizResponse, ResponseInput } from '../responses/response.ts';
+import type { GivenAnswer, QuizResponse } from '../responses/response.ts';
+import type { ResponseInput } from '../responses/response-input.ts';
 import { scoreAnswers } from '../responses/score.ts';
 import { makeId } from './make-id.ts';
 import { makeKey } from './make-quiz.ts';

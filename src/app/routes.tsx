@@ -27,6 +27,10 @@ const TakeQuiz = lazyPage(
   () => import('../features/take-quiz/take-quiz-page.tsx').then((m) => m.TakeQuizPage),
   'take-quiz',
 );
+const DeleteSent = lazyPage(
+  () => import('../features/delete-sent/delete-page.tsx').then((m) => m.DeletePage),
+  'delete-sent',
+);
 const NeverDemo = lazyPage(
   () => import('../features/demo-quizzes/never-demo-page.tsx').then((m) => m.NeverDemoPage),
   'demo-quizzes',
@@ -88,6 +92,7 @@ export function AppRoutes() {
           const Page = INFO[page];
           return <Route key={page} path={page} element={<Page />} />;
         })}
+        <Route path="delete" element={<DeleteSent />} />
         <Route path="404" element={<NotFoundPage />} />
         <Route path=":username" element={<PublicProfile />} />
         <Route path=":username/:second" element={<BelowProfile />} />

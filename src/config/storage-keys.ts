@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   quizPass: (code: string) => `whoknows-pass-${code}`,
   /** A message being written, by recipient's username. */
   messageDraft: (username: string) => `whoknows-message-${username}`,
+  /** What deletes the responses and messages that were sent from here, by id. */
+  deleteKeys: 'whoknows-delete-keys',
   /** A request to the people behind WhoKnows that is being written. */
   contactRequest: 'whoknows-contact',
   /** Translated texts, by language. */

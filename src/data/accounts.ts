@@ -1,5 +1,5 @@
 import { paths } from '@domain/paths.ts';
-import { type AccountNews, accountNews, type InboxCounts } from '@domain/profiles/profile.ts';
+import { type AccountNews, accountNews, type InboxCounts } from '@domain/profiles/account-news.ts';
 import { collection, doc, getCountFromServer, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
 import { makeChange } from './changes.ts';
 import { firestore } from './firebase.ts';

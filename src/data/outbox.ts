@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS, SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
+import { keepDeleteKey } from '../lib/delete-keys.ts';
 import { deliver, SYNC_TAG } from './offline/outbox-delivery.ts';
 import {
   type About,
@@ -107,7 +108,9 @@ export async function submit<Name extends SubmissionEndpoint>(
   isGone: () => boolean,
 ): Promise<Submitted<Name>> {
   const { id } = input;
-  await addItem(endpoint, input, about);
+  // the contact form's requests go to people who can be asked
+  const isDeletable = endpoint !== 'contact-requests';
+  await addItem(endpoint, isDeletable ? { ...input, deleteKey: keepDeleteKey(id) } : input, about);
   askedAt = 0;
   void askForSync();
   const item = await watchItem(id);

@@ -12,6 +12,7 @@ import type contact from './locales/en/contact.json';
 import type contentTranslation from './locales/en/content-translation.json';
 import type dashboard from './locales/en/dashboard.json';
 import type dashboardLists from './locales/en/dashboard-lists.json';
+import type deleteSent from './locales/en/delete-sent.json';
 import type demoQuizzes from './locales/en/demo-quizzes.json';
 import type help from './locales/en/help.json';
 import type install from './locales/en/install.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       'content-translation': typeof contentTranslation;
       'dashboard-lists': typeof dashboardLists;
       dashboard: typeof dashboard;
+      'delete-sent': typeof deleteSent;
       'demo-quizzes': typeof demoQuizzes;
       help: typeof help;
       install: typeof install;

@@ -1,4 +1,4 @@
-import type { AccountNews } from '@domain/profiles/profile.ts';
+import type { AccountNews } from '@domain/profiles/account-news.ts';
 import { countInbox, subscribeToAccount } from '../data/accounts.ts';
 import { type Changes, countChanges, fetchRefused, onChanges } from '../data/changes.ts';
 import { onHeardAgain, useFreshness } from './freshness.ts';

@@ -1,6 +1,6 @@
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import { paths } from '@domain/paths.ts';
-import type { InboxCounts } from '@domain/profiles/profile.ts';
+import type { InboxCounts } from '@domain/profiles/account-news.ts';
 import { db, timestamp, unlessGone } from './firestore.ts';
 
 /** What only the owner may read about an account. */

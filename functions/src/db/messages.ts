@@ -1,6 +1,6 @@
 import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
-import type { InboxCounts } from '@domain/profiles/profile.ts';
+import type { InboxCounts } from '@domain/profiles/account-news.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import * as z from 'zod/mini';
 import { deleteInPages, trackingOf } from './delete.ts';

@@ -1,7 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
 import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { hasHiddenWord } from '@domain/messages/hidden-words.ts';
-import { ANONYMOUS_SENDER, type Message, type MessageInput } from '@domain/messages/message.ts';
+import { ANONYMOUS_SENDER, type Message } from '@domain/messages/message.ts';
+import type { MessageInput } from '@domain/messages/message-input.ts';
 import { fetchHiddenWords } from '../db/accounts.ts';
 import { createHiddenMessage, createMessage, fetchSentMessage, type HiddenMessage } from '../db/messages.ts';
 import { fetchProfile } from '../db/profiles.ts';

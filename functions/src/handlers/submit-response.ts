@@ -1,7 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
 import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import type { QuizKey } from '@domain/quiz/quiz.ts';
-import type { QuizResponse, ResponseInput } from '@domain/responses/response.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
+import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { createResponse, fetchResponse } from '../db/responses.ts';

@@ -83,25 +83,28 @@ async function deliverAll(isUrgent: boolean): Promise<number | null> {
   return pauses.length > 0 ? Math.min(...pauses) : null;
 }
 
+/** Does `work` while nothing is being sent, by no page and not by the worker: what is on its way now comes first. */
+export function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T> {
+  // not there where the page is not served securely
+  const locks = navigator.locks as LockManager | undefined;
+  let hasLock = false;
+  const run = () => {
+    hasLock = true;
+    return work();
+  };
+  // there, but refused, where a person has blocked all that sites keep
+  return locks
+    ? locks.request(LOCK, run).catch((error: unknown) => {
+        if (hasLock) throw error;
+        return work();
+      })
+    : work();
+}
+
 /**
  * Sends what waits and is due, in order, one at a time across all pages and the worker. `isUrgent`: there is a reason to
  * hope (the network is back, somebody asks for it), so pauses of our own are over. Gives the milliseconds until it is
  * worth trying again; null when nothing waits. A record goes only after the server's word: sent at least once, and
  * stored once by its id.
  */
-export function deliver(isUrgent = false): Promise<number | null> {
-  // not there where the page is not served securely
-  const locks = navigator.locks as LockManager | undefined;
-  let hasLock = false;
-  const run = () => {
-    hasLock = true;
-    return deliverAll(isUrgent);
-  };
-  // there, but refused, where a person has blocked all that sites keep
-  return locks
-    ? locks.request(LOCK, run).catch((error: unknown) => {
-        if (hasLock) throw error;
-        return deliverAll(isUrgent);
-      })
-    : deliverAll(isUrgent);
-}
+export const deliver = (isUrgent = false): Promise<number | null> => whileNothingIsSent(() => deliverAll(isUrgent));

@@ -121,7 +121,7 @@ export async function changeItem(id: string, change: Change): Promise<OutboxItem
 export const removeItem = (id: string): Promise<unknown> => changeItem(id, () => null);
 
 /** What makes two submissions the same, apart from when and where they were handed in. */
-const essence = (input: object | null) => JSON.stringify({ ...input, tracking: null, pass: null });
+const essence = (input: object | null) => JSON.stringify({ ...input, tracking: null, pass: null, deleteKey: null });
 
 /**
  * Puts a submission into the outbox. One that waits there or is delivered already stays as it is. Throws `conflict` when

@@ -2,13 +2,15 @@ import type { ErrorCode } from '@domain/errors.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { discard } from '../../data/discard.ts';
 import { isKept, type OutboxItem } from '../../data/offline/outbox-items.ts';
 import { Button } from '../../ui/button.tsx';
+import { DeleteLink } from '../../ui/delete-link.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
-import { discard, takeBack } from './take-back.ts';
+import { takeBack } from './take-back.ts';
 import { Written } from './written.tsx';
 
 /** Why it is not there yet, in words; null while a missing network is all there is to it. */
@@ -97,6 +99,9 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
           </Text>
         )}
         <ErrorNote text={isTaken ? t('placeTaken') : null} />
+        {state === 'delivered' && endpoint !== 'contact-requests' && (
+          <DeleteLink kind={endpoint === 'responses' ? 'response' : 'message'} id={id} />
+        )}
         {state !== 'delivered' && (
           <Row>
             {canTakeBack && (

@@ -34,10 +34,3 @@ export async function takeBack(item: OutboxItem): Promise<boolean> {
   if (isBack) await removeItem(item.id);
   return isBack;
 }
-
-/** Throws something away, with what would send it again by itself. */
-export async function discard({ id, input }: OutboxItem): Promise<void> {
-  if (input && 'quizId' in input && readUnfinished(input.quizId)?.submissionId === id)
-    storeUnfinished(input.quizId, null);
-  await removeItem(id);
-}

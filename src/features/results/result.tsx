@@ -8,6 +8,7 @@ import { shareAppLink } from '../../stores/copy-link.ts';
 import { chooseLanguage, usePreferences } from '../../stores/preferences.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { Button } from '../../ui/button.tsx';
+import { DeleteLink } from '../../ui/delete-link.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InstallSlot } from '../../ui/install-slot.tsx';
@@ -62,6 +63,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
       </Ways>
       {isFresh && <InstallSlot moment="result" />}
       <Breakdown answers={result.answers} game={quiz.type} />
+      <DeleteLink kind="response" id={id} />
       <ActionBar>
         <Button
           variant="contained"

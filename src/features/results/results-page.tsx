@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { type OutboxItemOf, removeItem } from '../../data/offline/outbox-items.ts';
 import { fetchResult } from '../../data/public-results.ts';
+import { findDeleteKey } from '../../lib/delete-keys.ts';
 import { createPath } from '../../lib/session-hint.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { startOutbox } from '../../stores/outbox.ts';
@@ -18,11 +19,12 @@ import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
 import { Result } from './result.tsx';
 import { WaitingResult } from './waiting-result.tsx';
 
-/** What the take-quiz page hands over, so that the result is there without a read. */
+/** What the take-quiz page hands over, so that the result is there without a read. It ends with the key that deletes it. */
 function useHandedOver(id: string): QuizResponse | null {
   const state: unknown = useLocation().state;
   const given = parseStored(response, (state as { response?: unknown } | null)?.response);
-  return given?.id === id ? given : null;
+  // the way back leads here from where it was deleted, too, and the browser keeps what was handed over
+  return given?.id === id && findDeleteKey(id) ? given : null;
 }
 
 /** The answers with this id, while this device still has something to say of them. */

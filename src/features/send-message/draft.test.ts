@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
-import { messageInput } from '@domain/messages/message.ts';
+import { messageInput } from '@domain/messages/message-input.ts';
 import { parse } from '@domain/schema.ts';
 import { EMPTY_MESSAGE, type MessageDraft } from '@domain/stored.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isKept } from '../../data/offline/outbox-items.ts';
 import { useOutboxItem } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { DeleteLink } from '../../ui/delete-link.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InstallSlot } from '../../ui/install-slot.tsx';
@@ -80,6 +81,7 @@ export function SentView({ id, name, onAnother }: { id: string; name: string; on
         </Button>
         <CreateOwn variant="outlined" />
       </ActionBar>
+      {!isOpen && <DeleteLink kind="message" id={id} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { estimatedViews } from '@domain/dashboard/activity.ts';
-import type { InboxCounts, Profile } from '@domain/profiles/profile.ts';
+import type { InboxCounts } from '@domain/profiles/account-news.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import StyleRounded from '@mui/icons-material/StyleRounded';

@@ -1,0 +1,9 @@
+import { readUnfinished, storeUnfinished } from '../lib/unfinished-response.ts';
+import { type OutboxItem, removeItem } from './offline/outbox-items.ts';
+
+/** Throws something that was handed in away, with what would send it again by itself. */
+export async function discard({ id, input }: OutboxItem): Promise<void> {
+  if (input && 'quizId' in input && readUnfinished(input.quizId)?.submissionId === id)
+    storeUnfinished(input.quizId, null);
+  await removeItem(id);
+}

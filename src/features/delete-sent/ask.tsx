@@ -1,0 +1,62 @@
+import type { Deletion } from '@domain/deletion.ts';
+import { publicPath } from '@domain/profiles/links.ts';
+import { ANONYMOUS_RESPONDER, type QuizResponse } from '@domain/responses/response.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnection } from '../../stores/connection.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ActionBar, Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { KeepLink } from './keep-link.tsx';
+import type { DeletionState } from './use-deletion.ts';
+
+/** Says what is about to be deleted and asks, once. `result`: the answers, where they can be looked at. */
+export function Ask(props: {
+  deletion: Deletion;
+  result: QuizResponse | null;
+  state: DeletionState;
+  onDelete: () => void;
+}) {
+  const { deletion, result, state, onDelete } = props;
+  const { kind, id } = deletion;
+  const { t } = useTranslation(['delete-sent', 'common']);
+  const isOnline = useConnection((connection) => connection.isOnline);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isBusy = state.status === 'deleting';
+  const hasFailed = state.status === 'asking' && state.failure !== null;
+  const problem = isOnline ? (hasFailed ? t('unknown') : null) : t('offline');
+  const name = result?.responderName === ANONYMOUS_RESPONDER ? t('anonymous') : result?.responderName;
+  return (
+    <>
+      <Sticker style={{ padding: '28px 20px' }}>
+        <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
+          <Icon name={kind === 'message' ? 'envelope' : 'mailbox'} size={56} />
+          <Heading size={2} as="h1" ref={heading} tabIndex={-1}>
+            {t(`${kind}.title`)}
+          </Heading>
+          {result && (
+            <Text style={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+              {t('which', { title: result.quiz.title, name })}
+            </Text>
+          )}
+          <Text tone="quiet">{t(`${kind}.text`)}</Text>
+          <Text style={{ fontWeight: 600 }}>{t('final')}</Text>
+        </Stack>
+      </Sticker>
+      <KeepLink deletion={deletion} />
+      <ErrorNote text={isBusy ? null : problem} />
+      <ActionBar>
+        <Button variant="contained" size="large" aria-disabled={isBusy} onClick={onDelete}>
+          {t(isBusy ? 'busy' : 'yes')}
+        </Button>
+        <Button variant="outlined" size="large" to={kind === 'response' ? publicPath.result(id) : '/'}>
+          {t('no')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

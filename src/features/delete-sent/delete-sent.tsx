@@ -1,0 +1,39 @@
+import type { Deletion } from '@domain/deletion.ts';
+import { publicPath } from '@domain/profiles/links.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchResult } from '../../data/public-results.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { startOutbox } from '../../stores/outbox.ts';
+import { useOutbox, useOutboxItem } from '../../stores/outbox-state.ts';
+import { LoadingState } from '../../ui/states.tsx';
+import { Ask } from './ask.tsx';
+import { Ending } from './ending.tsx';
+import { useDeletion } from './use-deletion.ts';
+
+/** Nobody but its recipient can read a message, so there is nothing to look at before it is deleted. */
+const readNothing = async () => undefined;
+
+/** What the link deletes: looked at where that is possible, asked for once, and deleted. */
+export function DeleteSent({ deletion }: { deletion: Deletion }) {
+  const { kind, id } = deletion;
+  const { t } = useTranslation();
+  const { state, run } = useDeletion(deletion);
+  useEffect(startOutbox, []);
+  const look = kind === 'response' ? () => fetchResult(id) : readNothing;
+  const { state: found } = useLoad(publicPath.result(id), look);
+  const isOutboxRead = useOutbox(({ isRead }) => isRead);
+  // answers that have not arrived yet are not gone
+  const isHere = useOutboxItem(id) !== undefined;
+  if (state.status === 'deleted') return <Ending as="deleted" kind={kind} />;
+  if (state.status === 'asking' && state.failure === 'not-found') return <Ending as="refused" />;
+  if (state.status === 'asking') {
+    const isMissing = found.status === 'ready' && found.value === null && !isHere;
+    if (found.status === 'loading' || (isMissing && !isOutboxRead)) {
+      return <LoadingState label={t('loading')} heights={[220, 56, 56]} />;
+    }
+    if (isMissing) return <Ending as="gone" />;
+  }
+  const result = found.status === 'ready' ? (found.value ?? null) : null;
+  return <Ask deletion={deletion} result={result} state={state} onDelete={run} />;
+}

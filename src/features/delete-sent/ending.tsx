@@ -1,0 +1,32 @@
+import type { DeletableKind } from '@domain/deletion.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MessageState } from '../../ui/states.tsx';
+
+type Props = { as: 'incomplete' | 'refused' | 'gone' } | { as: 'deleted'; kind: DeletableKind };
+
+/** What it came to, and the way on. It takes the focus, as what was there before is gone. */
+export function Ending(props: Props) {
+  const { t } = useTranslation(['delete-sent', 'common']);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const isWrong = props.as === 'incomplete' || props.as === 'refused';
+  const [title, text] =
+    props.as === 'deleted' ? [t(`${props.kind}.done`), t('doneText')] : [t(`${props.as}.title`), t(`${props.as}.text`)];
+  return (
+    <div role="status" ref={box} tabIndex={-1} style={{ outline: 'none' }}>
+      <MessageState
+        symbol={<Icon name={isWrong ? 'missing' : 'check'} size="1em" />}
+        title={title}
+        text={text}
+        action={
+          <Button variant="contained" to="/">
+            {t('common:notFound.action')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

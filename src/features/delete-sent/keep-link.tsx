@@ -1,0 +1,37 @@
+import type { Deletion } from '@domain/deletion.ts';
+import { publicPath } from '@domain/profiles/links.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/share.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { styled } from '../../ui/styled.ts';
+import { Heading, Text } from '../../ui/text.tsx';
+
+const Box = styled('section')({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  padding: 16,
+  borderRadius: 24,
+  border: '2px dashed var(--mui-palette-sticker-line)',
+});
+
+/** The link of this page, to be copied by who may want to delete later. */
+export function KeepLink({ deletion }: { deletion: Deletion }) {
+  const { t } = useTranslation('delete-sent');
+  const [isCopied, setCopied] = useState<boolean>();
+  const copy = async () => setCopied(await copyText(location.origin + publicPath.deletion(deletion)));
+  return (
+    <Box>
+      <Heading size={3}>{t('keep.title')}</Heading>
+      <Text small>{t('keep.text')}</Text>
+      <Button variant="outlined" size="small" start={<Icon name="link" />} onClick={() => void copy()}>
+        {t('keep.copy')}
+      </Button>
+      <Text role="status" small>
+        {isCopied !== undefined && t(isCopied ? 'keep.copied' : 'keep.failed')}
+      </Text>
+    </Box>
+  );
+}

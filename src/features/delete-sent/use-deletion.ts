@@ -1,0 +1,21 @@
+import type { Deletion } from '@domain/deletion.ts';
+import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { useState } from 'react';
+import { deleteSubmission } from '../../data/deletion.ts';
+
+export type DeletionState = { status: 'asking'; failure: ErrorCode | null } | { status: 'deleting' | 'deleted' };
+
+/** The deletion of one submission, from the question to the answer. */
+export function useDeletion(deletion: Deletion) {
+  const [state, setState] = useState<DeletionState>({ status: 'asking', failure: null });
+  const run = () => {
+    if (state.status !== 'asking') return;
+    setState({ status: 'deleting' });
+    deleteSubmission(deletion).then(
+      () => setState({ status: 'deleted' }),
+      (error: unknown) =>
+        setState({ status: 'asking', failure: error instanceof DomainError ? error.code : 'internal' }),
+    );
+  };
+  return { state, run };
+}

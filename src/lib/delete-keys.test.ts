@@ -1,0 +1,71 @@
+import { DELETE_KEYS_KEPT_MS, DELETE_KEYS_MAX } from '@domain/limits.ts';
+import { makeId } from '@domain/testing/make-id.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { findDeleteKey, forgetDeleteKey, keepDeleteKey } from './delete-keys.ts';
+
+/** What the device keeps; null stands for one that refuses to keep anything. */
+let device: Map<string, string> | null;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  device = new Map();
+  const use = () => {
+    if (!device) throw new Error('blocked');
+    return device;
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => use().get(key) ?? null,
+    setItem: (key: string, value: string) => use().set(key, value),
+    removeItem: (key: string) => use().delete(key),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a submission has one key, whenever it is asked for, and another has another', () => {
+  const [one, other] = [makeId(), makeId()];
+  const key = keepDeleteKey(one);
+  expect(keepDeleteKey(other)).not.toBe(key);
+  expect(keepDeleteKey(one)).toBe(key);
+  expect(findDeleteKey(one)).toBe(key);
+  expect(findDeleteKey(makeId())).toBeUndefined();
+});
+
+test('what is forgotten is gone, and nothing else', () => {
+  const [one, other] = [makeId(), makeId()];
+  keepDeleteKey(one);
+  const key = keepDeleteKey(other);
+  forgetDeleteKey(one);
+  expect(findDeleteKey(one)).toBeUndefined();
+  expect(findDeleteKey(other)).toBe(key);
+});
+
+test('the oldest goes when there are too many', () => {
+  const ids = Array.from({ length: DELETE_KEYS_MAX + 1 }, makeId);
+  ids.map(keepDeleteKey);
+  expect(ids.filter(findDeleteKey)).toEqual(ids.slice(1));
+});
+
+test('what is too old goes with the next one', () => {
+  const [old, young, next] = [makeId(), makeId(), makeId()];
+  keepDeleteKey(old);
+  vi.setSystemTime(Date.now() + DELETE_KEYS_KEPT_MS - 1);
+  keepDeleteKey(young);
+  vi.setSystemTime(Date.now() + 1);
+  keepDeleteKey(next);
+  expect([old, young, next].filter(findDeleteKey)).toEqual([young, next]);
+});
+
+test('a device that keeps nothing has them as long as the page, and then on the device', () => {
+  const [one, other] = [makeId(), makeId()];
+  device = null;
+  const key = keepDeleteKey(one);
+  expect(findDeleteKey(one)).toBe(key);
+  device = new Map();
+  keepDeleteKey(other);
+  expect(Object.keys(JSON.parse(device.get(STORAGE_KEYS.deleteKeys) ?? ''))).toEqual([one, other]);
+  forgetDeleteKey(one);
+  expect(findDeleteKey(one)).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import type { DeletableKind } from '@domain/deletion.ts';
+import { publicPath } from '@domain/profiles/links.ts';
+import { useTranslation } from 'react-i18next';
+import { findDeleteKey } from '../lib/delete-keys.ts';
+import { Button } from './button.tsx';
+
+/** The private link that deletes something again: on the device it was sent from, and nowhere else. */
+export function DeleteLink({ kind, id }: { kind: DeletableKind; id: string }) {
+  const { t } = useTranslation();
+  const deleteKey = findDeleteKey(id);
+  return deleteKey === undefined ? null : (
+    <Button variant="text" to={publicPath.deletion({ kind, id, deleteKey })}>
+      {t('deleteSent')}
+    </Button>
+  );
+}
