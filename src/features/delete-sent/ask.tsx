@@ -47,9 +47,9 @@ export function Ask(props: {
           <Text style={{ fontWeight: 600 }}>{t('final')}</Text>
         </Stack>
       </Sticker>
-      <KeepLink deletion={deletion} />
       <ErrorNote text={isBusy ? null : problem} />
-      <ActionBar>
+      {/* not stuck to the edge: it would lie over the reason why it did not work */}
+      <ActionBar style={{ position: 'static', margin: 0 }}>
         <Button variant="contained" size="large" aria-disabled={isBusy} onClick={onDelete}>
           {t(isBusy ? 'busy' : 'yes')}
         </Button>
@@ -57,6 +57,7 @@ export function Ask(props: {
           {t('no')}
         </Button>
       </ActionBar>
+      <KeepLink deletion={deletion} />
     </>
   );
 }
