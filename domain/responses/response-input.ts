@@ -6,7 +6,10 @@ import { requiredText, submissionId } from '../schema.ts';
 import { trackingInput } from '../tracking/tracking.ts';
 import { givenAnswer } from './response.ts';
 
-/** What a visitor submits; a file of its own, as no page needs the schema and every visitor would load it. The score is not part of it: the server works it out. */
+/**
+ * What a visitor submits. The score is not part of it: the server works it out. A file of its own, as no page needs the
+ * schema, and every visitor would load it.
+ */
 export const responseInput = z.object({
   id: submissionId,
   quizId: quizCode,
