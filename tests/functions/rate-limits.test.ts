@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@domain/api.ts';
 import { RATE_LIMITS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
+import { makeDeletion } from '@domain/testing/make-deletion.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -40,6 +41,7 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
     const quizId = await aQuiz();
     return () => ({ quizId, password: 'any will do' });
   },
+  'delete-submission': async () => () => makeDeletion({ id: randomUUID() }),
   'collect-tracking-data': async () => makeTracking,
   'translate-content': async () => () => ({ text: 'Tea', targetLanguage: 'fr', context: 'answer' }),
   'contact-requests': async () => makeContact,
