@@ -35,8 +35,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 /** Whether one of two signs is written for the other. */
-export const isSwap = (one: string, other: string): boolean =>
+const isSwap = (one: string, other: string): boolean =>
   (LOOK_ALIKES[one]?.includes(other) ?? false) || (LOOK_ALIKES[other]?.includes(one) ?? false);
+
+/** Whether a sign of a text is a letter, or is written for it. */
+export const isSame = (found: string | undefined, wanted: string): boolean =>
+  found !== undefined && (found === wanted || isSwap(found, wanted));
 
 /** Whether a sign belongs to a word. */
 export const isLetter = (sign: string | undefined): boolean => sign !== undefined && /^[\p{L}\p{N}\p{M}]$/u.test(sign);

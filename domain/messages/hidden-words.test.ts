@@ -29,6 +29,23 @@ describe('a hidden word is found', () => {
     ['idiot', 'i\u200Bd\u00ADiot'],
     ['idiot', 'you i\nd\ni\no\nt'],
     ['idiot', 'idiooooot'],
+    ['fuck', 'f*ck this'],
+    ['fuck', 'F**K'],
+    ['fuck', 'what the f#ck!'],
+    ['fuck', 'f_ck'],
+    ['fuck', 'f.ck'],
+    ['fuck', 'f-ck'],
+    ['bitch', 'b*tches'],
+    ['bitch', 'b***h'],
+    ['ass', 'a*s'],
+    ['bâtard', 'B*TARD'],
+    ['fuck', 'fu ck'],
+    ['fuck', 'FU  CK you'],
+    ['fuck', 'f uck'],
+    ['fuck', 'fuc k!'],
+    ['shit', 'sh it'],
+    ['bitch', 'you bi\ntch'],
+    ['connard', 'conna rd'],
     ['asshole', 'asssshole'],
     ['ass', 'ass'],
     ['con', 't’es con'],
@@ -75,6 +92,29 @@ describe('a harmless message is let through', () => {
     ['가', '각도'],
     ['дура', 'дурацкий'],
     [':(', 'so glad :)'],
+    ['shit', 'he s hit the ball'],
+    ['shit', 'this hit the roof'],
+    ['hell', 'he ll come'],
+    ['hell', 'he l'],
+    ['con', 'vitamin c on an empty stomach'],
+    ['cons', 'il est con.'],
+    ['con', 'C.N.'],
+    ['con', 'c-n'],
+    ['ass', 'a.s.a.p.'],
+    ['ass', 'as soon as'],
+    ['conte', 'con te voir'],
+    ['butter', 'but ter'],
+    ['notable', 'not able'],
+    ['therapist', 'the rapist'],
+    ['whore', 'who re-reads this'],
+    ['fork', 'f*ck'],
+    ['fuck', 'f*k'],
+    ['fuck', '*uck'],
+    ['fuck', 'fuc*'],
+    ['fuck', 'f..k'],
+    ['hello', 'what the *hell*'],
+    ['shut up', 'sh*t up'],
+    ['idiot', 'i***'],
     ['idiot', 'id'],
     ['idiot', ''],
     ['', 'anything'],
@@ -97,6 +137,29 @@ describe('whatever the texts', () => {
         expect(hasHiddenWord(hidden.toUpperCase(), [hidden])).toBe(true);
         expect(hasHiddenWord(Array.from(hidden).join(gap), [hidden])).toBe(true);
         expect(hasHiddenWord(`1, ${hidden}; 2`, [hidden])).toBe(true);
+      }),
+    );
+  });
+
+  it('a sign for a letter in its middle, or a blank beside consonants, hides no word', () => {
+    const letters = fc.stringMatching(/^[a-z]{2,6}$/);
+    fc.assert(
+      fc.property(letters, letters, fc.constantFrom('*', '#'), (before, after, sign) => {
+        expect(hasHiddenWord(`so ${before}${sign}${after} then`, [`${before}e${after}`])).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(letters, fc.stringMatching(/^[bfghkprvwz]{2,4}$/), (before, after) => {
+        expect(hasHiddenWord(`so ${before} ${after}, then`, [before + after])).toBe(true);
+      }),
+    );
+  });
+
+  it('two words beside each other are not the one that they would be together', () => {
+    const word = fc.stringMatching(/^[b-df-hj-np-tv-z]{1,3}[aeiou][b-df-hj-np-tv-z]{0,3}$/);
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(hasHiddenWord(`so ${one} ${other} then`, [one + other])).toBe(false);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '../limits.ts';
-import { foldText, isLetter, isSeparator, isSwap, isUnspaced } from './fold.ts';
+import { endOfMasked, isParted } from './disguise.ts';
+import { foldText, isLetter, isSame, isSeparator, isUnspaced } from './fold.ts';
 
 /** From this many letters on, a hidden word may go on at its end: "idiot" hides "idiots", but "con" not "concert". */
 const OPEN_ENDED_FROM = 5;
@@ -31,6 +32,13 @@ function lettersOf(folded: string): Letter[] {
 /** Blanks and apostrophes stand between words; other signs inside of one are there to hide it. */
 const PARTS_WORDS = /[\s'’]/u;
 
+/** Whether a word of such a sign does not have to end where its letters do. */
+const isAnywhere = (last: Letter | undefined): boolean => !last || !isLetter(last.char) || isUnspaced(last.char);
+
+/** Whether a word that was found up to `end` may end there. */
+const mayEndAt = (text: readonly string[], end: number, word: readonly Letter[]): boolean =>
+  !isLetter(text[end]) || isAnywhere(word.at(-1)) || word.length >= OPEN_ENDED_FROM;
+
 /** Whether the word stands in the text from `start` on. */
 function standsAt(text: readonly string[], start: number, word: readonly Letter[]): boolean {
   let at = start;
@@ -52,19 +60,25 @@ function standsAt(text: readonly string[], start: number, word: readonly Letter[
   // "he's hit" is harmless: over blanks, letters are one word only where each of them stands alone
   if (isSpacedOut && (gaps < word.length - 1 || word.length < SPACED_OUT_FROM)) return false;
   if (!isItself) return false;
-  const last = word.at(-1)?.char ?? '';
-  const mayGoOn = !isLetter(last) || isUnspaced(last) || (word.length >= OPEN_ENDED_FROM && !isSpacedOut);
-  return mayGoOn || !isLetter(text[at]);
+  return isSpacedOut ? !isLetter(text[at]) || isAnywhere(word.at(-1)) : mayEndAt(text, at, word);
 }
 
-const isSame = (found: string | undefined, wanted: string): boolean =>
-  found !== undefined && (found === wanted || isSwap(found, wanted));
+/** Whether the word stands in the text from `start` on with signs for letters, or with a blank inside of it. */
+function standsDisguisedAt(text: readonly string[], start: number, word: readonly Letter[]): boolean {
+  if (word.some(({ afterBlank }) => afterBlank)) return false;
+  const chars = word.map(({ char }) => char);
+  const end = endOfMasked(text, start, chars);
+  return (end !== null && mayEndAt(text, end, word)) || isParted(text, start, chars);
+}
 
 function holds(text: readonly string[], word: readonly Letter[]): boolean {
   const first = word[0]?.char ?? '';
   const mayBeInside = !isLetter(first) || isUnspaced(first);
   return text.some(
-    (sign, at) => isSame(sign, first) && (mayBeInside || !isLetter(text[at - 1])) && standsAt(text, at, word),
+    (sign, at) =>
+      isSame(sign, first) &&
+      (mayBeInside || !isLetter(text[at - 1])) &&
+      (standsAt(text, at, word) || standsDisguisedAt(text, at, word)),
   );
 }
 
@@ -76,7 +90,7 @@ function readingsOf(folded: string): string[] {
 
 /**
  * Whether a message has one of the words in it, in whatever case, with or without accents, with look-alikes for letters
- * (1d!0t) and with signs or blanks between them (id.iot, i d i o t). Words of up to four letters must stand alone,
+ * (1d!0t), with signs for letters (id*ot), and with signs or blanks between them (id.iot, i d i o t, idi t). Words of up to four letters must stand alone,
  * longer ones must begin a word; scripts without blanks between words, and emoji, are found anywhere.
  */
 export function hasHiddenWord(message: string, words: readonly string[]): boolean {

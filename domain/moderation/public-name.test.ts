@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ANONYMOUS_RESPONDER } from '../responses/response.ts';
+import { isUnfitName } from './public-name.ts';
+
+describe('is kept from public pages', () => {
+  it.each(['Fuck You', 'f*ck', 'sh1t', 'FDP', 'Gros Bâtard', 'B I T C H', 'Enculé 2 la nuit', 'KYS'])('%s', (name) => {
+    expect(isUnfitName(name, [])).toBe(true);
+  });
+  it('what the creator hides', () => {
+    expect(isUnfitName('Carrot Top', ['carrot'])).toBe(true);
+    expect(isUnfitName('Carrot Top', [])).toBe(false);
+  });
+});
+
+// names of people, and words that only look like something else
+it.each([
+  ...['Dick Van Dyke', 'Dominique', 'Nique', 'Cockburn', 'Hancock', 'Scunthorpe', 'Dickinson', 'Shitake', 'Matsushita'],
+  ...[
+    'Constance',
+    'Putin',
+    'Nazim',
+    'Nazire',
+    'Sluttery',
+    'Peter Bastide',
+    'Negroni',
+    'Pussycat',
+    'Fanny',
+    'Gay Talese',
+  ],
+  ...[
+    'Toujours en retard',
+    'Kysha',
+    'Yann',
+    'Connie',
+    'Salopette',
+    'Batardeau',
+    'Wank',
+    'Porsche',
+    'Assane',
+    'Bich',
+    '李',
+  ],
+  ...['F. D. Roosevelt', 'Sam', '🐷', ANONYMOUS_RESPONDER],
+])('%s is a name like any other', (name) => {
+  expect(isUnfitName(name, [])).toBe(false);
+});
