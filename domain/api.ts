@@ -5,6 +5,8 @@ import { deletion } from './deletion.ts';
 import type { ErrorBody } from './errors.ts';
 import { QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
+import { type BlockResult, blockInput } from './moderation/block.ts';
+import { reportInput } from './moderation/report.ts';
 import type { Profile } from './profiles/profile.ts';
 import { ensureProfileInput } from './profiles/profile-input.ts';
 import { quizDraft } from './quiz/draft.ts';
@@ -42,6 +44,12 @@ export const callables = {
    * Removes the caller and all that is theirs: what others see at once, all of it when `isFinished`, else within
    * minutes. Safe to repeat. `recent-sign-in-required` when signing in is too long ago. */
   deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),
+  /** Keeps a copy of a message to the caller for the people who look at reports; a second report changes nothing. */
+  reportMessage: takes(reportInput).gives<{ id: string }>(),
+  /** Lets nothing more through to the caller from who sent the message. Safe to repeat. */
+  blockSender: takes(blockInput).gives<BlockResult>(),
+  /** Lifts all blocks of the caller: they cannot be told apart. Safe to repeat. */
+  unblockSenders: takes(z.object({})).gives<{ blockedSenders: number }>(),
 };
 
 /** For visitors without an account: POST with a JSON body to /api/{name}. */

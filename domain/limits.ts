@@ -177,3 +177,10 @@ export const UPDATE_PUT_OFF_MS = 24 * 3_600_000;
 /** Profile photos that are kept on the device for the time without a network: how many, and how long. */
 export const PHOTOS_KEPT = 60;
 export const PHOTOS_KEPT_S = 30 * 24 * 3600;
+/** What a reader may add to a report. */
+export const REPORT_NOTE_MAX = 500;
+/** A report ends this long after it was resolved, and this long after it came if nobody resolves it. */
+export const REPORT_RESOLVED_KEPT_S = 180 * 24 * 3600;
+export const REPORT_KEPT_S = 365 * 24 * 3600;
+/** Senders that one person may have blocked at a time. */
+export const BLOCKED_SENDERS_MAX = 500;

@@ -31,6 +31,14 @@ export const paths = {
   rateLimit: (key: string) => `rateLimits/${key}`,
   /** That an account was asked to be erased, and since when all of it is; gone when no token of it is left. */
   deletion: (uid: string) => `deletions/${uid}`,
+  /** By which the same sender is known again, by nobody but functions. */
+  messageSender: (id: string) => `messages/${id}/private/sender`,
+  reports: 'reports',
+  /** By the id of the message. */
+  report: (id: string) => `reports/${id}`,
+  blocks: 'blocks',
+  /** By the keyed hash of sender and recipient. */
+  block: (key: string) => `blocks/${key}`,
 };
 
 export type Writer = 'owner' | 'functions';
@@ -54,4 +62,6 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'translations/{key}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },
   { path: 'deletions/{uid}', writers: ['functions'] },
+  { path: 'reports/{id}', writers: ['functions'] },
+  { path: 'blocks/{key}', writers: ['functions'] },
 ];

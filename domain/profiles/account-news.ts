@@ -13,6 +13,8 @@ export const accountNews = z.object({
   responsesSeenAt: z.optional(z.number()),
   /** Words that keep a message out of the inbox; none while the owner has not named any. */
   hiddenWords: z.optional(z.array(z.string())),
+  /** How many senders are blocked; missing while nobody ever was. */
+  blockedSenders: z.optional(z.number()),
 });
 export type AccountNews = z.infer<typeof accountNews>;
 

@@ -24,6 +24,8 @@ export const response = z.object({
     ownerUsername: z.string(),
   }),
   responderName: z.string(),
+  /** Whether pages that anybody can open show somebody without a name; missing in responses from before there was a filter. */
+  isNameHidden: z.optional(z.boolean()),
   answers: z.array(scoredAnswer),
   score: z.number(),
   total: z.number(),

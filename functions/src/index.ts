@@ -2,6 +2,7 @@ import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { cleanUpQuiz as cleanUpQuizHandler } from './handlers/clean-up-quiz.ts';
+import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
 import { deleteSubmission } from './handlers/delete-submission.ts';
@@ -13,11 +14,13 @@ import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile
 import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
 import { onResponseWritten as responseWrittenHandler } from './handlers/on-response-written.ts';
 import { recount as recountHandler } from './handlers/recount.ts';
+import { reportMessage as reportMessageHandler } from './handlers/report-message.ts';
 import { saveQuiz as saveQuizHandler } from './handlers/save-quiz.ts';
 import { sendMessage } from './handlers/send-message.ts';
 import { submitResponse } from './handlers/submit-response.ts';
 import { sweep as sweepHandler } from './handlers/sweep.ts';
 import { translateContent } from './handlers/translate-content.ts';
+import { unblockSenders as unblockSendersHandler } from './handlers/unblock-senders.ts';
 import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { daily, documentTrigger, taskQueue } from './support/background.ts';
 import { callable } from './support/callable.ts';
@@ -31,6 +34,9 @@ export const saveQuiz = callable('saveQuiz', saveQuizHandler);
 export const exportMyData = callable('exportMyData', exportMyDataHandler);
 // longer than its answer should take: breaking off is the handler's own, and not in the middle of a write
 export const deleteAccount = callable('deleteAccount', deleteAccountHandler, { timeoutSeconds: 300 });
+export const reportMessage = callable('reportMessage', reportMessageHandler);
+export const blockSender = callable('blockSender', blockSenderHandler);
+export const unblockSenders = callable('unblockSenders', unblockSendersHandler);
 
 export const api = serveEndpoints({
   responses: submitResponse,

@@ -91,7 +91,7 @@ describe.concurrent('deleting an account', () => {
         .join('/'),
     );
     const erased = ['profiles', 'profiles/links', 'usernames', 'accounts', 'quizzes', 'quizzes/private', 'responses'];
-    erased.push('responses/private', 'messages', 'messages/private', 'contactRequests');
+    erased.push('responses/private', 'messages', 'messages/private', 'contactRequests', 'reports', 'blocks');
     // the note itself goes last; the rest are digests of texts, and keyed hashes that nobody can tell a person by. Such
     // are the marks of hidden messages, too, among the messages: they have no recipient and end by themselves
     expect(new Set(shapes)).toEqual(new Set([...erased, 'deletions', 'translations', 'rateLimits']));

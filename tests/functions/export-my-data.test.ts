@@ -119,6 +119,13 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
   },
   'translations/{key}': 'texts by their digest, which nobody knows the author of',
   'rateLimits/{key}': 'wrong passwords by a keyed hash of an address of the internet, not of an account',
+  'reports/{id}': async () => {
+    const { senderKey, ...shown } = await kept(paths.report(life.messageId));
+    expect(senderKey).toBeTypeOf('string');
+    expect(parts.reports).toEqual([{ id: life.messageId, ...shown }]);
+  },
+  // how many there are; whom they are about is for nobody
+  'blocks/{key}': async () => expect(account().account['blockedSenders']).toBe(1),
   'deletions/{uid}': 'a note that is there only while an account is being erased, and until its tokens have run out',
 };
 
@@ -160,7 +167,14 @@ describe('an export', () => {
     const everything = JSON.stringify(parts);
     const lock = await stored(paths.quizLock(life.privateQuizId));
     const key = await stored(paths.quizKey(life.privateQuizId));
-    for (const secret of [lock?.['hash'], lock?.['salt'], lock?.['version'], key?.['fingerprint']]) {
+    const sender = await stored(paths.messageSender(life.messageId));
+    for (const secret of [
+      lock?.['hash'],
+      lock?.['salt'],
+      lock?.['version'],
+      key?.['fingerprint'],
+      sender?.['senderKey'],
+    ]) {
       expect(secret).toBeTypeOf('string');
       expect(everything).not.toContain(secret);
     }
@@ -181,7 +195,7 @@ describe('an export', () => {
     expect((await exportOf(token, 'account')).items).toMatchObject([
       { uid, profile: null, account: null, signIn: { email } },
     ]);
-    for (const part of ['quizzes', 'responses', 'messages', 'contact-requests'] as const) {
+    for (const part of ['quizzes', 'responses', 'messages', 'contact-requests', 'reports'] as const) {
       expect(await exportOf(token, part)).toEqual({ items: [], pages: 1 });
     }
   });

@@ -40,6 +40,11 @@ describe('a message', () => {
       tracking: { ...input.tracking, ...MADE_SOFTWARE, ip: PRIVATE_ADDRESS },
       expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
     });
+    expect(await stored(paths.messageSender(input.id))).toEqual({
+      recipientId: creator.uid,
+      senderKey: expect.stringMatching(/^[\w-]{43}$/),
+      expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
+    });
   });
 
   it('arrives once and counts once however often it is sent', async () => {
@@ -93,7 +98,9 @@ describe('a message with a hidden word', () => {
         expiresAt: expect.any(Timestamp),
       });
       expect(sent.expiresAt.toMillis()).toBeGreaterThan(Date.now() + (TRACKING_KEPT_S - 60) * 1000);
-      expect(await stored(paths.messageTracking(input.id))).toEqual({ recipientId: null, expiresAt: sent.expiresAt });
+      const ends = { recipientId: null, expiresAt: sent.expiresAt };
+      expect(await stored(paths.messageTracking(input.id))).toEqual(ends);
+      expect(await stored(paths.messageSender(input.id))).toEqual(ends);
     }
     await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperer' }));
     expect(await inbox(sensitive.uid)).toBe(1);
@@ -105,7 +112,7 @@ describe('a message with a hidden word', () => {
       const input = message({ recipientId: sensitive.uid, message: text });
       await posted('messages', input);
       // before anything is sent again: what was not kept would be stored by that
-      const places = [paths.message(input.id), paths.messageTracking(input.id)];
+      const places = [paths.message(input.id), paths.messageTracking(input.id), paths.messageSender(input.id)];
       const reads = await Promise.all(places.flatMap((path) => [readOverRest(path, sender.token), readOverRest(path)]));
       const again = [
         input,
@@ -118,7 +125,7 @@ describe('a message with a hidden word', () => {
     };
     const conflict = [409, false];
     const denied = [403, 'PERMISSION_DENIED'];
-    const delivered = [denied, denied, denied, denied, [200, true], conflict, conflict, conflict];
+    const delivered = [...Array.from({ length: 6 }, () => denied), [200, true], conflict, conflict, conflict];
     expect(await answersTo('You little whisperer')).toEqual(delivered);
     expect(await answersTo('You little whisperling')).toEqual(delivered);
   });

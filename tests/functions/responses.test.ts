@@ -51,6 +51,7 @@ describe('a submission', () => {
         ownerUsername: quiz.username,
       },
       responderName: input.responderName,
+      isNameHidden: false,
       score: total,
       total,
       percentage: 100,
@@ -73,6 +74,24 @@ describe('a submission', () => {
     ];
     const half = await posted('responses', submission({ answers }));
     expect(half).toMatchObject({ score: 1, total: 2, percentage: 50 });
+  });
+
+  it('says that a name is not for everybody to see, and keeps it for the owner', async () => {
+    const careful = await makeCreator();
+    await db()
+      .doc(paths.account(careful.uid))
+      .update({ hiddenWords: ['carrot'] });
+    const { quizId: theirs } = await saveNew(careful, makeDraft('know-me'));
+    const hides = async (quiz: string, responderName: string) => {
+      const { id, isNameHidden } = await posted('responses', submission({ quizId: quiz, responderName }));
+      expect(await stored(paths.response(id))).toMatchObject({ responderName, isNameHidden });
+      return isNameHidden;
+    };
+    expect(await hides(theirs, 'C4rrot Top')).toBe(true);
+    expect(await hides(theirs, 'Sh*thead')).toBe(true);
+    expect(await hides(theirs, 'Cara')).toBe(false);
+    expect(await hides(quizId, 'C4rrot Top')).toBe(false);
+    expect(await hides(quizId, 'Sh*thead')).toBe(true);
   });
 
   it('keeps tracking apart, for the owner, for a time', async () => {

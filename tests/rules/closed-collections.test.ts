@@ -11,6 +11,8 @@ const CLOSED = [
   paths.contactRequest('abc'),
   paths.translation('abc'),
   paths.deletion('owner'),
+  paths.report('abc'),
+  paths.block('abc'),
   'unlisted/document',
   'profiles/owner/unlisted/document',
 ];
@@ -20,7 +22,11 @@ beforeAll(async () => {
   project = await openProject('closed-collections');
 });
 afterAll(() => project.close());
-beforeEach(() => project.reset(Object.fromEntries(CLOSED.map((path) => [path, { uid: 'owner', ownerId: 'owner' }]))));
+beforeEach(() =>
+  project.reset(
+    Object.fromEntries(CLOSED.map((path) => [path, { uid: 'owner', ownerId: 'owner', recipientId: 'owner' }])),
+  ),
+);
 
 for (const path of CLOSED) describeAccess(() => project, path, {});
 

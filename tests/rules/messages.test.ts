@@ -28,6 +28,7 @@ beforeEach(() =>
   project.reset({
     [paths.message('m1')]: makeMessage({ id: 'm1' }),
     [paths.messageTracking('m1')]: { recipientId: 'owner', tracking: makeTracking() },
+    [paths.messageSender('m1')]: { recipientId: 'owner', senderKey: 'x' },
     [paths.message('m2')]: makeMessage({ id: 'm2', recipientId: 'third' }),
     [paths.messageTracking('m2')]: { recipientId: 'third', tracking: makeTracking() },
     // the mark of one that nobody got
@@ -41,6 +42,8 @@ describeAccess(() => project, paths.message('m1'), { owner: ['get', 'delete'] })
 describeAccess(() => project, paths.message('m2'), {});
 describeAccess(() => project, paths.messageTracking('m1'), { owner: ['get'] });
 describeAccess(() => project, paths.messageTracking('m2'), {});
+// the same hash twice would say that two messages are of one sender
+describeAccess(() => project, paths.messageSender('m1'), {});
 describeAccess(() => project, paths.message('m3'), {});
 describeAccess(() => project, paths.messageTracking('m3'), {});
 
@@ -49,6 +52,7 @@ it('that a message or its tracking is gone is told to who is signed in', async (
     await assertSucceeds(getDoc(doc(project.as.owner, path)));
     await assertFails(getDoc(doc(project.as.visitor, path)));
   }
+  await assertFails(getDoc(doc(project.as.owner, paths.messageSender('m9'))));
 });
 
 describe('a list of messages', () => {

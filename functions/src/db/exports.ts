@@ -6,6 +6,7 @@ import { contactRequestsFrom } from './contact-requests.ts';
 import { db } from './firestore.ts';
 import { type Plain, toPlain } from './plain.ts';
 import { DELETE_DIGEST } from './submissions.ts';
+import { reportsBy } from './reports.ts';
 
 /** One page of documents as data; `next` is the id to ask on with, null on the last page. */
 export interface PlainPage {
@@ -68,6 +69,13 @@ export const fetchResponsePage = (ownerId: string, after: string | null): Promis
 
 export const fetchMessagePage = (recipientId: string, after: string | null): Promise<PlainPage> =>
   fetchPage(db().collection(paths.messages).where('recipientId', '==', recipientId), after, withTracking);
+
+export const fetchReportPage = (recipientId: string, after: string | null): Promise<PlainPage> =>
+  fetchPage(reportsBy(recipientId), after, async (document) => {
+    // a keyed hash of who sent it, who stays unknown
+    const { senderKey: _, ...shown } = withId(document);
+    return shown;
+  });
 
 export const fetchContactRequestPage = (email: string, after: string | null): Promise<PlainPage> =>
   fetchPage(contactRequestsFrom(email), after, async (document) => withId(document));

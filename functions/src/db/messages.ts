@@ -2,8 +2,9 @@ import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-news.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { deleteInPages, trackingOf } from './delete.ts';
+import { deleteAll, deleteInPages, trackingOf } from './delete.ts';
 import { createTogether, db, fromStored, timestamp } from './firestore.ts';
 import { deletableBy } from './submissions.ts';
 
@@ -16,31 +17,44 @@ const hiddenMessage = z.object({
 export type HiddenMessage = z.infer<typeof hiddenMessage>;
 
 /** What is stored under a submission's id; null if nothing is. */
+export const toSentMessage = (snapshot: DocumentSnapshot): Message | HiddenMessage | null =>
+  fromStored(z.union([message, hiddenMessage]), snapshot);
+
 export async function fetchSentMessage(id: string): Promise<Message | HiddenMessage | null> {
-  return fromStored(z.union([message, hiddenMessage]), await db().doc(paths.message(id)).get());
+  return toSentMessage(await db().doc(paths.message(id)).get());
 }
 
-/** Creates a message and, privately, its tracking. `deleteDigest`: that of its delete key. Gives false, and changes nothing, when the id is taken. */
+/** What is kept privately of a message until its time is up. */
+export interface SenderDetails {
+  tracking: Tracking;
+  /** A keyed hash of sender and recipient. */
+  senderKey: string;
+}
+
+/**
+ * Creates a message and, privately, what is known of its sender. `deleteDigest`: that of its delete key. Gives false, and
+ * changes nothing, when the id is taken.
+ */
 export async function createMessage(
   { id, createdAt, ...fields }: Message,
-  tracking: Tracking,
-  trackingExpiresAt: number,
+  { tracking, senderKey }: SenderDetails,
+  detailsExpireAt: number,
   deleteDigest: string | null,
 ): Promise<boolean> {
+  const { recipientId } = fields;
+  const expiresAt = timestamp(detailsExpireAt);
   return createTogether({
     [paths.message(id)]: { ...fields, createdAt: timestamp(createdAt), ...deletableBy(deleteDigest) },
     // apart from the message, so that the time to live on it ends the tracking and not the message
-    [paths.messageTracking(id)]: {
-      recipientId: fields.recipientId,
-      tracking,
-      expiresAt: timestamp(trackingExpiresAt),
-    },
+    [paths.messageTracking(id)]: { recipientId, tracking, expiresAt },
+    // apart from the tracking, so that the recipient does not see which messages are of one sender
+    [paths.messageSender(id)]: { recipientId, senderKey, expiresAt },
   });
 }
 
 /**
  * Leaves a mark under the id of a message that is not delivered, with the writes of one that is: who sent it finds no
- * difference. It is in no inbox, and both documents of it end by their time to live. Gives false when the id is taken.
+ * difference. It is in no inbox, and all documents of it end by their time to live. Gives false when the id is taken.
  */
 export async function createHiddenMessage(
   id: string,
@@ -52,6 +66,7 @@ export async function createHiddenMessage(
   return createTogether({
     [paths.message(id)]: { ...ends, digest, ...deletableBy(deleteDigest) },
     [paths.messageTracking(id)]: ends,
+    [paths.messageSender(id)]: ends,
   });
 }
 
@@ -62,7 +77,29 @@ export async function countInbox(recipientId: string): Promise<InboxCounts> {
   return { messages: messages.data().count, unread: unread.data().count };
 }
 
-/** Deletes every message to somebody with its tracking. */
+const privateOf = (document: DocumentReference): DocumentReference[] => [
+  ...trackingOf(document),
+  document.collection('private').doc('sender'),
+];
+
+/** Deletes every message to somebody with what is kept privately of it. */
 export async function deleteMessagesTo(recipientId: string, signal?: AbortSignal): Promise<void> {
-  await deleteInPages(db().collection(paths.messages).where('recipientId', '==', recipientId), trackingOf, signal);
+  await deleteInPages(db().collection(paths.messages).where('recipientId', '==', recipientId), privateOf, signal);
+}
+
+/** Deletes a message with what is kept privately of it; one that is gone is a normal answer. */
+export async function deleteMessage(id: string): Promise<void> {
+  const document = db().doc(paths.message(id));
+  await deleteAll([...privateOf(document), document]);
+}
+
+/** A message to somebody, and its sender's keyed hash, which is null once its time is up; null for a message to anybody else. */
+export async function fetchMessageTo(
+  recipientId: string,
+  id: string,
+): Promise<{ message: Message; senderKey: string | null } | null> {
+  const [stored, sender] = await db().getAll(db().doc(paths.message(id)), db().doc(paths.messageSender(id)));
+  if (stored?.get('recipientId') !== recipientId) return null;
+  const found = fromStored(message, stored);
+  return found && { message: found, senderKey: (sender?.get('senderKey') as string | undefined) ?? null };
 }

@@ -6,6 +6,7 @@ import {
   fetchContactRequestPage,
   fetchMessagePage,
   fetchQuizPage,
+  fetchReportPage,
   fetchResponsePage,
 } from '../db/exports.ts';
 import type { CallerContext } from '../support/context.ts';
@@ -31,6 +32,7 @@ const EXPORTS: Readonly<
   responses: fetchResponsePage,
   messages: fetchMessagePage,
   'contact-requests': exportContactRequests,
+  reports: fetchReportPage,
 };
 
 /** Gives one page of what is stored about the caller. Errors: `gone` (the account is deleted, or is just being deleted). */

@@ -3,11 +3,11 @@ import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { hasHiddenWord } from '@domain/messages/hidden-words.ts';
 import { ANONYMOUS_SENDER, type Message } from '@domain/messages/message.ts';
 import type { MessageInput } from '@domain/messages/message-input.ts';
-import { fetchHiddenWords } from '../db/accounts.ts';
+import { fetchDelivery } from '../db/delivery.ts';
 import { createHiddenMessage, createMessage, fetchSentMessage, type HiddenMessage } from '../db/messages.ts';
-import { fetchProfile } from '../db/profiles.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import type { Keys } from '../services/keys.ts';
+import { senderKeyFor } from '../services/message-sender.ts';
 import { enrichTracking } from '../services/tracking.ts';
 import type { SenderContext } from '../support/context.ts';
 
@@ -24,16 +24,15 @@ function replay(stored: Message | HiddenMessage, input: MessageInput, keys: Keys
 }
 
 /**
- * Delivers an anonymous message, once per id however often it is sent. One with a word that the recipient has hidden is
- * answered like any other, now and later, and only a mark of it is stored: who sends it does not learn which word it was.
+ * Delivers an anonymous message, once per id however often it is sent. One with a word that the recipient has hidden, or
+ * from a sender they have blocked, is answered like any other, now and later, and only a mark of it is stored: who sends
+ * it does not learn of either.
  * Errors: `not-found` (no such recipient), `inbox-closed`, `conflict`.
  */
-export async function sendMessage(input: MessageInput, { now, keys, place }: SenderContext): Promise<{ id: string }> {
-  const [stored, recipient, hiddenWords] = await Promise.all([
-    fetchSentMessage(input.id),
-    fetchProfile(input.recipientId),
-    fetchHiddenWords(input.recipientId),
-  ]);
+export async function sendMessage(input: MessageInput, context: SenderContext): Promise<{ id: string }> {
+  const { now, keys } = context;
+  const senderKey = senderKeyFor(input.recipientId, context);
+  const { stored, recipient, hiddenWords, isBlocked } = await fetchDelivery(input.id, input.recipientId, senderKey);
   if (stored) return replay(stored, input, keys);
   if (!recipient) throw new DomainError('not-found', 'There is no such recipient.');
   if (!recipient.acceptsMessages) throw new DomainError('inbox-closed', 'The recipient takes no messages.');
@@ -45,12 +44,15 @@ export async function sendMessage(input: MessageInput, { now, keys, place }: Sen
     createdAt: now,
     readAt: null,
   };
-  const tracking = enrichTracking(input.tracking, await place());
+  const tracking = enrichTracking(input.tracking, await context.place());
   const expiresAt = now + TRACKING_KEPT_S * 1000;
   const deleteDigest = digestOfKey(input.deleteKey);
-  const isNew = hasHiddenWord(input.message, hiddenWords)
-    ? await createHiddenMessage(input.id, digestOf(input, keys), expiresAt, deleteDigest)
-    : await createMessage(message, tracking, expiresAt, deleteDigest);
+  // looked for whoever sends it: a block must not be told by the time it saves
+  const hasWord = hasHiddenWord(input.message, hiddenWords);
+  const isNew =
+    hasWord || isBlocked
+      ? await createHiddenMessage(input.id, digestOf(input, keys), expiresAt, deleteDigest)
+      : await createMessage(message, { tracking, senderKey }, expiresAt, deleteDigest);
   if (isNew) return { id: input.id };
   const winner = await fetchSentMessage(input.id);
   if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');

@@ -1,9 +1,11 @@
 import { DomainError } from '@domain/errors.ts';
 import { TRACKING_KEPT_S } from '@domain/limits.ts';
+import { isUnfitName } from '@domain/moderation/public-name.ts';
 import type { QuizKey } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
+import { fetchHiddenWords } from '../db/accounts.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { createResponse, fetchResponse } from '../db/responses.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
@@ -51,7 +53,7 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
   if (!target) throw new DomainError('not-found', 'There is no such quiz.');
   assertAdmitted(target, input, context);
   const { quiz } = target;
-  const key = await keyOf(target, input.revision);
+  const [key, hiddenWords] = await Promise.all([keyOf(target, input.revision), fetchHiddenWords(quiz.ownerId)]);
   const response: QuizResponse = {
     id: input.id,
     ownerId: quiz.ownerId,
@@ -63,6 +65,8 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
       ownerUsername: quiz.owner.username,
     },
     responderName: input.responderName,
+    // decided here: which words a creator hides is for nobody else to know
+    isNameHidden: isUnfitName(input.responderName, hiddenWords),
     ...scoreAnswers(key, input.answers),
     createdAt: context.now,
   };

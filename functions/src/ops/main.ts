@@ -1,10 +1,12 @@
 import { recountAll } from './recount.ts';
 import { sweep } from './sweep.ts';
+import { handleReports } from './reports.ts';
 
 /** What an operator can have done by `npm run ops <name> [arguments]`; an error's message is for their eyes. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   recount: recountAll,
   sweep,
+  reports: handleReports,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -2,12 +2,14 @@ import { ERASE_AGAIN_S, ERASE_LAST_S, ERASE_OVERDUE_S } from '@domain/limits.ts'
 import * as z from 'zod/mini';
 import { deleteAccountDocument } from '../db/accounts.ts';
 import { deleteAuthUser, findVerifiedEmail } from '../db/auth-users.ts';
+import { deleteBlocksOf } from '../db/blocks.ts';
 import { deleteContactRequestsFrom } from '../db/contact-requests.ts';
 import { forEachOverdueDeletion, noteDeletion } from '../db/deletions.ts';
 import { deleteMessagesTo } from '../db/messages.ts';
 import { deletePhotos } from '../db/photos.ts';
 import { deleteProfile } from '../db/profiles.ts';
 import { deleteQuizzesOf } from '../db/quizzes.ts';
+import { deleteReportsBy } from '../db/reports.ts';
 import { deleteResponsesTo } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
 import { releaseUsernames } from '../db/usernames.ts';
@@ -76,6 +78,8 @@ export async function eraseEverythingOf(uid: string, signal?: AbortSignal): Prom
   await deleteResponsesTo(uid, signal);
   await releaseUsernames(uid);
   await deleteMessagesTo(uid, signal);
+  await deleteReportsBy(uid, signal);
+  await deleteBlocksOf(uid, signal);
   const email = await findVerifiedEmail(uid);
   if (email) await deleteContactRequestsFrom(email);
   await deletePhotos(uid);

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** What a key is for; a value made for one purpose is worth nothing for another. */
-const PURPOSES = ['quiz-code', 'draft', 'pass', 'sender', 'rate-limit', 'hidden-message'] as const;
+const PURPOSES = ['quiz-code', 'draft', 'pass', 'sender', 'rate-limit', 'hidden-message', 'message-sender'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export interface Keys {

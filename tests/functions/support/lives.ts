@@ -46,6 +46,9 @@ export async function makeLife(): Promise<Life> {
   });
   const message = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };
   await posted('messages', message);
+  await called('reportMessage', { messageId: message.id, reason: 'bullying', note: 'Look at this' }, creator.token);
+  await called('blockSender', { messageId: message.id }, creator.token);
+  const blocks = await db().collection(paths.blocks).where('recipientId', '==', creator.uid).get();
   const request = {
     id: randomUUID(),
     name: 'Somebody Who Writes',
@@ -79,6 +82,9 @@ export async function makeLife(): Promise<Life> {
       paths.responseTracking(response.id),
       paths.message(message.id),
       paths.messageTracking(message.id),
+      paths.messageSender(message.id),
+      paths.report(message.id),
+      ...blocks.docs.map(({ ref }) => ref.path),
       paths.contactRequest(request.id),
     ],
   };

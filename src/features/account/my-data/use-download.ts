@@ -24,13 +24,13 @@ interface Collected {
 const nothing = (): Collected => ({
   part: 0,
   after: null,
-  items: { account: [], quizzes: [], responses: [], messages: [], 'contact-requests': [] },
+  items: { account: [], quizzes: [], responses: [], messages: [], 'contact-requests': [], reports: [] },
 });
 const countOf = ({ items }: Collected) => EXPORT_PARTS.reduce((sum, part) => sum + items[part].length, 0);
 
 function toFileText({ items }: Collected, photo: string | null): string {
-  const { account, quizzes, responses, messages, 'contact-requests': contactRequests } = items;
-  const all = { account: account[0] ?? null, photo, quizzes, responses, messages, contactRequests };
+  const { account, quizzes, responses, messages, 'contact-requests': contactRequests, reports } = items;
+  const all = { account: account[0] ?? null, photo, quizzes, responses, messages, contactRequests, reports };
   return JSON.stringify({ exportedAt: new Date().toISOString(), ...all }, null, 2);
 }
 

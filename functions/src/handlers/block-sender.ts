@@ -1,0 +1,28 @@
+import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
+import { DomainError } from '@domain/errors.ts';
+import { BLOCKED_SENDERS_MAX } from '@domain/limits.ts';
+import { countBlocks, createBlock, hasBlock, saveBlockCount } from '../db/blocks.ts';
+import { fetchMessageTo } from '../db/messages.ts';
+import type { CallerContext } from '../support/context.ts';
+
+/**
+ * Lets nothing more through to the caller from who sent the message, without a word to either of them about the other.
+ * Errors: `not-found` (no such message to the caller).
+ */
+export async function blockSender(
+  { messageId }: ParsedInputOf<'blockSender'>,
+  { uid, now }: CallerContext,
+): Promise<OutputOf<'blockSender'>> {
+  const found = await fetchMessageTo(uid, messageId);
+  if (!found) throw new DomainError('not-found', 'There is no such message.');
+  const { senderKey } = found;
+  if (senderKey === null) return { outcome: 'unknown-sender' };
+  const [isBlocked, count] = await Promise.all([hasBlock(senderKey), countBlocks(uid)]);
+  if (!isBlocked) {
+    if (count >= BLOCKED_SENDERS_MAX) return { outcome: 'list-full' };
+    await createBlock(senderKey, uid, now);
+  }
+  // counted anew, so that a wrong count heals
+  await saveBlockCount(uid, await countBlocks(uid));
+  return { outcome: 'blocked' };
+}

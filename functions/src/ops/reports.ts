@@ -1,0 +1,60 @@
+import type { Report } from '@domain/moderation/report.ts';
+import { deleteMessage } from '../db/messages.ts';
+import { fetchOpenReports, fetchReport, fetchReportsOf, resolveReport } from '../db/reports.ts';
+
+const HOUR_MS = 3_600_000;
+const USAGE = 'reports list | reports show <id> | reports resolve <id> delete|keep';
+
+function fail(text: string): void {
+  console.error(text);
+  process.exitCode = 1;
+}
+
+/** Control characters would be commands to the terminal of who reads it. */
+const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ' '));
+const ageOf = ({ reportedAt }: Report): string => `${Math.floor((Date.now() - reportedAt) / HOUR_MS)} h`;
+
+async function list(): Promise<void> {
+  const open = await fetchOpenReports();
+  for (const report of open) console.log(`${report.id}  ${ageOf(report)}  ${report.reason}`);
+  console.log(`Open reports: ${open.length}.`);
+}
+
+async function show(report: Report): Promise<void> {
+  const { id, senderKey, status, reason, recipientId, sentAt, reportedAt, message, note } = report;
+  const ofSender = senderKey === null ? [report] : await fetchReportsOf(senderKey);
+  const others = ofSender.filter((other) => other.id !== id).map((other) => `${other.id} (${other.status})`);
+  const lines = {
+    status,
+    reason,
+    recipient: recipientId,
+    sent: new Date(sentAt).toISOString(),
+    reported: new Date(reportedAt).toISOString(),
+    'same sender': senderKey === null ? 'not known any more' : others.join(', ') || 'nothing else reported',
+    message,
+    note,
+  };
+  for (const [name, text] of Object.entries(lines)) console.log(`${name}: ${printable(text)}`);
+}
+
+async function resolve({ id }: Report, decision: string | undefined): Promise<void> {
+  if (decision !== 'delete' && decision !== 'keep') {
+    fail(USAGE);
+    return;
+  }
+  if (decision === 'delete') await deleteMessage(id);
+  await resolveReport(id, decision === 'delete' ? 'deleted' : 'kept', Date.now());
+  console.log(decision === 'delete' ? 'Resolved: the message is deleted.' : 'Resolved: the message stays.');
+}
+
+/**
+ * `npm run ops reports list`, `... show <id>`, `... resolve <id> delete|keep`: what was reported, one report in full, and
+ * what becomes of it. `delete` removes the message for its recipient, too. Safe to repeat.
+ */
+export async function handleReports([action, id = '', decision]: readonly string[]): Promise<void> {
+  if (action === 'list') return list();
+  if ((action !== 'show' && action !== 'resolve') || id === '' || id.includes('/')) return fail(USAGE);
+  const report = await fetchReport(id);
+  if (!report) return fail('There is no such report.');
+  return action === 'show' ? show(report) : resolve(report, decision);
+}

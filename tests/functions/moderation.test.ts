@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { BLOCKED_SENDERS_MAX, REPORT_KEPT_S, REPORT_NOTE_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, stored, writeAll } from './support/backend.ts';
+import { type Creator, makeCreator, signUp } from './support/people.ts';
+import { call, called, post, readOverRest, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+let creator: Creator;
+beforeAll(async () => {
+  creator = await makeCreator();
+});
+
+const inboxOf = async ({ uid }: Creator) =>
+  (await db().collection(paths.messages).where('recipientId', '==', uid).get()).docs.map(({ id }) => id).sort();
+const blocksOf = async ({ uid }: Creator) =>
+  (await db().collection(paths.blocks).where('recipientId', '==', uid).get()).docs;
+
+/** Sends a message from an address of the internet; gives its id. */
+async function sendFrom(address: string, { uid }: Creator, message = `A whisper ${randomUUID()}`): Promise<string> {
+  const id = randomUUID();
+  const { status, body } = await post('messages', { ...makeMessageInput({ id, recipientId: uid, message }) }, address);
+  expect([status, body]).toEqual([200, { ok: true, data: { id } }]);
+  return id;
+}
+const block = (messageId: string, { token }: Creator) => called('blockSender', { messageId }, token);
+const problemOf = async (reply: ReturnType<typeof call>) => {
+  const { status, body } = await reply;
+  return [status, body.error?.details?.code];
+};
+
+describe('blocking a sender', () => {
+  it('stops what they send, tells them nothing, and stops nobody else', async () => {
+    const [recipient, other] = await Promise.all([makeCreator(), makeCreator()]);
+    const [bully, friend] = [someAddress(), someAddress()];
+    const first = await sendFrom(bully, recipient);
+    expect(await block(first, recipient)).toEqual({ outcome: 'blocked' });
+
+    const text = `Still here ${randomUUID()}`;
+    const second = await sendFrom(bully, recipient, text);
+    const mark = await stored(paths.message(second));
+    expect(mark).toEqual({ recipientId: null, digest: expect.any(String), expiresAt: expect.any(Timestamp) });
+    const fromFriend = await sendFrom(friend, recipient);
+    const toOther = await sendFrom(bully, other);
+    expect(await inboxOf(recipient)).toEqual([first, fromFriend].sort());
+    expect(await inboxOf(other)).toEqual([toOther]);
+
+    // the same submission again, and other words under its id: as of one that was delivered
+    const again = makeMessageInput({ id: second, recipientId: recipient.uid, message: text });
+    const replies = await Promise.all([
+      post('messages', again, bully),
+      post('messages', { ...again, message: 'Other words entirely' }, bully),
+      post('messages', { ...makeMessageInput(), id: first, recipientId: recipient.uid, message: 'Other words' }, bully),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 409, 409]);
+    const { token } = await signUp();
+    expect(await readOverRest(paths.message(second), token)).toEqual(await readOverRest(paths.message(first), token));
+  });
+
+  it('keeps nothing by which two recipients, or the messages of one, could be compared by them', async () => {
+    const [recipient, other] = await Promise.all([makeCreator(), makeCreator()]);
+    const sender = someAddress();
+    const ids = [
+      await sendFrom(sender, recipient),
+      await sendFrom(sender, recipient),
+      await sendFrom(sender, other),
+      await sendFrom(someAddress(), recipient),
+    ];
+    const keys = await Promise.all(ids.map(async (id) => (await stored(paths.messageSender(id)))?.['senderKey']));
+    expect(keys[0]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(3);
+    for (const id of ids.slice(0, 2)) {
+      const readable = [await stored(paths.message(id)), await stored(paths.messageTracking(id))];
+      expect(JSON.stringify(readable)).not.toContain(keys[0]);
+      expect(await readOverRest(paths.messageSender(id), recipient.token)).toEqual([403, 'PERMISSION_DENIED']);
+    }
+  });
+
+  it('can be done twice, is counted for the owner, and is lifted all at once', async () => {
+    const recipient = await makeCreator();
+    const [one, two] = [someAddress(), someAddress()];
+    const ids = [await sendFrom(one, recipient), await sendFrom(one, recipient), await sendFrom(two, recipient)];
+    for (const id of ids) expect(await block(id, recipient)).toEqual({ outcome: 'blocked' });
+    expect((await stored(paths.account(recipient.uid)))?.['blockedSenders']).toBe(2);
+    const documents = await blocksOf(recipient);
+    for (const document of documents) {
+      expect(document.data()).toEqual({ recipientId: recipient.uid, createdAt: expect.any(Timestamp) });
+    }
+    const bystander = await makeCreator();
+    await block(await sendFrom(one, bystander), bystander);
+    for (let n = 0; n < 2; n++) {
+      expect(await called('unblockSenders', {}, recipient.token)).toEqual({ blockedSenders: 0 });
+    }
+    expect((await stored(paths.account(recipient.uid)))?.['blockedSenders']).toBe(0);
+    expect(await blocksOf(bystander)).toHaveLength(1);
+    const late = await sendFrom(one, recipient);
+    expect(await inboxOf(recipient)).toContain(late);
+  });
+
+  it('says when the sender is not known any more, or there is no room for more', async () => {
+    const recipient = await makeCreator();
+    const id = await sendFrom(someAddress(), recipient);
+    const full = Array.from({ length: BLOCKED_SENDERS_MAX }, () => [
+      paths.block(randomUUID()),
+      { recipientId: recipient.uid, createdAt: Timestamp.now() },
+    ]);
+    await writeAll(Object.fromEntries(full));
+    expect(await block(id, recipient)).toEqual({ outcome: 'list-full' });
+    await db().doc(paths.messageSender(id)).delete();
+    expect(await block(id, recipient)).toEqual({ outcome: 'unknown-sender' });
+    expect(await blocksOf(recipient)).toHaveLength(BLOCKED_SENDERS_MAX);
+  });
+});
+
+describe('reporting a message', () => {
+  it('keeps a copy that outlives the message', async () => {
+    const text = `You little ${randomUUID()}`;
+    const id = await sendFrom(someAddress(), creator, text);
+    const input = { messageId: id, reason: 'threat', note: '  It is not the first one.  ' };
+    expect(await called('reportMessage', input, creator.token)).toEqual({ id });
+    // a second thought does not replace what somebody may be reading
+    expect(await called('reportMessage', { ...input, reason: 'spam', note: '' }, creator.token)).toEqual({ id });
+    const [message, sender] = [await stored(paths.message(id)), await stored(paths.messageSender(id))];
+    await db().doc(paths.message(id)).delete();
+    await until(
+      () => stored(paths.messageSender(id)),
+      (document) => document === undefined,
+    );
+    const report = await stored(paths.report(id));
+    expect(report).toEqual({
+      recipientId: creator.uid,
+      message: text,
+      sentAt: message?.['createdAt'],
+      reason: 'threat',
+      note: 'It is not the first one.',
+      reportedAt: expect.any(Timestamp),
+      senderKey: sender?.['senderKey'],
+      status: 'open',
+      expiresAt: expect.any(Timestamp),
+    });
+    const { reportedAt, expiresAt } = report as Record<'reportedAt' | 'expiresAt', Timestamp>;
+    expect(expiresAt.toMillis() - reportedAt.toMillis()).toBe(REPORT_KEPT_S * 1000);
+  });
+});
+
+const operations = ['reportMessage', 'blockSender'] as const;
+describe.each(operations)('%s is refused', (name) => {
+  const input = (messageId: string) =>
+    name === 'blockSender' ? { messageId } : { messageId, reason: 'spam', note: '' };
+
+  it('for what is not in the inbox of the caller', async () => {
+    const other = await makeCreator();
+    const [toOther, toMe] = [await sendFrom(someAddress(), other), await sendFrom(someAddress(), creator)];
+    await db()
+      .doc(paths.account(creator.uid))
+      .update({ hiddenWords: ['whisperling'] });
+    const hidden = await sendFrom(someAddress(), creator, 'You little whisperling');
+    for (const id of [toOther, hidden, randomUUID()]) {
+      expect(await problemOf(call(name, input(id), creator.token))).toEqual([404, 'not-found']);
+    }
+    expect(await problemOf(call(name, input(toMe)))).toEqual([401, 'unauthenticated']);
+    expect(await stored(paths.report(toOther))).toBeUndefined();
+    expect(await blocksOf(creator)).toEqual([]);
+  });
+
+  it('with a path for an id', async () => {
+    expect(await problemOf(call(name, input('a/b'), creator.token))).toEqual([400, 'invalid-input']);
+  });
+});
+
+it.each([
+  ['an unknown reason', { reason: 'boring' }, 'reason'],
+  ['a note without end', { note: 'x'.repeat(REPORT_NOTE_MAX + 1) }, 'note'],
+])('a report with %s is refused', async (_, change, field) => {
+  const data = { messageId: randomUUID(), reason: 'spam', note: '', ...change };
+  const { body } = await call('reportMessage', data, creator.token);
+  expect(body.error?.details).toMatchObject({ code: 'invalid-input', fields: { [field]: expect.any(String) } });
+});

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import { buildOps } from '../../scripts/lib/build.ts';
+import { PROJECT, stored } from './support/backend.ts';
+import { type Creator, makeCreator } from './support/people.ts';
+import { called, post, someAddress } from './support/requests.ts';
+
+let bundle: string;
+let creator: Creator;
+beforeAll(async () => {
+  [bundle, creator] = await Promise.all([buildOps(), makeCreator()]);
+}, 60_000);
+
+/** What `npm run ops reports ...` prints, and the code it ends with. */
+async function ops(...args: string[]): Promise<{ out: string; code: number }> {
+  const env = { ...process.env, GCLOUD_PROJECT: PROJECT };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [bundle, 'reports', ...args], { env });
+    return { out: stdout, code: 0 };
+  } catch (error) {
+    const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number };
+    return { out: stdout + stderr, code };
+  }
+}
+
+async function reported(message: string, from: string): Promise<string> {
+  const id = randomUUID();
+  await post('messages', { ...makeMessageInput({ id, recipientId: creator.uid, message }) }, from);
+  await called('reportMessage', { messageId: id, reason: 'bullying', note: 'Please look' }, creator.token);
+  return id;
+}
+const resolution = async (id: string) => {
+  const { status, resolvedAt, expiresAt } = (await stored(paths.report(id))) as Record<string, unknown>;
+  const kept = (expiresAt as Timestamp).toMillis() - (resolvedAt as Timestamp).toMillis();
+  return [status, kept];
+};
+
+it('an operator sees what is open, all of one sender together, and resolves it', async () => {
+  const sender = someAddress();
+  const [first, second] = [await reported('You \u001b[2J whisper', sender), await reported('Once more', sender)];
+  const list = await ops('list');
+  expect(list.out).toMatch(new RegExp(`${first} {2}0 h {2}bullying[^]*${second}`));
+  const { out } = await ops('show', first);
+  for (const part of ['status: open', 'You  [2J whisper', 'note: Please look', creator.uid, `${second} (open)`]) {
+    expect(out).toContain(part);
+  }
+
+  await ops('resolve', first, 'delete');
+  expect(await stored(paths.message(first))).toBeUndefined();
+  expect(await stored(paths.messageTracking(first))).toBeUndefined();
+  expect(await stored(paths.messageSender(first))).toBeUndefined();
+  expect(await resolution(first)).toEqual(['deleted', REPORT_RESOLVED_KEPT_S * 1000]);
+  expect((await stored(paths.report(first)))?.['message']).toBe('You \u001b[2J whisper');
+
+  await ops('resolve', second, 'keep');
+  expect(await stored(paths.message(second))).toBeDefined();
+  expect(await resolution(second)).toEqual(['kept', REPORT_RESOLVED_KEPT_S * 1000]);
+  const after = await ops('list');
+  expect(after.out).not.toMatch(new RegExp(`${first}|${second}`));
+  expect((await ops('show', second)).out).toContain(`${first} (deleted)`);
+});
+
+it.each([[[]], [['show']], [['show', randomUUID()]], [['show', 'a/b']], [['erase', 'x']]])(
+  'what makes no sense is refused: %j',
+  async (args) => {
+    expect((await ops(...args)).code).toBe(1);
+  },
+);
+
+it('a report is not resolved without a decision', async () => {
+  const id = await reported('A third one', someAddress());
+  expect((await ops('resolve', id)).code).toBe(1);
+  expect((await stored(paths.report(id)))?.['status']).toBe('open');
+});
