@@ -17,6 +17,7 @@ import type demoQuizzes from './locales/en/demo-quizzes.json';
 import type help from './locales/en/help.json';
 import type install from './locales/en/install.json';
 import type landing from './locales/en/landing.json';
+import type moderation from './locales/en/moderation.json';
 import type outbox from './locales/en/outbox.json';
 import type press from './locales/en/press.json';
 import type profileSettings from './locales/en/profile-settings.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       help: typeof help;
       install: typeof install;
       landing: typeof landing;
+      moderation: typeof moderation;
       outbox: typeof outbox;
       press: typeof press;
       'profile-settings': typeof profileSettings;

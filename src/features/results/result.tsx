@@ -1,5 +1,5 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { ANONYMOUS_RESPONDER, type QuizResponse } from '@domain/responses/response.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepResult } from '../../data/public-results.ts';
@@ -21,6 +21,7 @@ import { Breakdown } from './breakdown.tsx';
 import { ResultLink } from './result-link.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { useConfetti } from './use-confetti.ts';
+import { usePublicName } from './use-public-name.ts';
 
 // one under another where the text is too large for three
 const Figures = styled(Tiles)({ flexWrap: 'wrap', '&& > *': { flex: '1 0 5.25rem' } });
@@ -31,7 +32,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const { t } = useTranslation('results');
   const { id, quiz, score, total } = result;
   const percentage = Math.round(result.percentage);
-  const responder = result.responderName === ANONYMOUS_RESPONDER ? t('anonymousUser') : result.responderName;
+  const responder = usePublicName(result);
   const path = publicPath.result(id);
   const language = usePreferences((state) => state.language);
   useConfetti(isFresh && score > 0, id);

@@ -1,32 +1,36 @@
-import type { Profile } from '@domain/profiles/profile.ts';
+import type { AccountNews, Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { Block, Part } from '../block.tsx';
 import { Section } from '../section.tsx';
+import { BlockedSenders } from './blocked-senders.tsx';
 import { HiddenWords } from './hidden-words.tsx';
 import { MessagesSwitch } from './messages-switch.tsx';
 import { NotificationsSwitch } from './notifications-switch.tsx';
 import { useAccount } from './use-account.ts';
 
-function StoredWords({ uid }: { uid: string }) {
-  const { t } = useTranslation(['account', 'common']);
+/** A part that shows something of the account, or says that it cannot be read. */
+function OfAccount(props: { uid: string; unread: string; children: (account: AccountNews) => ReactNode }) {
+  const { uid, unread, children } = props;
+  const { t } = useTranslation();
   const { state, retry } = useAccount(uid);
-  if (state.status === 'ready') return <HiddenWords uid={uid} stored={state.value.hiddenWords ?? []} />;
-  if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[120]} />;
+  if (state.status === 'ready') return children(state.value);
+  if (state.status === 'loading') return <LoadingState label={t('loading')} heights={[120]} />;
   const again = (
     <Button variant="outlined" size="small" onClick={retry}>
-      {t('common:retry')}
+      {t('retry')}
     </Button>
   );
-  return <ErrorNote text={t('words.unread')} action={again} />;
+  return <ErrorNote text={unread} action={again} />;
 }
 
 /** Who may write, and what never arrives. */
 export function PrivacySection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
+  const { uid } = profile;
   return (
     <Section id="privacy">
       <Part>
@@ -38,7 +42,14 @@ export function PrivacySection({ profile }: { profile: Profile }) {
         </Suspense>
       </Part>
       <Block title={t('words.title')}>
-        <StoredWords uid={profile.uid} />
+        <OfAccount uid={uid} unread={t('words.unread')}>
+          {({ hiddenWords }) => <HiddenWords uid={uid} stored={hiddenWords ?? []} />}
+        </OfAccount>
+      </Block>
+      <Block title={t('blocked.title')}>
+        <OfAccount uid={uid} unread={t('blocked.unread')}>
+          {({ blockedSenders }) => <BlockedSenders count={blockedSenders ?? 0} />}
+        </OfAccount>
       </Block>
     </Section>
   );

@@ -10,7 +10,7 @@ import { Sticker } from '../../../ui/sticker.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
-import { DeleteMessage } from './delete-message.tsx';
+import { MessageActions } from './message-actions.tsx';
 
 const Text = styled('p')({
   margin: 0,
@@ -39,7 +39,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
           {t('messages.from', { name: senderOf(message.senderName) })} · <TimeAgo at={message.createdAt} />
         </Typography>
         <TrackingDetails source={{ kind: 'message', id }} />
-        <DeleteMessage id={id} onDeleted={onClose} />
+        <MessageActions id={id} onGone={onClose} />
       </Stack>
     </AppDialog>
   );

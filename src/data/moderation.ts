@@ -1,0 +1,17 @@
+import type { InputOf, OutputOf } from '@domain/api.ts';
+import { call } from './callables.ts';
+
+/** Reports a message to the creator. Safe to repeat. Throws `not-found`, `network` and what every call throws. */
+export async function reportMessage(input: InputOf<'reportMessage'>): Promise<void> {
+  await call('reportMessage', input);
+}
+
+/** Blocks whoever sent a message to the creator. Safe to repeat. Throws `not-found`, `network` and what every call throws. */
+export async function blockSender(messageId: string): Promise<OutputOf<'blockSender'>['outcome']> {
+  return (await call('blockSender', { messageId })).outcome;
+}
+
+/** Lifts all blocks of the creator. Safe to repeat. Throws `network` and what every call throws. */
+export async function unblockSenders(): Promise<void> {
+  await call('unblockSenders', {});
+}

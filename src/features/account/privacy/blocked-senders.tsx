@@ -1,0 +1,70 @@
+import type { ErrorCode } from '@domain/errors.ts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { unblockSenders } from '../../../data/moderation.ts';
+import { notify } from '../../../stores/notices.ts';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { codeOf } from '../save-own.ts';
+
+/** How many senders are blocked, and the way to let all of them through again: nobody can tell them apart. */
+export function BlockedSenders({ count }: { count: number }) {
+  const { t } = useTranslation(['account', 'common']);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const opener = useFocusBack(isAsking);
+  const close = () => {
+    setIsAsking(false);
+    setFailure(null);
+  };
+  const lift = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await unblockSenders();
+      notify({ kind: 'info', title: t('blocked.lifted') });
+      setIsAsking(false);
+    } catch (error) {
+      setFailure(codeOf(error));
+    }
+    setIsBusy(false);
+  };
+  if (isAsking) {
+    return (
+      <Stack gap={1.5} role="group" aria-label={t('blocked.liftTitle')}>
+        <strong>{t('blocked.liftTitle')}</strong>
+        <Text>{t('blocked.liftText')}</Text>
+        <ErrorNote text={failure && t(`common:error.${failure}`)} />
+        <Row gap={1.5}>
+          <Button variant="contained" size="small" autoFocus aria-disabled={isBusy} onClick={() => void lift()}>
+            {t(isBusy ? 'blocked.lifting' : 'blocked.liftConfirm')}
+          </Button>
+          <Button variant="outlined" size="small" onClick={close}>
+            {t('common:cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <Text>{t('blocked.count', { count })}</Text>
+      {count > 0 ? (
+        <Row>
+          <Button ref={opener} variant="outlined" size="small" onClick={() => setIsAsking(true)}>
+            {t('blocked.lift')}
+          </Button>
+        </Row>
+      ) : (
+        <Text small tone="quiet">
+          {t('blocked.how')}
+        </Text>
+      )}
+    </>
+  );
+}

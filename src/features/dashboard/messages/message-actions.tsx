@@ -1,0 +1,70 @@
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { i18n } from '../../../i18n/i18n.ts';
+import { Row } from '../../../ui/layout.tsx';
+import { LoadingState } from '../../../ui/states.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { removeMessage } from './delete-message.ts';
+import { DeletePanel } from './delete-panel.tsx';
+
+const texts = () => i18n.loadNamespaces('moderation');
+const ReportPanel = lazy(async () => {
+  const [module] = await Promise.all([import('../moderation/report-panel.tsx'), texts()]);
+  return { default: module.ReportPanel };
+});
+const BlockPanel = lazy(async () => {
+  const [module] = await Promise.all([import('../moderation/block-panel.tsx'), texts()]);
+  return { default: module.BlockPanel };
+});
+
+type Action = 'report' | 'block' | 'delete';
+
+/** What can be done about a message. What is asked takes the place of the buttons; `onGone` is called when it is deleted. */
+export function MessageActions({ id, onGone }: { id: string; onGone: () => void }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const [chosen, setChosen] = useState<Action | null>(null);
+  const openers = {
+    report: useFocusBack(chosen === 'report'),
+    block: useFocusBack(chosen === 'block'),
+    delete: useFocusBack(chosen === 'delete'),
+  };
+  const close = () => setChosen(null);
+  const remove = () => {
+    onGone();
+    void removeMessage(id);
+  };
+  if (chosen === 'delete') return <DeletePanel onConfirm={remove} onCancel={close} />;
+  if (chosen !== null) {
+    return (
+      <Suspense fallback={<LoadingState label={t('common:loading')} heights={[96]} />}>
+        {chosen === 'report' ? (
+          <ReportPanel messageId={id} onClose={close} onDelete={remove} />
+        ) : (
+          <BlockPanel messageId={id} onClose={close} />
+        )}
+      </Suspense>
+    );
+  }
+  const opens = (action: Action) => ({
+    ref: openers[action],
+    variant: 'text' as const,
+    onClick: () => setChosen(action),
+  });
+  return (
+    <Row>
+      <Button {...opens('report')} startIcon={<FlagOutlined />}>
+        {t('messages.report')}
+      </Button>
+      <Button {...opens('block')} startIcon={<BlockRounded />}>
+        {t('messages.block')}
+      </Button>
+      <Button {...opens('delete')} color="error" startIcon={<DeleteOutlineRounded />}>
+        {t('messages.delete')}
+      </Button>
+    </Row>
+  );
+}

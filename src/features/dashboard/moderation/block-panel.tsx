@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { Panel } from './panel.tsx';
+import { useBlock } from './use-block.ts';
+
+/** Asks before a sender is blocked: what it does, and what it cannot do. */
+export function BlockPanel({ messageId, onClose }: { messageId: string; onClose: () => void }) {
+  const { t } = useTranslation(['moderation', 'common']);
+  const { isBusy, block, problem } = useBlock(messageId);
+  const confirm = async () => {
+    if (await block()) onClose();
+  };
+  return (
+    <Panel title={t('block.title')}>
+      <Text>{t('block.text')}</Text>
+      <Text small tone="quiet">
+        {t('block.limits')}
+      </Text>
+      <ErrorNote text={problem} />
+      <Row>
+        <Button variant="contained" aria-disabled={isBusy} onClick={() => void confirm()}>
+          {t(isBusy ? 'block.busy' : 'block.confirm')}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </Row>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { REPORT_REASONS, type ReportReason } from '@domain/moderation/report.ts';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../ui/styled.ts';
+
+const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+const Legend = styled('legend')({ padding: '0 0 4px', fontWeight: 700, fontSize: '0.9375rem' });
+const Choice = styled('label')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  cursor: 'pointer',
+  '& input': { width: 22, height: 22, margin: 0, accentColor: 'var(--mui-palette-text-primary)' },
+});
+
+interface Props {
+  value: ReportReason | null;
+  /** Whether it was tried to go on without one. */
+  isMissing: boolean;
+  onChange: (reason: ReportReason) => void;
+}
+
+/** What is wrong with a message: one of a few. */
+export function ReasonChoice({ value, isMissing, onChange }: Props) {
+  const { t } = useTranslation('moderation');
+  return (
+    <Group>
+      <Legend>{t('report.reason')}</Legend>
+      {REPORT_REASONS.map((reason) => (
+        <Choice key={reason}>
+          <input
+            type="radio"
+            name="report-reason"
+            value={reason}
+            checked={reason === value}
+            onChange={() => onChange(reason)}
+          />
+          {t(`report.reasons.${reason}`)}
+        </Choice>
+      ))}
+      <span role="alert" style={{ color: 'var(--mui-palette-error-main)', fontWeight: 600, fontSize: '0.875rem' }}>
+        {isMissing && t('report.missing')}
+      </span>
+    </Group>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { paths } from '../../domain/paths.ts';
+import { takeQuiz } from '../../scripts/seed/client.ts';
+import { db, stored } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
+import { write } from './offline.ts';
+import { type Creator, expect, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const inboxOf = async ({ uid }: Creator) =>
+  (await db().collection(paths.messages).where('recipientId', '==', uid).get()).docs.map((one) => one.get('message'));
+
+/** Writes on the message page, which says that it is sent whatever becomes of it. */
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your anonymous message' }).fill(text);
+  await button(page, 'Send anonymously').click();
+  await expect(heading(page, "It's on its way!")).toBeVisible();
+}
+
+test('a message is reported, its sender blocked without noticing it, and let through again', async ({
+  page,
+  context,
+  stranger,
+}) => {
+  const creator = await makeCreator();
+  const complaints = watch(stranger);
+  await stranger.goto(`/${creator.username}/anonymous-messages`);
+  await say(stranger, 'Nobody likes you.');
+  await signInOn(page, creator, '/dashboard?tab=messages');
+  await page.getByText('Nobody likes you.').click();
+
+  await button(page, 'Report').click();
+  await expect(heading(page, 'Report this message')).toBeFocused();
+  await button(page, 'Send report').click();
+  await expect(page.getByText('Pick what fits best.')).toBeVisible();
+  await page.getByRole('radio', { name: 'It is a threat' }).check();
+  await expect(page.getByRole('link', { name: 'Numbers to call' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Anything we should know?' }).fill('It is the third one today.');
+  await expectAccessible(page);
+  await context.setOffline(true);
+  await button(page, 'Send report').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This needs a connection' })).toBeVisible();
+  await context.setOffline(false);
+  await button(page, 'Send report').click();
+  await expect(heading(page, 'Reported. Thank you.')).toBeFocused();
+  await expectAccessible(page);
+  const [report] = (await db().collection(paths.reports).where('recipientId', '==', creator.uid).get()).docs;
+  expect(report?.data()).toMatchObject({ reason: 'threat', note: 'It is the third one today.', status: 'open' });
+  await button(page, 'Block and delete').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('No messages yet')).toBeVisible();
+
+  await button(stranger, 'Send Another Message').click();
+  await say(stranger, 'Still nobody.');
+  await expect.poll(() => inboxOf(creator)).toEqual([]);
+
+  await page.goto('/account');
+  await expect(page.getByText('1 sender is blocked.')).toBeVisible();
+  await button(page, 'Unblock everyone').click();
+  await expectAccessible(page);
+  await button(page, 'Unblock everyone').click();
+  await expect(page.getByText('Nobody is blocked.')).toBeVisible();
+  await button(stranger, 'Send Another Message').click();
+  await say(stranger, 'Sorry.');
+  await expect.poll(() => inboxOf(creator)).toEqual(['Sorry.']);
+  expect(complaints).toEqual([]);
+});
+
+test('blocking says what it does, and when it is too late for it', async ({ page }) => {
+  const creator = await makeCreator();
+  const id = await write(creator, 'Guess who.');
+  await signInOn(page, creator, '/dashboard?tab=messages');
+  await page.getByText('Guess who.').click();
+  await button(page, 'Block sender').click();
+  await expect(heading(page, 'Block this sender?')).toBeFocused();
+  await expect(page.getByRole('dialog')).toContainText('You do not learn who it is, and they do not notice.');
+  await expectAccessible(page);
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Block sender')).toBeFocused();
+  await db().doc(paths.messageSender(id)).delete();
+  await button(page, 'Block sender').click();
+  await button(page, 'Block sender').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This message is too old' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an inbox that was closed while a message waited is told of, and keeps the words', async ({ page, context }) => {
+  const creator = await makeCreator();
+  await page.goto(`/${creator.username}/anonymous-messages`);
+  await context.setOffline(true);
+  await page.getByRole('textbox').fill('Too late?');
+  await button(page, 'Send anonymously').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved. It will be sent when you are back online.');
+  await db().doc(paths.profile(creator.uid)).update({ acceptsMessages: false });
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '1 thing was not accepted' }).click();
+  await expect(page.getByText('This person is not taking messages right now.')).toBeVisible();
+  await expect(page.getByText('Too late?')).toBeVisible();
+  await page.goto(`/${creator.username}/anonymous-messages`);
+  await expect(heading(page, 'Zoe is not taking messages right now')).toBeVisible();
+});
+
+test('a rude name is for the creator alone', async ({ page, stranger }) => {
+  const creator = await makeCreator();
+  const { draft, quizId, revision } = await makeQuiz(creator, 'know-me');
+  const play = (name: string) => takeQuiz(target, { quizId, revision }, draft, { name, right: 'y' });
+  const [rude, nice] = [await play('Sh1thead'), await play('Mia')];
+  const shows = async (id: string, title: string) => {
+    await stranger.goto(`/quiz/results/${id}`);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(stranger).toHaveTitle(new RegExp(`^${title}`));
+  };
+  await shows(rude.id, "Someone's Results");
+  await expect(stranger.getByText('Sh1thead')).toHaveCount(0);
+  await shows(nice.id, "Mia's Results");
+  // from before names were looked at
+  for (const { id } of [rude, nice]) await db().doc(paths.response(id)).update({ isNameHidden: FieldValue.delete() });
+  expect(await stored(paths.response(rude.id))).not.toHaveProperty('isNameHidden');
+  await shows(rude.id, "Someone's Results");
+  await shows(nice.id, "Mia's Results");
+  await signInOn(page, creator, '/dashboard?tab=responses');
+  await expect(page.getByText('Sh1thead')).toBeVisible();
+});
