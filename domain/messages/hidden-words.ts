@@ -90,8 +90,8 @@ function readingsOf(folded: string): string[] {
 
 /**
  * Whether a message has one of the words in it, in whatever case, with or without accents, with look-alikes for letters
- * (1d!0t), with signs for letters (id*ot), and with signs or blanks between them (id.iot, i d i o t, idi t). Words of up to four letters must stand alone,
- * longer ones must begin a word; scripts without blanks between words, and emoji, are found anywhere.
+ * (1d!0t) or stars (id*ot), and with signs or blanks between them (id.iot, i d i o t). Words of up to four letters must
+ * stand alone, longer ones must begin a word; scripts without blanks between words, and emoji, are found anywhere.
  */
 export function hasHiddenWord(message: string, words: readonly string[]): boolean {
   const folded = foldText(message);

@@ -86,22 +86,6 @@ test('blocking says what it does, and when it is too late for it', async ({ page
   await expectAccessible(page);
 });
 
-test('an inbox that was closed while a message waited is told of, and keeps the words', async ({ page, context }) => {
-  const creator = await makeCreator();
-  await page.goto(`/${creator.username}/anonymous-messages`);
-  await context.setOffline(true);
-  await page.getByRole('textbox').fill('Too late?');
-  await button(page, 'Send anonymously').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved. It will be sent when you are back online.');
-  await db().doc(paths.profile(creator.uid)).update({ acceptsMessages: false });
-  await context.setOffline(false);
-  await page.getByRole('button', { name: '1 thing was not accepted' }).click();
-  await expect(page.getByText('This person is not taking messages right now.')).toBeVisible();
-  await expect(page.getByText('Too late?')).toBeVisible();
-  await page.goto(`/${creator.username}/anonymous-messages`);
-  await expect(heading(page, 'Zoe is not taking messages right now')).toBeVisible();
-});
-
 test('a rude name is for the creator alone', async ({ page, stranger }) => {
   const creator = await makeCreator();
   const { draft, quizId, revision } = await makeQuiz(creator, 'know-me');

@@ -55,7 +55,8 @@ export function MessageActions({ id, onGone }: { id: string; onGone: () => void 
     onClick: () => setChosen(action),
   });
   return (
-    <Row>
+    // the icons in line with what is above them
+    <Row gap={0} style={{ marginInline: -18 }}>
       <Button {...opens('report')} startIcon={<FlagOutlined />}>
         {t('messages.report')}
       </Button>

@@ -1,17 +1,32 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { Stack } from '../../../ui/layout.tsx';
-import { focusOnMount } from '../shared/focus-on-mount.ts';
+import { Heading } from '../../../ui/text.tsx';
 
-/** What takes the place of a dialog's buttons while it asks or says something; its heading has the focus when it comes. */
+const Box = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  paddingTop: theme.spacing(2),
+  borderTop: '2px dashed var(--mui-palette-sticker-line)',
+  // below the dialog's own heading, which stays on top
+  scrollMarginTop: 76,
+}));
+
+/** One function for all renders, so that React calls it once, when the panel comes. */
+const goTo = (heading: HTMLElement | null) => {
+  heading?.parentElement?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+};
+
+/** What takes the place of a dialog's buttons while it asks or says something: it is gone to when it comes. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Stack gap={1.5} role="group" aria-labelledby={id}>
-      <Typography id={id} variant="h4" component="h3" tabIndex={-1} ref={focusOnMount} sx={{ outline: 'none' }}>
+    <Box role="group" aria-labelledby={id}>
+      <Heading size={3} as="h3" id={id} tabIndex={-1} ref={goTo}>
         {title}
-      </Typography>
+      </Heading>
       {children}
-    </Stack>
+    </Box>
   );
 }

@@ -11,7 +11,17 @@ const Choice = styled('label')({
   gap: 12,
   minHeight: 44,
   cursor: 'pointer',
-  '& input': { width: 22, height: 22, margin: 0, accentColor: 'var(--mui-palette-text-primary)' },
+  '& input': {
+    appearance: 'none',
+    width: 24,
+    height: 24,
+    margin: 0,
+    borderRadius: '50%',
+    border: '2px solid var(--mui-palette-sticker-line)',
+    cursor: 'pointer',
+  },
+  '& input:checked': { border: '8px solid var(--mui-palette-text-primary)' },
+  '&:has(:checked)': { fontWeight: 700 },
 });
 
 interface Props {

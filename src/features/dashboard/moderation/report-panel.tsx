@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reportMessage } from '../../../data/moderation.ts';
-import { notify } from '../../../stores/notices.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -41,9 +40,7 @@ export function ReportPanel({ messageId, onClose, onDelete }: Props) {
       return;
     }
     const isDone = await run(() => reportMessage({ messageId, reason, note }).then(() => true));
-    if (!isDone) return;
-    notify({ kind: 'info', title: t('report.doneTitle'), description: t('report.doneNotice') });
-    setIsReported(true);
+    if (isDone) setIsReported(true);
   };
   if (isReported) return <Reported messageId={messageId} onClose={onClose} onDelete={onDelete} />;
   return (
@@ -54,7 +51,10 @@ export function ReportPanel({ messageId, onClose, onDelete }: Props) {
           <ReasonChoice value={reason} isMissing={wasTried && reason === null} onChange={setReason} />
           {URGENT.includes(reason) && (
             <Text role="status">
-              {t('report.urgent')} <Link to="/safety">{t('report.help')}</Link>
+              {t('report.urgent')}{' '}
+              <Link to="/safety" style={{ color: 'inherit', fontWeight: 700 }}>
+                {t('report.help')}
+              </Link>
             </Text>
           )}
           <Field

@@ -12,10 +12,10 @@ import { GAME_COLORS, INK } from '../../../ui/games.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { AnswerCard } from '../responses/answer-card.tsx';
-import { focusOnMount } from '../shared/focus-on-mount.ts';
 import { PlainList } from '../shared/list-item.tsx';
 import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 import { ShortAgo } from './short-ago.tsx';
 
 const Score = styled('div')(({ theme }) => ({
