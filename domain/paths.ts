@@ -31,7 +31,11 @@ export const paths = {
   rateLimit: (key: string) => `rateLimits/${key}`,
   /** That an account was asked to be erased, and since when all of it is; gone when no token of it is left. */
   deletion: (uid: string) => `deletions/${uid}`,
-  /** By which the same sender is known again, by nobody but functions. */
+};
+
+/** The same for what functions alone read and write: apart, so that no page carries it. */
+export const closedPaths = {
+  /** By which the same sender is known again. */
   messageSender: (id: string) => `messages/${id}/private/sender`,
   reports: 'reports',
   /** By the id of the message. */

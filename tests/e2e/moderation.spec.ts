@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
-import { paths } from '../../domain/paths.ts';
+import { closedPaths, paths } from '../../domain/paths.ts';
 import { takeQuiz } from '../../scripts/seed/client.ts';
 import { db, stored } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
@@ -46,7 +46,7 @@ test('a message is reported, its sender blocked without noticing it, and let thr
   await button(page, 'Send report').click();
   await expect(heading(page, 'Reported. Thank you.')).toBeFocused();
   await expectAccessible(page);
-  const [report] = (await db().collection(paths.reports).where('recipientId', '==', creator.uid).get()).docs;
+  const [report] = (await db().collection(closedPaths.reports).where('recipientId', '==', creator.uid).get()).docs;
   expect(report?.data()).toMatchObject({ reason: 'threat', note: 'It is the third one today.', status: 'open' });
   await button(page, 'Block and delete').click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -79,7 +79,7 @@ test('blocking says what it does, and when it is too late for it', async ({ page
   await expectAccessible(page);
   await button(page, 'Cancel').click();
   await expect(button(page, 'Block sender')).toBeFocused();
-  await db().doc(paths.messageSender(id)).delete();
+  await db().doc(closedPaths.messageSender(id)).delete();
   await button(page, 'Block sender').click();
   await button(page, 'Block sender').click();
   await expect(page.getByRole('alert').filter({ hasText: 'This message is too old' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_PARTS, type ExportPart } from '@domain/auth/account-data.ts';
 import { EXPORT_PAGE, EXPORT_PAGE_BYTES } from '@domain/limits.ts';
-import { COLLECTIONS, paths } from '@domain/paths.ts';
+import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { getAuth } from 'firebase-admin/auth';
@@ -120,7 +120,7 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
   'translations/{key}': 'texts by their digest, which nobody knows the author of',
   'rateLimits/{key}': 'wrong passwords by a keyed hash of an address of the internet, not of an account',
   'reports/{id}': async () => {
-    const { senderKey, ...shown } = await kept(paths.report(life.messageId));
+    const { senderKey, ...shown } = await kept(closedPaths.report(life.messageId));
     expect(senderKey).toBeTypeOf('string');
     expect(parts.reports).toEqual([{ id: life.messageId, ...shown }]);
   },
@@ -167,7 +167,7 @@ describe('an export', () => {
     const everything = JSON.stringify(parts);
     const lock = await stored(paths.quizLock(life.privateQuizId));
     const key = await stored(paths.quizKey(life.privateQuizId));
-    const sender = await stored(paths.messageSender(life.messageId));
+    const sender = await stored(closedPaths.messageSender(life.messageId));
     for (const secret of [
       lock?.['hash'],
       lock?.['salt'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MESSAGE_MAX, TRACKING_KEPT_S } from '@domain/limits.ts';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { MADE_SOFTWARE } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -40,7 +40,7 @@ describe('a message', () => {
       tracking: { ...input.tracking, ...MADE_SOFTWARE, ip: PRIVATE_ADDRESS },
       expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
     });
-    expect(await stored(paths.messageSender(input.id))).toEqual({
+    expect(await stored(closedPaths.messageSender(input.id))).toEqual({
       recipientId: creator.uid,
       senderKey: expect.stringMatching(/^[\w-]{43}$/),
       expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
@@ -100,7 +100,7 @@ describe('a message with a hidden word', () => {
       expect(sent.expiresAt.toMillis()).toBeGreaterThan(Date.now() + (TRACKING_KEPT_S - 60) * 1000);
       const ends = { recipientId: null, expiresAt: sent.expiresAt };
       expect(await stored(paths.messageTracking(input.id))).toEqual(ends);
-      expect(await stored(paths.messageSender(input.id))).toEqual(ends);
+      expect(await stored(closedPaths.messageSender(input.id))).toEqual(ends);
     }
     await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperer' }));
     expect(await inbox(sensitive.uid)).toBe(1);
@@ -112,7 +112,7 @@ describe('a message with a hidden word', () => {
       const input = message({ recipientId: sensitive.uid, message: text });
       await posted('messages', input);
       // before anything is sent again: what was not kept would be stored by that
-      const places = [paths.message(input.id), paths.messageTracking(input.id), paths.messageSender(input.id)];
+      const places = [paths.message(input.id), paths.messageTracking(input.id), closedPaths.messageSender(input.id)];
       const reads = await Promise.all(places.flatMap((path) => [readOverRest(path, sender.token), readOverRest(path)]));
       const again = [
         input,

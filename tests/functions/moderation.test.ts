@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BLOCKED_SENDERS_MAX, REPORT_KEPT_S, REPORT_NOTE_MAX } from '@domain/limits.ts';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const inboxOf = async ({ uid }: Creator) =>
   (await db().collection(paths.messages).where('recipientId', '==', uid).get()).docs.map(({ id }) => id).sort();
 const blocksOf = async ({ uid }: Creator) =>
-  (await db().collection(paths.blocks).where('recipientId', '==', uid).get()).docs;
+  (await db().collection(closedPaths.blocks).where('recipientId', '==', uid).get()).docs;
 
 /** Sends a message from an address of the internet; gives its id. */
 async function sendFrom(address: string, { uid }: Creator, message = `A whisper ${randomUUID()}`): Promise<string> {
@@ -69,13 +69,13 @@ describe('blocking a sender', () => {
       await sendFrom(sender, other),
       await sendFrom(someAddress(), recipient),
     ];
-    const keys = await Promise.all(ids.map(async (id) => (await stored(paths.messageSender(id)))?.['senderKey']));
+    const keys = await Promise.all(ids.map(async (id) => (await stored(closedPaths.messageSender(id)))?.['senderKey']));
     expect(keys[0]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(3);
     for (const id of ids.slice(0, 2)) {
       const readable = [await stored(paths.message(id)), await stored(paths.messageTracking(id))];
       expect(JSON.stringify(readable)).not.toContain(keys[0]);
-      expect(await readOverRest(paths.messageSender(id), recipient.token)).toEqual([403, 'PERMISSION_DENIED']);
+      expect(await readOverRest(closedPaths.messageSender(id), recipient.token)).toEqual([403, 'PERMISSION_DENIED']);
     }
   });
 
@@ -104,12 +104,12 @@ describe('blocking a sender', () => {
     const recipient = await makeCreator();
     const id = await sendFrom(someAddress(), recipient);
     const full = Array.from({ length: BLOCKED_SENDERS_MAX }, () => [
-      paths.block(randomUUID()),
+      closedPaths.block(randomUUID()),
       { recipientId: recipient.uid, createdAt: Timestamp.now() },
     ]);
     await writeAll(Object.fromEntries(full));
     expect(await block(id, recipient)).toEqual({ outcome: 'list-full' });
-    await db().doc(paths.messageSender(id)).delete();
+    await db().doc(closedPaths.messageSender(id)).delete();
     expect(await block(id, recipient)).toEqual({ outcome: 'unknown-sender' });
     expect(await blocksOf(recipient)).toHaveLength(BLOCKED_SENDERS_MAX);
   });
@@ -123,13 +123,13 @@ describe('reporting a message', () => {
     expect(await called('reportMessage', input, creator.token)).toEqual({ id });
     // a second thought does not replace what somebody may be reading
     expect(await called('reportMessage', { ...input, reason: 'spam', note: '' }, creator.token)).toEqual({ id });
-    const [message, sender] = [await stored(paths.message(id)), await stored(paths.messageSender(id))];
+    const [message, sender] = [await stored(paths.message(id)), await stored(closedPaths.messageSender(id))];
     await db().doc(paths.message(id)).delete();
     await until(
-      () => stored(paths.messageSender(id)),
+      () => stored(closedPaths.messageSender(id)),
       (document) => document === undefined,
     );
-    const report = await stored(paths.report(id));
+    const report = await stored(closedPaths.report(id));
     expect(report).toEqual({
       recipientId: creator.uid,
       message: text,
@@ -162,7 +162,7 @@ describe.each(operations)('%s is refused', (name) => {
       expect(await problemOf(call(name, input(id), creator.token))).toEqual([404, 'not-found']);
     }
     expect(await problemOf(call(name, input(toMe)))).toEqual([401, 'unauthenticated']);
-    expect(await stored(paths.report(toOther))).toBeUndefined();
+    expect(await stored(closedPaths.report(toOther))).toBeUndefined();
     expect(await blocksOf(creator)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ async function reported(message: string, from: string): Promise<string> {
   return id;
 }
 const resolution = async (id: string) => {
-  const { status, resolvedAt, expiresAt } = (await stored(paths.report(id))) as Record<string, unknown>;
+  const { status, resolvedAt, expiresAt } = (await stored(closedPaths.report(id))) as Record<string, unknown>;
   const kept = (expiresAt as Timestamp).toMillis() - (resolvedAt as Timestamp).toMillis();
   return [status, kept];
 };
@@ -54,9 +54,9 @@ it('an operator sees what is open, all of one sender together, and resolves it',
   await ops('resolve', first, 'delete');
   expect(await stored(paths.message(first))).toBeUndefined();
   expect(await stored(paths.messageTracking(first))).toBeUndefined();
-  expect(await stored(paths.messageSender(first))).toBeUndefined();
+  expect(await stored(closedPaths.messageSender(first))).toBeUndefined();
   expect(await resolution(first)).toEqual(['deleted', REPORT_RESOLVED_KEPT_S * 1000]);
-  expect((await stored(paths.report(first)))?.['message']).toBe('You \u001b[2J whisper');
+  expect((await stored(closedPaths.report(first)))?.['message']).toBe('You \u001b[2J whisper');
 
   await ops('resolve', second, 'keep');
   expect(await stored(paths.message(second))).toBeDefined();
@@ -76,5 +76,5 @@ it.each([[[]], [['show']], [['show', randomUUID()]], [['show', 'a/b']], [['erase
 it('a report is not resolved without a decision', async () => {
   const id = await reported('A third one', someAddress());
   expect((await ops('resolve', id)).code).toBe(1);
-  expect((await stored(paths.report(id)))?.['status']).toBe('open');
+  expect((await stored(closedPaths.report(id)))?.['status']).toBe('open');
 });

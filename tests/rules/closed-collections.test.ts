@@ -1,4 +1,4 @@
-import { COLLECTIONS, paths } from '@domain/paths.ts';
+import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { openProject, type RulesProject } from './support/project.ts';
@@ -11,8 +11,8 @@ const CLOSED = [
   paths.contactRequest('abc'),
   paths.translation('abc'),
   paths.deletion('owner'),
-  paths.report('abc'),
-  paths.block('abc'),
+  closedPaths.report('abc'),
+  closedPaths.block('abc'),
   'unlisted/document',
   'profiles/owner/unlisted/document',
 ];

@@ -1,4 +1,4 @@
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
@@ -28,7 +28,7 @@ beforeEach(() =>
   project.reset({
     [paths.message('m1')]: makeMessage({ id: 'm1' }),
     [paths.messageTracking('m1')]: { recipientId: 'owner', tracking: makeTracking() },
-    [paths.messageSender('m1')]: { recipientId: 'owner', senderKey: 'x' },
+    [closedPaths.messageSender('m1')]: { recipientId: 'owner', senderKey: 'x' },
     [paths.message('m2')]: makeMessage({ id: 'm2', recipientId: 'third' }),
     [paths.messageTracking('m2')]: { recipientId: 'third', tracking: makeTracking() },
     // the mark of one that nobody got
@@ -43,7 +43,7 @@ describeAccess(() => project, paths.message('m2'), {});
 describeAccess(() => project, paths.messageTracking('m1'), { owner: ['get'] });
 describeAccess(() => project, paths.messageTracking('m2'), {});
 // the same hash twice would say that two messages are of one sender
-describeAccess(() => project, paths.messageSender('m1'), {});
+describeAccess(() => project, closedPaths.messageSender('m1'), {});
 describeAccess(() => project, paths.message('m3'), {});
 describeAccess(() => project, paths.messageTracking('m3'), {});
 
@@ -52,7 +52,7 @@ it('that a message or its tracking is gone is told to who is signed in', async (
     await assertSucceeds(getDoc(doc(project.as.owner, path)));
     await assertFails(getDoc(doc(project.as.visitor, path)));
   }
-  await assertFails(getDoc(doc(project.as.owner, paths.messageSender('m9'))));
+  await assertFails(getDoc(doc(project.as.owner, closedPaths.messageSender('m9'))));
 });
 
 describe('a list of messages', () => {

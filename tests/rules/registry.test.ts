@@ -1,4 +1,4 @@
-import { COLLECTIONS, paths } from '@domain/paths.ts';
+import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { operationsByPath, RULES } from './support/rules.ts';
 
@@ -19,13 +19,16 @@ describe('the registry of collections and the rules', () => {
     expect(RULES).not.toMatch(/\{\w+=\*\*\}/);
   });
 
-  it.each(Object.entries(paths))('the path %s belongs to a registered collection', (_, builder) => {
-    const path = typeof builder === 'string' ? builder : (builder as (...ids: unknown[]) => string)('x', 1);
-    const shape = (text: string) =>
-      text
-        .split('/')
-        .filter((__, n) => n % 2 === 0)
-        .join('/');
-    expect(COLLECTIONS.map((collection) => shape(collection.path))).toContain(shape(path));
-  });
+  it.each(Object.entries({ ...paths, ...closedPaths }))(
+    'the path %s belongs to a registered collection',
+    (_, builder) => {
+      const path = typeof builder === 'string' ? builder : (builder as (...ids: unknown[]) => string)('x', 1);
+      const shape = (text: string) =>
+        text
+          .split('/')
+          .filter((__, n) => n % 2 === 0)
+          .join('/');
+      expect(COLLECTIONS.map((collection) => shape(collection.path))).toContain(shape(path));
+    },
+  );
 });

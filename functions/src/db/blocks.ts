@@ -1,17 +1,18 @@
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import type { Query } from 'firebase-admin/firestore';
 import { deleteInPages } from './delete.ts';
 import { createTogether, db, timestamp, unlessGone } from './firestore.ts';
 
-const blocksOf = (recipientId: string): Query => db().collection(paths.blocks).where('recipientId', '==', recipientId);
+const blocksOf = (recipientId: string): Query =>
+  db().collection(closedPaths.blocks).where('recipientId', '==', recipientId);
 
 export async function hasBlock(key: string): Promise<boolean> {
-  return (await db().doc(paths.block(key)).get()).exists;
+  return (await db().doc(closedPaths.block(key)).get()).exists;
 }
 
 /** Creates a block; that there is one already is a normal answer. `createdAt` in milliseconds. */
 export async function createBlock(key: string, recipientId: string, createdAt: number): Promise<void> {
-  await createTogether({ [paths.block(key)]: { recipientId, createdAt: timestamp(createdAt) } });
+  await createTogether({ [closedPaths.block(key)]: { recipientId, createdAt: timestamp(createdAt) } });
 }
 
 export async function countBlocks(recipientId: string): Promise<number> {

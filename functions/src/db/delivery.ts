@@ -1,6 +1,6 @@
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import type { Message } from '@domain/messages/message.ts';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
 import { fromStored } from './firestore.ts';
 import { type HiddenMessage, toSentMessage } from './messages.ts';
@@ -21,7 +21,7 @@ export async function fetchDelivery(id: string, recipientId: string, senderKey: 
     readDocument(paths.message(id)),
     readDocument(paths.profile(recipientId)),
     readDocument(paths.account(recipientId)),
-    readDocument(paths.block(senderKey)),
+    readDocument(closedPaths.block(senderKey)),
   ]);
   return {
     stored: toSentMessage(stored),

@@ -1,5 +1,5 @@
 import { type Message, message } from '@domain/messages/message.ts';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-news.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
@@ -48,7 +48,7 @@ export async function createMessage(
     // apart from the message, so that the time to live on it ends the tracking and not the message
     [paths.messageTracking(id)]: { recipientId, tracking, expiresAt },
     // apart from the tracking, so that the recipient does not see which messages are of one sender
-    [paths.messageSender(id)]: { recipientId, senderKey, expiresAt },
+    [closedPaths.messageSender(id)]: { recipientId, senderKey, expiresAt },
   });
 }
 
@@ -66,7 +66,7 @@ export async function createHiddenMessage(
   return createTogether({
     [paths.message(id)]: { ...ends, digest, ...deletableBy(deleteDigest) },
     [paths.messageTracking(id)]: ends,
-    [paths.messageSender(id)]: ends,
+    [closedPaths.messageSender(id)]: ends,
   });
 }
 
@@ -98,7 +98,7 @@ export async function fetchMessageTo(
   recipientId: string,
   id: string,
 ): Promise<{ message: Message; senderKey: string | null } | null> {
-  const [stored, sender] = await db().getAll(db().doc(paths.message(id)), db().doc(paths.messageSender(id)));
+  const [stored, sender] = await db().getAll(db().doc(paths.message(id)), db().doc(closedPaths.messageSender(id)));
   if (stored?.get('recipientId') !== recipientId) return null;
   const found = fromStored(message, stored);
   return found && { message: found, senderKey: (sender?.get('senderKey') as string | undefined) ?? null };

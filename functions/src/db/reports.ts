@@ -1,6 +1,6 @@
 import { REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { type Report, report } from '@domain/moderation/report.ts';
-import { paths } from '@domain/paths.ts';
+import { closedPaths } from '@domain/paths.ts';
 import type { Query } from 'firebase-admin/firestore';
 import { deleteInPages } from './delete.ts';
 import { createTogether, db, fromStored, timestamp, unlessGone } from './firestore.ts';
@@ -8,7 +8,7 @@ import { createTogether, db, fromStored, timestamp, unlessGone } from './firesto
 /** Stores a report under the id of its message, where the first one stays. */
 export async function createReport({ id, sentAt, reportedAt, ...fields }: Report): Promise<void> {
   await createTogether({
-    [paths.report(id)]: {
+    [closedPaths.report(id)]: {
       ...fields,
       sentAt: timestamp(sentAt),
       reportedAt: timestamp(reportedAt),
@@ -18,7 +18,7 @@ export async function createReport({ id, sentAt, reportedAt, ...fields }: Report
 }
 
 export async function fetchReport(id: string): Promise<Report | null> {
-  return fromStored(report, await db().doc(paths.report(id)).get());
+  return fromStored(report, await db().doc(closedPaths.report(id)).get());
 }
 
 async function fetchAll(query: Query): Promise<Report[]> {
@@ -31,24 +31,24 @@ async function fetchAll(query: Query): Promise<Report[]> {
 
 /** Every report that nobody has resolved, the oldest first. */
 export const fetchOpenReports = (): Promise<Report[]> =>
-  fetchAll(db().collection(paths.reports).where('status', '==', 'open'));
+  fetchAll(db().collection(closedPaths.reports).where('status', '==', 'open'));
 
 /** Every report of what one sender wrote to one recipient, the oldest first. */
 export const fetchReportsOf = (senderKey: string): Promise<Report[]> =>
-  fetchAll(db().collection(paths.reports).where('senderKey', '==', senderKey));
+  fetchAll(db().collection(closedPaths.reports).where('senderKey', '==', senderKey));
 
 /** Stores how a report was resolved and when it ends, `now` in milliseconds. */
 export async function resolveReport(id: string, status: 'deleted' | 'kept', now: number): Promise<void> {
   await unlessGone(
     db()
-      .doc(paths.report(id))
+      .doc(closedPaths.report(id))
       .update({ status, resolvedAt: timestamp(now), expiresAt: timestamp(now + REPORT_RESOLVED_KEPT_S * 1000) }),
   );
 }
 
 /** Everything that somebody has reported. */
 export const reportsBy = (recipientId: string): Query =>
-  db().collection(paths.reports).where('recipientId', '==', recipientId);
+  db().collection(closedPaths.reports).where('recipientId', '==', recipientId);
 
 export async function deleteReportsBy(recipientId: string, signal?: AbortSignal): Promise<void> {
   await deleteInPages(reportsBy(recipientId), undefined, signal);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -48,7 +48,7 @@ export async function makeLife(): Promise<Life> {
   await posted('messages', message);
   await called('reportMessage', { messageId: message.id, reason: 'bullying', note: 'Look at this' }, creator.token);
   await called('blockSender', { messageId: message.id }, creator.token);
-  const blocks = await db().collection(paths.blocks).where('recipientId', '==', creator.uid).get();
+  const blocks = await db().collection(closedPaths.blocks).where('recipientId', '==', creator.uid).get();
   const request = {
     id: randomUUID(),
     name: 'Somebody Who Writes',
@@ -82,8 +82,8 @@ export async function makeLife(): Promise<Life> {
       paths.responseTracking(response.id),
       paths.message(message.id),
       paths.messageTracking(message.id),
-      paths.messageSender(message.id),
-      paths.report(message.id),
+      closedPaths.messageSender(message.id),
+      closedPaths.report(message.id),
       ...blocks.docs.map(({ ref }) => ref.path),
       paths.contactRequest(request.id),
     ],
