@@ -128,14 +128,14 @@ test('everything that is stored comes as one file, going on where a failure stop
   await expect(told).toContainText('2 items are here already. It goes on from there.');
   fails = false;
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Go on downloading').click()]);
-  expect(asked).toEqual(['account', 'quizzes', 'responses', 'messages', 'contact-requests']);
+  expect(asked).toEqual(['account', 'quizzes', 'responses', 'messages', 'contact-requests', 'reports']);
   await expect(page.getByText('Your data is ready')).toBeVisible();
   expect(download.suggestedFilename()).toMatch(
     new RegExp(`^whoknows-${creator.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`),
   );
   const text = await readFile(await download.path(), 'utf8');
   const file = JSON.parse(text);
-  const lists = ['quizzes', 'responses', 'messages', 'contactRequests'];
+  const lists = ['quizzes', 'responses', 'messages', 'contactRequests', 'reports'];
   expect(Object.keys(file)).toEqual(['exportedAt', 'account', 'photo', ...lists]);
   const photo = Buffer.from(await (await fetch(photoURL)).arrayBuffer()).toString('base64');
   expect(file.photo).toBe(`data:image/png;base64,${photo}`);

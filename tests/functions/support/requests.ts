@@ -21,7 +21,7 @@ async function fetchPatiently(url: string, init: RequestInit): Promise<Response>
   }
 }
 
-const PERSONAL = /"(?:message|responderName|password|name|email|phone|title|userAgent)":"((?:[^"\\]|\\.)*)"/g;
+const PERSONAL = /"(?:message|note|responderName|password|name|email|phone|title|userAgent)":"((?:[^"\\]|\\.)*)"/g;
 
 /** Sends a body to an address and reads the JSON answer, if it is one. */
 export async function send<Body = unknown>(url: string, init: RequestInit): Promise<Reply<Body>> {
