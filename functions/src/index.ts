@@ -1,8 +1,8 @@
 import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
-import { cleanUpQuiz as cleanUpQuizHandler } from './handlers/clean-up-quiz.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
+import { cleanUpQuiz as cleanUpQuizHandler } from './handlers/clean-up-quiz.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
 import { deleteSubmission } from './handlers/delete-submission.ts';

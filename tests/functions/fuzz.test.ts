@@ -48,6 +48,9 @@ const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   ensureProfile: () => ({ name: 'Robin', phone: null }),
   saveQuiz: () => ({ draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('two-truths') }),
   exportMyData: () => ({ part: 'messages', after: null }),
+  reportMessage: () => ({ messageId: randomUUID(), reason: 'spam', note: 'Three times a day.' }),
+  blockSender: () => ({ messageId: randomUUID() }),
+  unblockSenders: () => ({}),
   // never the right name
   deleteAccount: () => ({ username: 'somebody-else' }),
 };

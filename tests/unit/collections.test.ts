@@ -1,4 +1,4 @@
-import { COLLECTIONS, paths } from '@domain/paths.ts';
+import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
 import { expect, it, test } from 'vitest';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
@@ -48,12 +48,12 @@ it.each([
 });
 
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}');
-/** The names in `paths` whose path is a document of the collection, or the collection itself. */
+/** The names in `paths` and `closedPaths` whose path is a document of the collection, or the collection itself. */
 function buildersOf(collection: string): string[] {
   const isOf = (path: string) =>
     [shapeOf(path), `${shapeOf(path)}/{}`].some((shape) => shape === shapeOf(collection)) ||
     (collection.includes('/private/') && shapeOf(path).startsWith(shapeOf(collection).replace(/\{\}$/, '')));
-  return Object.entries(paths)
+  return Object.entries({ ...paths, ...closedPaths })
     .filter(([, builder]) =>
       isOf(typeof builder === 'string' ? builder : (builder as (...ids: string[]) => string)('{}', '{}')),
     )
@@ -64,7 +64,7 @@ const WRITERS_ROOM = { owner: 'src/data/', functions: 'functions/src/' };
 it.each(COLLECTIONS)('$path is used by those who write to it', ({ path, writers }) => {
   const builders = buildersOf(path);
   expect(builders).not.toEqual([]);
-  const use = new RegExp(`\\bpaths\\.(?:${builders.join('|')})\\b`);
+  const use = new RegExp(`\\b(?:paths|closedPaths)\\.(?:${builders.join('|')})\\b`);
   const users = sources.filter(({ text }) => use.test(text)).map(({ file }) => file);
   for (const writer of writers) {
     expect(users).toContainEqual(expect.stringContaining(WRITERS_ROOM[writer]));

@@ -5,8 +5,8 @@ import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admi
 import { contactRequestsFrom } from './contact-requests.ts';
 import { db } from './firestore.ts';
 import { type Plain, toPlain } from './plain.ts';
-import { DELETE_DIGEST } from './submissions.ts';
 import { reportsBy } from './reports.ts';
+import { DELETE_DIGEST } from './submissions.ts';
 
 /** One page of documents as data; `next` is the id to ask on with, null on the last page. */
 export interface PlainPage {

@@ -1,4 +1,5 @@
-import type { AccountNews, Profile } from '@domain/profiles/profile.ts';
+import type { AccountNews } from '@domain/profiles/account-news.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
