@@ -4,12 +4,15 @@ import { promisify } from 'node:util';
 import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { buildOps } from '../../scripts/lib/build.ts';
-import { PROJECT, stored } from './support/backend.ts';
-import { type Creator, makeCreator } from './support/people.ts';
+import { db, PROJECT, stored } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
 
 let bundle: string;
 let creator: Creator;
@@ -17,11 +20,11 @@ beforeAll(async () => {
   [bundle, creator] = await Promise.all([buildOps(), makeCreator()]);
 }, 60_000);
 
-/** What `npm run ops reports ...` prints, and the code it ends with. */
+/** What `npm run ops ...` prints, and the code it ends with. */
 async function ops(...args: string[]): Promise<{ out: string; code: number }> {
   const env = { ...process.env, GCLOUD_PROJECT: PROJECT };
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [bundle, 'reports', ...args], { env });
+    const { stdout } = await promisify(execFile)(process.execPath, [bundle, ...args], { env });
     return { out: stdout, code: 0 };
   } catch (error) {
     const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number };
@@ -44,37 +47,69 @@ const resolution = async (id: string) => {
 it('an operator sees what is open, all of one sender together, and resolves it', async () => {
   const sender = someAddress();
   const [first, second] = [await reported('You \u001b[2J whisper', sender), await reported('Once more', sender)];
-  const list = await ops('list');
+  const list = await ops('reports', 'list');
   expect(list.out).toMatch(new RegExp(`${first} {2}0 h {2}bullying[^]*${second}`));
-  const { out } = await ops('show', first);
+  const { out } = await ops('reports', 'show', first);
   for (const part of ['status: open', 'You  [2J whisper', 'note: Please look', creator.uid, `${second} (open)`]) {
     expect(out).toContain(part);
   }
 
-  await ops('resolve', first, 'delete');
+  await ops('reports', 'resolve', first, 'delete');
   expect(await stored(paths.message(first))).toBeUndefined();
   expect(await stored(paths.messageTracking(first))).toBeUndefined();
   expect(await stored(closedPaths.messageSender(first))).toBeUndefined();
   expect(await resolution(first)).toEqual(['deleted', REPORT_RESOLVED_KEPT_S * 1000]);
   expect((await stored(closedPaths.report(first)))?.['message']).toBe('You \u001b[2J whisper');
 
-  await ops('resolve', second, 'keep');
+  await ops('reports', 'resolve', second, 'keep');
   expect(await stored(paths.message(second))).toBeDefined();
   expect(await resolution(second)).toEqual(['kept', REPORT_RESOLVED_KEPT_S * 1000]);
-  const after = await ops('list');
+  const after = await ops('reports', 'list');
   expect(after.out).not.toMatch(new RegExp(`${first}|${second}`));
-  expect((await ops('show', second)).out).toContain(`${first} (deleted)`);
+  expect((await ops('reports', 'show', second)).out).toContain(`${first} (deleted)`);
 });
 
-it.each([[[]], [['show']], [['show', randomUUID()]], [['show', 'a/b']], [['erase', 'x']]])(
-  'what makes no sense is refused: %j',
-  async (args) => {
-    expect((await ops(...args)).code).toBe(1);
-  },
-);
+it.each([
+  [[]],
+  [['nothing']],
+  [['toString']],
+  ...[[], ['show'], ['show', randomUUID()], ['show', 'a/b'], ['erase', 'x']].map((args) => [['reports', ...args]]),
+])('what makes no sense is refused: %j', async (args) => {
+  expect((await ops(...args)).code).toBe(1);
+});
 
 it('a report is not resolved without a decision', async () => {
   const id = await reported('A third one', someAddress());
-  expect((await ops('resolve', id)).code).toBe(1);
+  expect((await ops('reports', 'resolve', id)).code).toBe(1);
   expect((await stored(closedPaths.report(id)))?.['status']).toBe('open');
+});
+
+it('everything that is derived is counted anew', async () => {
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  await post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+  const isCounted = (path: string, field: string, value: unknown) =>
+    until(
+      () => stored(path),
+      (document) => expect(document?.[field]).toMatchObject(value as object),
+    );
+  const right: [path: string, field: string, value: object][] = [
+    [paths.quiz(quizId), 'stats', { responses: 1, topScore: 2 }],
+    [paths.quizInsights(quizId), 'bands', { amazing: 1 }],
+    [paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 1 }],
+  ];
+  for (const [path, field, value] of right) await isCounted(path, field, value);
+  const before = await Promise.all(right.map(async ([path, field]) => (await stored(path))?.[field]));
+
+  await Promise.all([
+    db()
+      .doc(paths.quiz(quizId))
+      .update({ stats: { responses: 7, averageScore: null, topScore: 99 } }),
+    db().doc(paths.profile(creator.uid)).update({ 'stats.plays': 40, 'stats.quizzes': 0 }),
+    db().doc(paths.account(creator.uid)).update({ 'inbox.messages': 500 }),
+    db().doc(paths.quizInsights(quizId)).delete(),
+  ]);
+  expect(await ops('recount')).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ quizzes, \d+ creators/) });
+  expect(await Promise.all(right.map(async ([path, field]) => (await stored(path))?.[field]))).toEqual(before);
+  const inbox = (await stored(paths.account(creator.uid)))?.['inbox'] as { messages: number };
+  expect(inbox.messages).toBeLessThan(500);
 });
