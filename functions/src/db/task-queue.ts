@@ -15,13 +15,33 @@ export interface QueuedTask<Data> {
 const isDuplicate = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'functions/task-already-exists';
 
-/** Queues a task; one of the same name that is queued or done already does the work of both. */
-export async function enqueue(queue: Queue, { name, notBefore, data }: QueuedTask<object>): Promise<void> {
+async function queue(name: Queue, task: QueuedTask<object>): Promise<void> {
   try {
     await getFunctions()
-      .taskQueue(`locations/${REGION}/functions/${queue}`)
-      .enqueue(data, { id: name, scheduleTime: new Date(notBefore) });
+      .taskQueue(`locations/${REGION}/functions/${name}`)
+      .enqueue(task.data, { id: task.name, scheduleTime: new Date(task.notBefore) });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }
+}
+
+/** The latest tasks that this instance queued, by name: so many, the oldest first. */
+const REMEMBERED_MAX = 1000;
+const queued = new Map<string, Promise<void>>();
+
+/**
+ * Queues a task; one of the same name that is queued or done already does the work of both. What this instance queued
+ * itself it does not ask the queue for again: a hundred responses in a moment have one call.
+ */
+export function enqueue(name: Queue, task: QueuedTask<object>): Promise<void> {
+  const before = queued.get(task.name);
+  if (before !== undefined) return before;
+  const attempt = queue(name, task).catch((error: unknown) => {
+    queued.delete(task.name);
+    throw error;
+  });
+  queued.set(task.name, attempt);
+  const [oldest] = queued.keys();
+  if (queued.size > REMEMBERED_MAX && oldest !== undefined) queued.delete(oldest);
+  return attempt;
 }
