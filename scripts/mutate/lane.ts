@@ -13,6 +13,7 @@ export interface Lane {
 
 /** Opens a lane to the backend that `env` names. */
 export async function openLane(env: Env): Promise<Lane> {
+  const before = { ...process.env };
   const vitest = await createVitest(
     'test',
     {
@@ -62,7 +63,11 @@ export async function openLane(env: Env): Promise<Lane> {
       }
       return undefined;
     },
-    close: () => vitest.close(),
+    async close() {
+      await vitest.close();
+      // it leaves NODE_ENV and others behind, with which the next step of this process would build another app
+      for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    },
   };
 }
 

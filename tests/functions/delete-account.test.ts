@@ -200,7 +200,7 @@ describe.concurrent('deleting an account', () => {
     await db().doc(paths.deletion(life.uid)).set({ requestedAt: Timestamp.now() });
     expect(await eraseUntil(life.uid, AbortSignal.abort())).toBe(false);
     const left = await remainsOf(life);
-    expect(left).toEqual(expect.arrayContaining([paths.response(life.responseId), paths.account(life.uid)]));
+    expect(left).toEqual(expect.arrayContaining([paths.message(life.messageId), paths.account(life.uid)]));
     expect(left.filter((path) => /^(profiles|quizzes)/.test(path))).toEqual([]);
     expect(await hasAuthUser(life.uid)).toBe(true);
     // the way in is still there, and leads nowhere
