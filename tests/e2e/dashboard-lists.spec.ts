@@ -296,7 +296,7 @@ test('a quiz is deleted after a question, and its responses with it', async ({ p
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Results not found', { timeout: 3000 });
   }).toPass();
   await page.goto('/dashboard?tab=responses');
-  await expect(page.getByText('Nobody has dared yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No responses yet' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
