@@ -27,7 +27,9 @@ describe('error codes', () => {
   });
 
   it('are retryable exactly when the same request can succeed later', () => {
-    expect((['network', 'unavailable', 'internal', 'rate-limited'] as const).every(isRetryable)).toBe(true);
+    expect(
+      (['network', 'unavailable', 'internal', 'rate-limited', 'app-check-required'] as const).every(isRetryable),
+    ).toBe(true);
     expect(
       (['invalid-input', 'conflict', 'pass-required', 'inbox-closed', 'not-found'] as const).some(isRetryable),
     ).toBe(false);

@@ -4,6 +4,8 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   'recent-sign-in-required': 401,
   'pass-required': 401,
+  /** Nothing says that the request comes from the app; the same with a fresh App Check token is taken. */
+  'app-check-required': 401,
   forbidden: 403,
   'wrong-password': 403,
   'inbox-closed': 403,
@@ -62,7 +64,15 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && (value === 'network' || Object.hasOwn(ERROR_STATUS, value));
 }
 
+const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
+  'network',
+  'unavailable',
+  'internal',
+  'rate-limited',
+  'app-check-required',
+]);
+
 /** Whether sending the same thing again, later, can succeed. */
 export function isRetryable(code: ErrorCode): boolean {
-  return code === 'network' || code === 'unavailable' || code === 'internal' || code === 'rate-limited';
+  return RETRYABLE.has(code);
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
+import { APP_CHECK_CONFIG, enforcingFunctions } from './app-check.ts';
 import { demandFree, isListening, type Ports, SERVICES, waitUntil } from './ports.ts';
 import { type Env, killGroup, stop } from './process.ts';
 import { CACHE, inRoot, PROJECT, ROOT, Sorry } from './project.ts';
@@ -19,6 +20,8 @@ export interface BackendOptions {
   withoutFunctions?: boolean;
   /** Take the official suite although the default backend is there. */
   official?: boolean;
+  /** The functions refuse what comes without an App Check token; APP_CHECK_SECRET is worth one. Not in the official suite. */
+  enforcesAppCheck?: boolean;
 }
 
 export interface Backend {
@@ -106,6 +109,7 @@ function fireemuCommand(binary: string, options: BackendOptions, home: string): 
       firestore: { edition: 'standard', apiMode: 'native' },
       auth: { totp: {} },
       functions: { maxGlobalConcurrency: 200 }, // eight at once by default, the rest is turned away
+      ...(options.enforcesAppCheck && { appCheck: APP_CHECK_CONFIG }),
     }),
   );
   const { ports } = options;
@@ -132,6 +136,7 @@ function fireemuCommand(binary: string, options: BackendOptions, home: string): 
             '--tasks-port',
             `${ports.tasks}`,
           ]),
+      ...(options.enforcesAppCheck ? ['--functions', enforcingFunctions(home)] : []),
       ...['--hub-port', `${ports.hub}`, '--logging-port', `${ports.logging}`],
       ...(options.data ? ['--export-on-exit', options.data] : []),
       ...(options.data && existsSync(options.data) ? ['--import', options.data] : []),
@@ -193,6 +198,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   mkdirSync(home, { recursive: true });
   const log = join(home, 'backend.log');
   const binary = options.official ? undefined : installedFireemu();
+  if (options.enforcesAppCheck && !binary) throw new Sorry("Google's emulators know no App Check; only fireemu does.");
   const [command, args, extra] = binary
     ? [...fireemuCommand(binary, options, home), {}]
     : officialCommand(options, home);

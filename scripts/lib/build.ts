@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
+import { LOCAL_APP } from './app-check.ts';
 import type { Ports } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, inRoot, PROJECT, Sorry } from './project.ts';
@@ -35,7 +36,7 @@ export function localWebEnv(ports: Ports): Env {
     VITE_FIREBASE_API_KEY: 'demo-key',
     VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
     VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT}.appspot.com`,
-    VITE_FIREBASE_APP_ID: '1:1:web:1',
+    VITE_FIREBASE_APP_ID: LOCAL_APP,
     VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage, functions }),
   };
 }

@@ -2,6 +2,7 @@ import { type CallableName, callables, type OutputOf, type ParsedInputOf } from 
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type CallableFunction, HttpsError, onCall } from 'firebase-functions/https';
+import { assertFromApp } from './app-check.ts';
 import { SIGNING_KEY } from './config.ts';
 import { type CallerContext, createContext } from './context.ts';
 import { callableCodeOf, toDomainError } from './errors.ts';
@@ -17,9 +18,9 @@ export type CallableHandler<Name extends CallableName> = (
 ) => Promise<OutputOf<Name>>;
 
 /**
- * Makes a callable of a handler: signed in, of bearable size and of the operation's shape, or it is not called at all.
- * Errors reach the client as an HttpsError whose `details` is an ErrorBody. The platform ends a call after a minute,
- * or after `timeoutSeconds`.
+ * Makes a callable of a handler: from the app where App Check is enforced, signed in, of bearable size and of the
+ * operation's shape, or it is not called at all. Errors reach the client as an HttpsError whose `details` is an
+ * ErrorBody. The platform ends a call after a minute, or after `timeoutSeconds`.
  */
 export function callable<Name extends CallableName>(
   name: Name,
@@ -28,6 +29,8 @@ export function callable<Name extends CallableName>(
 ): CallableFunction<unknown, Promise<OutputOf<Name>>> {
   return onCall<unknown, Promise<OutputOf<Name>>>({ secrets: [SIGNING_KEY], timeoutSeconds }, async (request) => {
     try {
+      // not by the library's `enforceAppCheck`: its refusal is the one of a session that has ended, and would end it
+      await assertFromApp(request.rawRequest);
       // local emulators do not verify tokens, and make a caller without uid of nonsense
       const uid = request.auth?.uid;
       if (!uid) throw new DomainError('unauthenticated', 'Sign in first.');

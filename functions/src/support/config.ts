@@ -29,6 +29,9 @@ export function googleTranslationSettings(): { project: string; api: string; met
   };
 }
 
+/** Whether requests must come from the app, as App Check sees it: APP_CHECK of the environment is `enforce`. */
+export const isAppCheckEnforced = (): boolean => process.env['APP_CHECK'] === 'enforce';
+
 /**
  * Whether there is a bucket for files: FIREBASE_CONFIG names it where the project has one. Google's emulators name one
  * even when no Storage runs beside them.

@@ -5,6 +5,7 @@ import { type HttpsFunction, onRequest, type Request, type Response } from 'fire
 import { fetchPlace } from '../services/places.ts';
 import { admit } from '../services/rate-limits.ts';
 import { senderOf } from '../services/sender.ts';
+import { assertFromApp } from './app-check.ts';
 import { SIGNING_KEY } from './config.ts';
 import { createContext, type SenderContext } from './context.ts';
 import { statusOf, toDomainError } from './errors.ts';
@@ -33,6 +34,7 @@ function assertRequest(request: Request): void {
 
 async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers, request: Request) {
   assertRequest(request);
+  await assertFromApp(request);
   const input = parseInput(endpoints[name].input, request.body) as ParsedInputOf<Name>;
   const base = createContext();
   const sender = senderOf(request, base.keys);
@@ -49,7 +51,7 @@ function fail(operation: string, error: unknown, response: Response): void {
 }
 
 /**
- * One HTTP function for all endpoints under /api/. Method, size, content type and shape are checked before a handler
+ * One HTTP function for all endpoints under /api/. Method, size, content type, where enforced App Check, and shape are checked before a handler
  * runs; whatever it throws is answered as `{ok: false, error}` with the status of the error's code.
  */
 export function serveEndpoints(handlers: EndpointHandlers): HttpsFunction {

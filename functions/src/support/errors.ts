@@ -23,6 +23,7 @@ const CALLABLE_CODE: Readonly<Record<ErrorBody['code'], FunctionsErrorCode>> = {
   unauthenticated: 'unauthenticated',
   'recent-sign-in-required': 'unauthenticated',
   'pass-required': 'unauthenticated',
+  'app-check-required': 'failed-precondition',
   forbidden: 'permission-denied',
   'wrong-password': 'permission-denied',
   'inbox-closed': 'permission-denied',

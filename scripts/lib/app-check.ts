@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot, PROJECT } from './project.ts';
+
+/** The web app of the local project; see `localWebEnv`. */
+export const LOCAL_APP = '1:1:web:1';
+/** What the local backend gives an App Check token for, as Firebase does for a debug token that its console knows. */
+export const APP_CHECK_SECRET = 'deadbeef-0000-4000-8000-000000000001';
+
+/** App Check's part of the local backend's configuration. */
+export const APP_CHECK_CONFIG = {
+  enabled: true,
+  apps: [
+    {
+      projectId: PROJECT,
+      projectNumber: '1',
+      appId: LOCAL_APP,
+      debugTokenSha256: [createHash('sha256').update(APP_CHECK_SECRET).digest('hex')],
+    },
+  ],
+};
+
+/** Copies the built functions into `home` with App Check switched on; gives their folder. */
+export function enforcingFunctions(home: string): string {
+  const folder = join(home, 'functions');
+  cpSync(inRoot('functions/deploy'), folder, { recursive: true });
+  writeFileSync(join(folder, '.env'), 'APP_CHECK=enforce\n');
+  return folder;
+}
+
+/**
+ * An App Check token from the local backend, sound for an hour. `authHost` is where its Auth listens: App Check has no
+ * port of its own.
+ */
+export async function exchangeLocally(authHost: string): Promise<{ token: string; ttl: string }> {
+  const reply = await fetch(`http://${authHost}/v1/projects/${PROJECT}/apps/${LOCAL_APP}:exchangeDebugToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ debugToken: APP_CHECK_SECRET }),
+  });
+  if (!reply.ok) throw new Error(`No App Check token: ${reply.status}`);
+  return (await reply.json()) as { token: string; ttl: string };
+}
