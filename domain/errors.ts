@@ -64,15 +64,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && (value === 'network' || Object.hasOwn(ERROR_STATUS, value));
 }
 
-const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
-  'network',
-  'unavailable',
-  'internal',
-  'rate-limited',
-  'app-check-required',
-]);
-
 /** Whether sending the same thing again, later, can succeed. */
 export function isRetryable(code: ErrorCode): boolean {
-  return RETRYABLE.has(code);
+  return ['network', 'unavailable', 'internal', 'rate-limited', 'app-check-required'].includes(code);
 }

@@ -151,6 +151,10 @@ export const REQUEST_MAX_BYTES = 64 * 1024;
 export const REQUEST_TIMEOUT_MS = 20_000;
 /** How long a page shows that something is being sent before it says that it waits. */
 export const SUBMIT_PATIENCE_MS = 5000;
+/** How long a request waits for an App Check token before it goes without. */
+export const APP_CHECK_PATIENCE_MS = 3000;
+/** A kept token that runs out within this is not used any more. */
+export const APP_CHECK_MARGIN_MS = 30_000;
 /** What could not be sent is tried again after this, then after twice as long, and so on up to the longest pause. */
 export const OUTBOX_FIRST_PAUSE_MS = 1000;
 export const OUTBOX_LONGEST_PAUSE_MS = 60_000;

@@ -3,7 +3,7 @@ import { makeAppCheckToken } from '../testing/make-app-check-token.ts';
 import { appCheckClaims } from './app-check.ts';
 
 it('says for which project and app a token is, and until when', () => {
-  expect(appCheckClaims(makeAppCheckToken({ exp: 7 }))).toEqual({
+  expect(appCheckClaims(makeAppCheckToken({ exp: 7 }))).toMatchObject({
     sub: '1:1:web:1',
     aud: ['projects/1', 'projects/demo-whoknows'],
     iss: 'https://firebaseappcheck.googleapis.com/1',

@@ -37,6 +37,8 @@ export function localWebEnv(ports: Ports): Env {
     VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
     VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT}.appspot.com`,
     VITE_FIREBASE_APP_ID: LOCAL_APP,
+    // reCAPTCHA knows no localhost: a key in `.env` is for the real project
+    VITE_APPCHECK_SITE_KEY: '',
     VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage, functions }),
   };
 }

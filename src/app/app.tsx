@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
+import { sendAppCheckTokens } from '../data/app-check.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
 import { isDark, usePreferences } from '../stores/preferences.ts';
 import { InstallCardContext } from '../ui/install-slot.tsx';
@@ -18,6 +19,9 @@ usePreferences.subscribe((now, before) => {
   classList.toggle('light', !isDark(now));
   showThemeColor(isDark(now));
 });
+
+// before any page sends anything
+if (import.meta.env.VITE_APPCHECK_SITE_KEY) sendAppCheckTokens();
 
 /** Everything around the pages. `router` puts a router around them: the browser's, or a fixed address's for prerendering. */
 export function App({ router }: { router: (routes: ReactNode) => ReactNode }) {

@@ -23,5 +23,11 @@ export const emulatorPorts: EmulatorPorts | null = settings.VITE_EMULATOR_PORTS
 export const EMULATOR_HOST = globalThis.location?.hostname ?? '127.0.0.1';
 export const FUNCTIONS_REGION = 'europe-west1';
 
+/**
+ * The key of reCAPTCHA Enterprise for App Check. Whoever asks whether there is one asks `import.meta.env` itself: only
+ * what is known within a file keeps the code of App Check out of builds without it.
+ */
+export const appCheckSiteKey = settings.VITE_APPCHECK_SITE_KEY ?? '';
+
 /** House ads are on unless the build is told otherwise. */
 export const adsEnabled = settings.VITE_ADS !== 'off';

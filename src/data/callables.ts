@@ -4,6 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { FunctionsError, httpsCallable } from 'firebase/functions';
 import { renewSession } from './auth.ts';
 import { functions } from './firebase.ts';
+import { withAppCheckToken } from './offline/app-check-token.ts';
 
 function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'code' in value && isErrorCode(value.code);
@@ -29,7 +30,12 @@ function toDomainError(error: unknown): DomainError {
   return new DomainError(error.code === 'functions/unauthenticated' ? 'unauthenticated' : 'internal');
 }
 
-async function ask<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+/** The SDK sends the token itself; it has one by then, and a fresh one after a refusal. */
+function ask<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  return import.meta.env.VITE_APPCHECK_SITE_KEY ? withAppCheckToken(() => askOnce(name, input)) : askOnce(name, input);
+}
+
+async function askOnce<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   try {
     const callable = httpsCallable<InputOf<Name>, OutputOf<Name>>(functions, name, { timeout: REQUEST_TIMEOUT_MS });
     return (await callable(input)).data;

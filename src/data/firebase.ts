@@ -15,6 +15,13 @@ import { startPatiently } from './patient-start.ts';
 
 /** The whole SDK, for signed-in screens; the one place that knows whether the backend is local. */
 const app = initializeApp(firebaseConfig);
+if (import.meta.env.VITE_APPCHECK_SITE_KEY) {
+  // from then on the SDK sends tokens itself; one that does not load keeps nobody from the page
+  import('./app-check-sdk.ts').then(
+    ({ openAppCheck }) => openAppCheck(),
+    () => undefined,
+  );
+}
 
 export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
 startPatiently(auth);

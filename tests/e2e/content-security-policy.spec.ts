@@ -109,6 +109,7 @@ const NEEDED: Wishes = {
     'https://securetoken.googleapis.com/v1/token',
     'https://firebasestorage.googleapis.com/v0/b/bucket/o',
     'https://europe-west1-some-project.cloudfunctions.net/saveQuiz',
+    'https://content-firebaseappcheck.googleapis.com/v1/projects/p/apps/a:exchangeRecaptchaEnterpriseToken',
     'https://www.google.com/recaptcha/api2/clr',
   ],
 };

@@ -4,7 +4,10 @@
  */
 const NAME = 'whoknows';
 const VERSION = 1;
-/** `outbox`: what was submitted and has not been seen to arrive. `reads`: public documents for when there is no network. */
+/**
+ * `outbox`: what was submitted and has not been seen to arrive. `reads`: public documents for when there is no network,
+ * and the App Check token that a page leaves for the worker.
+ */
 const STORES = { outbox: 'id', reads: 'name' } as const;
 export type StoreName = keyof typeof STORES;
 

@@ -1,6 +1,8 @@
 import type { ApiAnswer, EndpointName, InputOf, OutputOf } from '@domain/api.ts';
+import { APP_CHECK_HEADER } from '@domain/auth/app-check.ts';
 import { DomainError, ERROR_STATUS, type ErrorCode, isErrorCode } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
+import { withAppCheckToken } from './app-check-token.ts';
 
 const CODE_BY_STATUS = new Map(
   // for a status with two codes the first is the general one
@@ -22,15 +24,21 @@ function isAnswer(value: unknown): value is ApiAnswer<unknown> {
 
 /**
  * Sends one request to /api/{endpoint} and gives the answer's data. Throws a DomainError with the server's code;
- * `network` when no answer came in REQUEST_TIMEOUT_MS.
+ * `network` when no answer came in REQUEST_TIMEOUT_MS. `headers` are for its own use.
  */
-export async function post<Name extends EndpointName>(endpoint: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+export async function post<Name extends EndpointName>(
+  endpoint: Name,
+  input: InputOf<Name>,
+  headers?: Readonly<Record<string, string>>,
+): Promise<OutputOf<Name>> {
+  if (import.meta.env.VITE_APPCHECK_SITE_KEY && !headers)
+    return withAppCheckToken((token) => post(endpoint, input, token ? { [APP_CHECK_HEADER]: token } : {}));
   let reply: Response;
   let answer: unknown;
   try {
     reply = await fetch(new URL(`/api/${endpoint}`, location.origin), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });

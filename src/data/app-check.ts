@@ -1,0 +1,18 @@
+import { APP_CHECK_PATIENCE_MS } from '@domain/limits.ts';
+import { withPatience } from '../lib/patience.ts';
+import { takeTokensFrom } from './offline/app-check-token.ts';
+
+async function fetchToken(isFresh: boolean): Promise<string | null> {
+  let token: string | null = null;
+  const asked = import('./app-check-sdk.ts')
+    .then(({ openAppCheck }) => openAppCheck()(isFresh))
+    .then((given) => {
+      token = given;
+    });
+  // blocked, offline or slow: what is to be sent is sent without, and the server says whether it minds
+  await withPatience(asked, APP_CHECK_PATIENCE_MS).catch(() => undefined);
+  return token;
+}
+
+/** Has this page's requests come with App Check tokens. Loads nothing before the first request. */
+export const sendAppCheckTokens = (): void => takeTokensFrom(fetchToken);
