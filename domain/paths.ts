@@ -49,7 +49,7 @@ export type Writer = 'owner' | 'functions';
 
 /**
  * Every collection there is, and who may write to it; a test holds rules and code against this list. In `messages`
- * there are marks, too, of those that a hidden word kept away: keyed hashes that belong to nobody and end by themselves.
+ * there are marks, too, of those that a hidden word or a block kept away: keyed hashes that belong to nobody and end by themselves.
  */
 export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer[] }> = [
   { path: 'profiles/{uid}', writers: ['owner', 'functions'] },

@@ -1,4 +1,4 @@
-import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '../limits.ts';
+import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX } from '../limits.ts';
 import { endOfMasked, isParted } from './disguise.ts';
 import { foldText, isLetter, isSame, isSeparator, isUnspaced } from './fold.ts';
 
@@ -88,16 +88,19 @@ function readingsOf(folded: string): string[] {
   return [...new Set(readings)];
 }
 
+/** Folding can make many signs of one; what was bounded before stays within twice its bound. */
+const bounded = (folded: string, max: number): string => folded.slice(0, 2 * max);
+
 /**
  * Whether a message has one of the words in it, in whatever case, with or without accents, with look-alikes for letters
  * (1d!0t) or stars (id*ot), and with signs or blanks between them (id.iot, i d i o t). Words of up to four letters must
  * stand alone, longer ones must begin a word; scripts without blanks between words, and emoji, are found anywhere.
  */
 export function hasHiddenWord(message: string, words: readonly string[]): boolean {
-  const folded = foldText(message);
+  const folded = bounded(foldText(message), MESSAGE_MAX);
   const readings = readingsOf(folded).map((reading) => Array.from(reading));
   return words.some((word) => {
-    const wanted = foldText(word).trim();
+    const wanted = bounded(foldText(word), HIDDEN_WORD_MAX).trim();
     const letters = lettersOf(wanted);
     if (letters.length === 0) return wanted !== '' && folded.includes(wanted);
     return readings.some((reading) => holds(reading, letters));

@@ -7,7 +7,7 @@ import { trackingInput } from '../tracking/tracking.ts';
 /** What a visitor sends. A file of its own, like that of responses: no page needs it, and every visitor would load it. */
 export const messageInput = z.object({
   id: submissionId,
-  recipientId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
+  recipientId: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/)),
   message: requiredText(MESSAGE_MAX),
   /** With it the sender can delete this again; the first one sent under an id counts. */
   deleteKey: z.optional(deleteKey),

@@ -82,7 +82,7 @@ test('a message is deleted on another device, by the link that was copied', asyn
   await expect(page.getByText('Copied. Put it somewhere safe.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL(path, page.url()).href);
-  await page.getByRole('link', { name: 'Keep it' }).click();
+  await page.getByRole('link', { name: 'No, keep' }).click();
   expect(await messagesTo(creator.uid)).toHaveLength(1);
 
   await stranger.goto(copied);

@@ -27,5 +27,11 @@ export async function readDocument(path: string): Promise<DocumentSnapshot> {
   const { places, documents } = batch;
   const place = places.get(path) ?? places.size;
   places.set(path, place);
-  return (await documents)[place] as DocumentSnapshot;
+  try {
+    return (await documents)[place] as DocumentSnapshot;
+  } catch (error) {
+    // what is wrong with one of them is not to be the others' error
+    if (places.size === 1) throw error;
+    return db().doc(path).get();
+  }
 }

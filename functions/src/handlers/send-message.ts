@@ -33,7 +33,8 @@ export async function sendMessage(input: MessageInput, context: SenderContext): 
   const { now, keys } = context;
   const senderKey = senderKeyFor(input.recipientId, context);
   const { stored, recipient, hiddenWords, isBlocked } = await fetchDelivery(input.id, input.recipientId, senderKey);
-  if (stored) return replay(stored, input, keys);
+  // the mark of a hidden one outlives its recipient, a delivered one does not: both answer the same
+  if (stored && (stored.recipientId !== null || recipient)) return replay(stored, input, keys);
   if (!recipient) throw new DomainError('not-found', 'There is no such recipient.');
   if (!recipient.acceptsMessages) throw new DomainError('inbox-closed', 'The recipient takes no messages.');
   const message: Message = {

@@ -65,7 +65,7 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
       ownerUsername: quiz.owner.username,
     },
     responderName: input.responderName,
-    // decided here: which words a creator hides is for nobody else to know
+    // decided here: the list of words a creator hides is read by nobody else
     isNameHidden: isUnfitName(input.responderName, hiddenWords),
     ...scoreAnswers(key, input.answers),
     createdAt: context.now,

@@ -11,7 +11,8 @@ function fail(text: string): void {
 }
 
 /** Control characters would be commands to the terminal of who reads it. */
-const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ' '));
+const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n    ' : ' '));
 const ageOf = ({ reportedAt }: Report): string => `${Math.floor((Date.now() - reportedAt) / HOUR_MS)} h`;
 
 async function list(): Promise<void> {

@@ -1,7 +1,11 @@
 import { PASSWORD_TRIES, PASSWORD_TRIES_WINDOW_S } from '@domain/limits.ts';
 import { giveBackTry, takeTries } from '../db/rate-limits.ts';
+import { createGate } from './gate.ts';
 import type { Keys } from './keys.ts';
 import { tooMany } from './rate-limits.ts';
+
+/** No more checks at once than there are tries: else a class that comes in together would use them up, all with the right word. */
+const gate = createGate(PASSWORD_TRIES);
 
 /**
  * Runs one check of a quiz's password. The try is taken before the check, so that many at once get no more tries than
@@ -14,9 +18,11 @@ export async function withPasswordTry(
 ): Promise<boolean> {
   const key = keys.sign('rate-limit', 'unlock-quiz', sender, quizId).toString('hex');
   const limit = { tries: PASSWORD_TRIES, windowS: PASSWORD_TRIES_WINDOW_S };
-  const [taken] = await takeTries([{ key, limit, tries: 1 }], now);
-  if (taken?.granted !== 1) throw tooMany('Too many wrong passwords.', taken?.endsAt ?? now, now);
-  const right = await isRight();
-  if (right) await giveBackTry(key);
-  return right;
+  return gate(key, async () => {
+    const [taken] = await takeTries([{ key, limit, tries: 1 }], now);
+    if (taken?.granted !== 1) throw tooMany('Too many wrong passwords.', taken?.endsAt ?? now, now);
+    const right = await isRight();
+    if (right) await giveBackTry(key);
+    return right;
+  });
 }

@@ -12,6 +12,10 @@ const PREFIX = { appengine: 'x-appengine-', 'load-balancer': 'x-client-geo-' } a
 /** App Engine writes cities in small letters. */
 const capitalized = (city: string | undefined) => city?.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
+/** What stands behind the prefix, if anything does. */
+const withoutPrefix = (text: string | undefined, prefix: string | undefined) =>
+  text && prefix && text.startsWith(prefix) && text.length > prefix.length ? text.slice(prefix.length) : text;
+
 /**
  * The place that the platform in front of the functions says in headers of its own. Ask only where it sets them on every
  * request: everywhere else they are the sender's own words.
@@ -27,9 +31,7 @@ export function placeFromHeaders(headers: Headers, platform: keyof typeof PREFIX
   return toPlace({
     countryCode,
     // a load balancer puts the country before it: USCA
-    region: header('region')
-      ?.toUpperCase()
-      .replace(new RegExp(`^${countryCode}(?=.)`), ''),
+    region: withoutPrefix(header('region')?.toUpperCase(), countryCode),
     city: platform === 'appengine' ? capitalized(city) : city,
     latitude,
     longitude,

@@ -14,12 +14,13 @@ type CleanUpTask = z.infer<typeof cleanUpTask>;
 
 /**
  * Sees to it that everything goes that hung on a quiz which was deleted: at once, and once more for what was being
- * submitted or counted meanwhile.
+ * submitted or counted meanwhile. `bornAt`: when the quiz was made, as a draft that is saved again gets its code again.
+ * Times in milliseconds.
  */
-export async function requestCleanUp(quizId: string, now: number = Date.now()): Promise<void> {
+export async function requestCleanUp(quizId: string, bornAt: number, now: number = Date.now()): Promise<void> {
   for (const [turn, notBefore] of [now, now + CLEAN_UP_AGAIN_S * 1000].entries()) {
     const data = { quizId, notBefore } satisfies CleanUpTask;
-    await enqueue('cleanUpQuiz', { name: taskName(`clean up ${quizId}#${turn}`), notBefore, data });
+    await enqueue('cleanUpQuiz', { name: taskName(`clean up ${quizId} of ${bornAt}#${turn}`), notBefore, data });
   }
 }
 

@@ -54,8 +54,7 @@ export async function admit<Name extends EndpointName>(
 ): Promise<void> {
   const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
   const recipient = RECIPIENT_OF[name]?.(input);
-  await Promise.all([
-    passSender(name, sender, now, keys),
-    limits.recipient && recipient !== undefined && passRecipient(name, limits.recipient, recipient, now, keys),
-  ]);
+  // one after the other: who is refused takes nothing of what others share
+  await passSender(name, sender, now, keys);
+  if (limits.recipient && recipient !== undefined) await passRecipient(name, limits.recipient, recipient, now, keys);
 }

@@ -15,6 +15,7 @@ const TEXTS = [
   `${MARK}\uDC00`,
   '../../quizzes/x',
   '__proto__',
+  '__reserved__',
   'a/b',
   `${MARK}<script>`,
   MARK.repeat(20),
