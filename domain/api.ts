@@ -49,7 +49,7 @@ export const callables = {
   /** Lets nothing more through to the caller from who sent the message. Safe to repeat. */
   blockSender: takes(blockInput).gives<BlockResult>(),
   /** Lifts all blocks of the caller: they cannot be told apart. Safe to repeat. */
-  unblockSenders: takes(z.object({})).gives<{ blockedSenders: number }>(),
+  unblockSenders: takes(z.object({})).gives<{ hasBlockedSenders: boolean }>(),
 };
 
 /** For visitors without an account: POST with a JSON body to /api/{name}. */

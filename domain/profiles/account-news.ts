@@ -13,8 +13,8 @@ export const accountNews = z.object({
   responsesSeenAt: z.optional(z.number()),
   /** Words that keep a message out of the inbox; none while the owner has not named any. */
   hiddenWords: z.optional(z.array(z.string())),
-  /** How many senders are blocked; missing while nobody ever was. */
-  blockedSenders: z.optional(z.number()),
+  /** Whether any sender is blocked, not how many: that would tell who sent what. Missing while nobody ever was. */
+  hasBlockedSenders: z.optional(z.boolean()),
 });
 export type AccountNews = z.infer<typeof accountNews>;
 

@@ -57,7 +57,7 @@ test('a message is reported, its sender blocked without noticing it, and let thr
   await expect.poll(() => inboxOf(creator)).toEqual([]);
 
   await page.goto('/account');
-  await expect(page.getByText('1 sender is blocked.')).toBeVisible();
+  await expect(page.getByText('Some senders are blocked.')).toBeVisible();
   await button(page, 'Unblock everyone').click();
   await expectAccessible(page);
   await button(page, 'Unblock everyone').click();

@@ -19,9 +19,9 @@ export async function countBlocks(recipientId: string): Promise<number> {
   return (await blocksOf(recipientId).count().get()).data().count;
 }
 
-/** Stores where the owner can read it how many senders are blocked; who they are is for nobody. */
-export async function saveBlockCount(recipientId: string, blockedSenders: number): Promise<void> {
-  await unlessGone(db().doc(paths.account(recipientId)).update({ blockedSenders }));
+/** Stores where the owner can read it whether anybody is blocked. A count would tell which messages are of one sender. */
+export async function saveHasBlockedSenders(recipientId: string, hasBlockedSenders: boolean): Promise<void> {
+  await unlessGone(db().doc(paths.account(recipientId)).update({ hasBlockedSenders }));
 }
 
 export async function deleteBlocksOf(recipientId: string, signal?: AbortSignal): Promise<void> {

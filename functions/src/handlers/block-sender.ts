@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { BLOCKED_SENDERS_MAX } from '@domain/limits.ts';
-import { countBlocks, createBlock, hasBlock, saveBlockCount } from '../db/blocks.ts';
+import { countBlocks, createBlock, hasBlock, saveHasBlockedSenders } from '../db/blocks.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import type { CallerContext } from '../support/context.ts';
 
@@ -22,7 +22,6 @@ export async function blockSender(
     if (count >= BLOCKED_SENDERS_MAX) return { outcome: 'list-full' };
     await createBlock(senderKey, uid, now);
   }
-  // counted anew, so that a wrong count heals
-  await saveBlockCount(uid, await countBlocks(uid));
+  await saveHasBlockedSenders(uid, true);
   return { outcome: 'blocked' };
 }

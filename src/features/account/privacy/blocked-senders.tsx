@@ -10,8 +10,8 @@ import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { codeOf } from '../save-own.ts';
 
-/** How many senders are blocked, and the way to let all of them through again: nobody can tell them apart. */
-export function BlockedSenders({ count }: { count: number }) {
+/** Whether senders are blocked, and the way to let all of them through again: nobody can tell them apart. */
+export function BlockedSenders({ isAny }: { isAny: boolean }) {
   const { t } = useTranslation(['account', 'common']);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -53,8 +53,8 @@ export function BlockedSenders({ count }: { count: number }) {
   }
   return (
     <>
-      <Text>{t('blocked.count', { count })}</Text>
-      {count > 0 ? (
+      <Text>{t(isAny ? 'blocked.some' : 'blocked.nobody')}</Text>
+      {isAny ? (
         <Row>
           <Button ref={opener} variant="outlined" size="small" onClick={() => setIsAsking(true)}>
             {t('blocked.lift')}

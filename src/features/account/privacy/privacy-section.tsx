@@ -49,7 +49,7 @@ export function PrivacySection({ profile }: { profile: Profile }) {
       </Block>
       <Block title={t('blocked.title')}>
         <OfAccount uid={uid} unread={t('blocked.unread')}>
-          {({ blockedSenders }) => <BlockedSenders count={blockedSenders ?? 0} />}
+          {({ hasBlockedSenders }) => <BlockedSenders isAny={hasBlockedSenders ?? false} />}
         </OfAccount>
       </Block>
     </Section>
