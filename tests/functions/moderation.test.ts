@@ -128,8 +128,6 @@ describe('reporting a message', () => {
     const id = await sendFrom(someAddress(), creator, text);
     const input = { messageId: id, reason: 'threat', note: '  It is not the first one.  ' };
     expect(await called('reportMessage', input, creator.token)).toEqual({ id });
-    // a second thought does not replace what somebody may be reading
-    expect(await called('reportMessage', { ...input, reason: 'spam', note: '' }, creator.token)).toEqual({ id });
     const [message, sender] = [await stored(paths.message(id)), await stored(closedPaths.messageSender(id))];
     await db().doc(paths.message(id)).delete();
     await until(
@@ -150,6 +148,30 @@ describe('reporting a message', () => {
     });
     const { reportedAt, expiresAt } = report as Record<'reportedAt' | 'expiresAt', Timestamp>;
     expect(expiresAt.toMillis() - reportedAt.toMillis()).toBe(REPORT_KEPT_S * 1000);
+  });
+
+  it('opens it again with the new reason when it is reported once more, and only then', async () => {
+    const id = await sendFrom(someAddress(), creator);
+    const say = (reason: string, note: string) =>
+      called('reportMessage', { messageId: id, reason, note }, creator.token);
+    await say('spam', '');
+    type Times = Record<'reportedAt' | 'expiresAt', Timestamp>;
+    const first = (await stored(closedPaths.report(id))) as Times;
+    await say('spam', '');
+    expect(await stored(closedPaths.report(id))).toEqual(first);
+    const document = db().doc(closedPaths.report(id));
+    await document.update({ status: 'kept', resolvedAt: Timestamp.now(), expiresAt: Timestamp.now() });
+    expect(await say('self-harm', 'I am worried.')).toEqual({ id });
+    const again = (await stored(closedPaths.report(id))) as Times;
+    expect(again).toEqual({
+      ...first,
+      reason: 'self-harm',
+      note: 'I am worried.',
+      reportedAt: expect.any(Timestamp),
+      expiresAt: expect.any(Timestamp),
+    });
+    expect(again.reportedAt.toMillis()).toBeGreaterThan(first.reportedAt.toMillis());
+    expect(again.expiresAt.toMillis() - again.reportedAt.toMillis()).toBe(REPORT_KEPT_S * 1000);
   });
 });
 

@@ -1,19 +1,23 @@
 import { REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { type Report, report } from '@domain/moderation/report.ts';
 import { closedPaths } from '@domain/paths.ts';
-import type { Query } from 'firebase-admin/firestore';
+import { FieldValue, type Query } from 'firebase-admin/firestore';
 import { deleteInPages } from './delete.ts';
-import { createTogether, db, fromStored, timestamp, unlessGone } from './firestore.ts';
+import { db, fromStored, inTransaction, timestamp, unlessGone } from './firestore.ts';
 
-/** Stores a report under the id of its message, where the first one stays. */
-export async function createReport({ id, sentAt, reportedAt, ...fields }: Report): Promise<void> {
-  await createTogether({
-    [closedPaths.report(id)]: {
-      ...fields,
-      sentAt: timestamp(sentAt),
-      reportedAt: timestamp(reportedAt),
-      expiresAt: timestamp(reportedAt + REPORT_KEPT_S * 1000),
-    },
+/**
+ * Stores a report under the id of its message. A later one of the same message opens it again with its own reason and
+ * note, and leaves the copy of the message; the very same one changes nothing while it is open.
+ */
+export async function saveReport({ id, sentAt, reportedAt, ...fields }: Report): Promise<void> {
+  const document = db().doc(closedPaths.report(id));
+  const { reason, note, status } = fields;
+  const times = { reportedAt: timestamp(reportedAt), expiresAt: timestamp(reportedAt + REPORT_KEPT_S * 1000) };
+  await inTransaction(async (transaction) => {
+    const before = fromStored(report, await transaction.get(document));
+    if (!before) transaction.create(document, { ...fields, ...times, sentAt: timestamp(sentAt) });
+    else if (before.status !== status || before.reason !== reason || before.note !== note)
+      transaction.update(document, { reason, note, status, ...times, resolvedAt: FieldValue.delete() });
   });
 }
 
