@@ -15,7 +15,8 @@ async function takeOut(id: string): Promise<void> {
 /**
  * Deletes something that was sent, from the server and then from this device. What still waits here is not sent any more;
  * what is just being sent is waited for, so that it cannot arrive afterwards. Safe to repeat. Throws `not-found` when the
- * key does not fit, and `network`, `unavailable` or `internal` when it is not known whether it is deleted.
+ * key does not fit, `rate-limited` and `app-check-required` when the server did not get to it, and `network`, `unavailable`
+ * or `internal` when it is not known whether it is deleted.
  */
 export function deleteSubmission(deletion: Deletion): Promise<void> {
   const { kind, id, deleteKey } = deletion;

@@ -130,6 +130,13 @@ test('without a connection, and after a reply that was lost, it can be tried aga
   );
   await deleteButton(page).click();
   await expect(page.getByRole('alert')).toContainText('it may still be there');
+  await page.route(
+    '**/api/delete-submission',
+    (route) => route.fulfill({ status: 429, json: { ok: false, error: { code: 'rate-limited', message: '' } } }),
+    { times: 1 },
+  );
+  await deleteButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Too many tries.');
   await deleteButton(page).click();
   await expect(heading(page)).toHaveText('Your message is gone');
 });
@@ -142,6 +149,12 @@ test('a link that is incomplete or does not fit deletes nothing and says so', as
     await page.goto(broken);
     await expect(heading(page)).toHaveText('This link is not complete');
   }
+  // a person's name can begin with the word: their page keeps its surroundings
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.goto('/deletedetective');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto('/delete');
+  await expect(heading(page)).toHaveText('This link is not complete');
   await expectAccessible(page);
   await page.goto('/about');
   await page.goto(path.replace(/[^.]+$/, randomUUID()));

@@ -1,4 +1,5 @@
 import type { Deletion } from '@domain/deletion.ts';
+import type { ErrorCode } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { ANONYMOUS_RESPONDER, type QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useRef } from 'react';
@@ -12,6 +13,9 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { KeepLink } from './keep-link.tsx';
 import type { DeletionState } from './use-deletion.ts';
+
+/** Refusals that say what to do about them. After all others nobody knows whether it is deleted. */
+const SAID: readonly (ErrorCode | null)[] = ['rate-limited', 'app-check-required'];
 
 /** Says what is about to be deleted and asks, once. `result`: the answers, where they can be looked at. */
 export function Ask(props: {
@@ -27,8 +31,9 @@ export function Ask(props: {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isBusy = state.status === 'deleting';
-  const hasFailed = state.status === 'asking' && state.failure !== null;
-  const problem = isOnline ? (hasFailed ? t('unknown') : null) : t('offline');
+  const failure = state.status === 'asking' ? state.failure : null;
+  const reason = failure && t(SAID.includes(failure) ? `common:error.${failure}` : 'unknown');
+  const problem = isOnline ? reason : t('offline');
   const name = result?.responderName === ANONYMOUS_RESPONDER ? t('anonymous') : result?.responderName;
   return (
     <>
