@@ -60,7 +60,7 @@ export function PublicLayout() {
   const { pathname } = useLocation();
   useRouteChange();
   const page = visitorRoute(pathname)?.page;
-  const hasSurroundings = !FOCUSED.includes(page) && !/^\/(auth|delete)/.test(pathname);
+  const hasSurroundings = !FOCUSED.includes(page) && !/^\/(auth|delete)(\/|$)/.test(pathname);
   return (
     <>
       <Frame>
