@@ -51,7 +51,12 @@ test('every kind of file comes with its headers', async ({ request }) => {
       expect(headers['x-frame-options'], path).toBe('DENY');
     }
   }
-  expect((await request.get('/auth/action')).headers()['referrer-policy']).toBe('no-referrer');
+  // their addresses hold what lets somebody act
+  for (const path of ['/auth/action', '/delete'])
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
   // where no policy reaches, no page of the app may stand
   expect((await request.get('/__/auth/iframe')).status()).toBe(404);
 });
@@ -104,7 +109,14 @@ test("no visitor's page is stopped by the policy", async ({ page }) => {
   const pages = [
     ...['/', '/quiz/how-well', '/quiz/never-have-i-ever', '/auth', '/auth?mode=sign-up', '/auth?mode=reset'],
     ...INFO_PAGES.map((name) => `/${name}`),
-    ...['/auth/action', '/404', '/no/such/page/at/all', `/${creator.username}`, `/${creator.username}/truth`],
+    ...[
+      '/auth/action',
+      '/delete',
+      '/404',
+      '/no/such/page/at/all',
+      `/${creator.username}`,
+      `/${creator.username}/truth`,
+    ],
     ...[`/${creator.username}/messages`, quiz.path, '/quiz/results/there-is-none'],
   ];
   for (const address of pages) {
