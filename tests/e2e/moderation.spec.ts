@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { closedPaths, paths } from '../../domain/paths.ts';
 import { takeQuiz } from '../../scripts/seed/client.ts';
+import safety from '../../src/i18n/locales/en/safety.json' with { type: 'json' };
 import { db, stored } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { write } from './offline.ts';
 import { type Creator, expect, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const DANGER = safety.danger.title;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const inboxOf = async ({ uid }: Creator) =>
   (await db().collection(paths.messages).where('recipientId', '==', uid).get()).docs.map((one) => one.get('message'));
@@ -36,8 +38,12 @@ test('a message is reported, its sender blocked without noticing it, and let thr
   await button(page, 'Send report').click();
   await expect(page.getByText('Pick what fits best.')).toBeVisible();
   await page.getByRole('radio', { name: 'It is a threat' }).check();
-  await expect(page.getByRole('link', { name: 'Numbers to call' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Anything we should know?' }).fill('It is the third one today.');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Numbers to call' }).click();
+  const numbers = await opened;
+  await expect(heading(numbers, DANGER)).toBeInViewport();
+  await numbers.close();
   await expectAccessible(page);
   await context.setOffline(true);
   await button(page, 'Send report').click();
@@ -84,6 +90,47 @@ test('blocking says what it does, and when it is too late for it', async ({ page
   await button(page, 'Block sender').click();
   await expect(page.getByRole('alert').filter({ hasText: 'This message is too old' })).toBeVisible();
   await expectAccessible(page);
+  // to be rid of it is still possible
+  await button(page, 'Cancel').click();
+  await button(page, 'Report').click();
+  await page.getByRole('radio', { name: 'It is bullying' }).check();
+  await button(page, 'Send report').click();
+  await button(page, 'Block and delete').click();
+  await button(page, 'Delete message').click();
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expect.poll(() => inboxOf(creator)).toEqual([]);
+});
+
+test('who closes a message meanwhile is told what became of the block and the report', async ({ page }) => {
+  const creator = await makeCreator();
+  await write(creator, 'Guess who.');
+  await signInOn(page, creator, '/dashboard?tab=messages');
+  /** Sets something going, closes the message before the server hears of it, and then lets it answer. */
+  const closeWhile = async (operation: string, start: () => Promise<void>, finish: (route: Route) => Promise<void>) => {
+    const held = Promise.withResolvers<Route>();
+    await page.route(`**/${operation}`, (route) => held.resolve(route), { times: 1 });
+    await page.getByText('Guess who.').click();
+    await start();
+    const route = await held.promise;
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await finish(route);
+  };
+  const report = async () => {
+    await button(page, 'Report').click();
+    await page.getByRole('radio', { name: 'It is bullying' }).check();
+    await button(page, 'Send report').click();
+  };
+  await closeWhile('reportMessage', report, (route) => route.abort());
+  await expect(page.getByText('Your report did not go through')).toBeVisible();
+  await closeWhile('reportMessage', report, (route) => route.continue());
+  await expect(page.getByText('Reported. Thank you.')).toBeVisible();
+  const block = async () => {
+    await button(page, 'Block sender').click();
+    await button(page, 'Block sender').click();
+  };
+  await closeWhile('blockSender', block, (route) => route.continue());
+  await expect(page.getByText('Sender blocked')).toBeVisible();
 });
 
 test('a rude name is for the creator alone', async ({ page, stranger }) => {

@@ -35,10 +35,10 @@ const Split = styled('div')({
   [FROM_MD]: { gridTemplateColumns: '1.25fr 0.75fr', gap: 56 },
 });
 
-/** A heading and a paragraph on a sticker of its own. */
-function Notice({ title, text, game }: { title: string; text: string; game: Game }) {
+/** A heading and a paragraph on a sticker of its own. `id`: what an address can name it by. */
+function Notice({ id, title, text, game }: { id?: string; title: string; text: string; game: Game }) {
   return (
-    <Sticker as="section" game={game}>
+    <Sticker as="section" id={id} game={game}>
       <Heading size={3} as="h2">
         {title}
       </Heading>
@@ -93,7 +93,8 @@ export function SafetyPage() {
       <SafetyBefore />
       <Split>
         <SafetyHurt />
-        <Notice game="two-truths" title={t('danger.title')} text={t('danger.text')} />
+        {/* a report of a threat leads here */}
+        <Notice id="danger" game="two-truths" title={t('danger.title')} text={t('danger.text')} />
       </Split>
       <InfoCall game="know-me" title={t('cta.title')} text={t('cta.text')}>
         <Button variant="ink" size="large" to="/contact?type=safety">

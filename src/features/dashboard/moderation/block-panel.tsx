@@ -24,7 +24,7 @@ export function BlockPanel({ messageId, onClose }: { messageId: string; onClose:
         <Button variant="contained" aria-disabled={isBusy} onClick={() => void confirm()}>
           {t(isBusy ? 'block.busy' : 'block.confirm')}
         </Button>
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
           {t('common:cancel')}
         </Button>
       </Row>

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reportMessage } from '../../../data/moderation.ts';
+import { notify } from '../../../stores/notices.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -31,7 +32,7 @@ export function ReportPanel({ messageId, onClose, onDelete }: Props) {
   const [note, setNote] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const [isReported, setIsReported] = useState(false);
-  const { isBusy, run, problem } = useWork();
+  const { isBusy, run, isGone, problem } = useWork('report');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasTried(true);
@@ -40,6 +41,7 @@ export function ReportPanel({ messageId, onClose, onDelete }: Props) {
       return;
     }
     const isDone = await run(() => reportMessage({ messageId, reason, note }).then(() => true));
+    if (isDone && isGone()) notify({ kind: 'info', title: t('report.doneTitle') });
     if (isDone) setIsReported(true);
   };
   if (isReported) return <Reported messageId={messageId} onClose={onClose} onDelete={onDelete} />;
@@ -51,8 +53,8 @@ export function ReportPanel({ messageId, onClose, onDelete }: Props) {
           <ReasonChoice value={reason} isMissing={wasTried && reason === null} onChange={setReason} />
           {URGENT.includes(reason) && (
             <Text role="status">
-              {t('report.urgent')}{' '}
-              <Link to="/safety" style={{ color: 'inherit', fontWeight: 700 }}>
+              {t('report.urgent')} {/* in a tab of its own: what is typed here stays */}
+              <Link to="/safety#danger" target="_blank" rel="noopener" style={{ color: 'inherit', fontWeight: 700 }}>
                 {t('report.help')}
               </Link>
             </Text>
@@ -72,7 +74,7 @@ export function ReportPanel({ messageId, onClose, onDelete }: Props) {
             <Button type="submit" variant="contained" aria-disabled={isBusy}>
               {t(isBusy ? 'report.busy' : 'report.send')}
             </Button>
-            <Button variant="outlined" onClick={onClose}>
+            <Button variant="outlined" aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
               {t('common:cancel')}
             </Button>
           </Row>

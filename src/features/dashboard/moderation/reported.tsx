@@ -14,8 +14,8 @@ interface Props {
 
 /** After a report: the offer to be rid of the message and of whoever sent it. */
 export function Reported({ messageId, onClose, onDelete }: Props) {
-  const { t } = useTranslation('moderation');
-  const { isBusy, block, problem } = useBlock(messageId);
+  const { t } = useTranslation(['moderation', 'dashboard']);
+  const { isBusy, block, isRefused, problem } = useBlock(messageId);
   const blockAndDelete = async () => {
     if (await block()) onDelete();
   };
@@ -27,10 +27,16 @@ export function Reported({ messageId, onClose, onDelete }: Props) {
       </Text>
       <ErrorNote text={problem} />
       <Row>
-        <Button variant="contained" aria-disabled={isBusy} onClick={() => void blockAndDelete()}>
-          {t(isBusy ? 'block.busy' : 'report.blockAndDelete')}
-        </Button>
-        <Button variant="outlined" onClick={onClose}>
+        {isRefused ? (
+          <Button variant="contained" onClick={onDelete}>
+            {t('dashboard:messages.delete')}
+          </Button>
+        ) : (
+          <Button variant="contained" aria-disabled={isBusy} onClick={() => void blockAndDelete()}>
+            {t(isBusy ? 'block.busy' : 'report.blockAndDelete')}
+          </Button>
+        )}
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
           {t('report.keep')}
         </Button>
       </Row>

@@ -2,23 +2,30 @@ import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsGone } from '../../../lib/use-is-gone.ts';
+import { notify } from '../../../stores/notices.ts';
 
-/** Has something done by the server, once at a time. `problem` says in words why it was not. */
-export function useWork() {
+/**
+ * Has something done by the server, once at a time. `problem` says in words why it was not; when the screen has gone
+ * meanwhile, a notice does.
+ */
+export function useWork(kind: 'report' | 'block') {
   const { t } = useTranslation(['moderation', 'common']);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const isGone = useIsGone();
-  /** Gives what `work` gives, or null when it failed, was under way already, or the screen has gone meanwhile. */
+  const tellFailure = (description: string) => notify({ kind: 'error', title: t(`${kind}.failedTitle`), description });
+  /** Gives what `work` gives, or null when it failed or was under way already. */
   const run = async <T>(work: () => Promise<T>): Promise<T | null> => {
     if (isBusy) return null;
     setIsBusy(true);
     setFailure(null);
     try {
-      const result = await work();
-      return isGone() ? null : result;
+      return await work();
     } catch (error) {
-      setFailure(error instanceof DomainError ? error.code : 'internal');
+      const code = error instanceof DomainError ? error.code : 'internal';
+      // what was typed is gone with the screen, which the errors' own words deny
+      if (isGone()) tellFailure(t(code === 'not-found' ? 'messageGone' : 'openAgain'));
+      setFailure(code);
       return null;
     } finally {
       setIsBusy(false);
@@ -28,5 +35,5 @@ export function useWork() {
     if (code === 'network') return t('needsNetwork');
     return code === 'not-found' ? t('messageGone') : t(`common:error.${code}`);
   };
-  return { isBusy, run, problem: failure && wordsOf(failure) };
+  return { isBusy, run, isGone, tellFailure, problem: failure && wordsOf(failure) };
 }
