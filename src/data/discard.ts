@@ -1,9 +1,12 @@
 import { readUnfinished, storeUnfinished } from '../lib/unfinished-response.ts';
 import { type OutboxItem, removeItem } from './offline/outbox-items.ts';
+import { forgetUnsentKey } from './unsent-key.ts';
 
 /** Throws something that was handed in away, with what would send it again by itself. */
-export async function discard({ id, input }: OutboxItem): Promise<void> {
+export async function discard(item: OutboxItem): Promise<void> {
+  const { id, input } = item;
   if (input && 'quizId' in input && readUnfinished(input.quizId)?.submissionId === id)
     storeUnfinished(input.quizId, null);
   await removeItem(id);
+  forgetUnsentKey(item);
 }

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS, SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
-import { keepDeleteKey } from '../lib/delete-keys.ts';
+import { findDeleteKey, keepDeleteKey } from '../lib/delete-keys.ts';
 import { deliver, SYNC_TAG } from './offline/outbox-delivery.ts';
 import {
   type About,
@@ -14,6 +14,7 @@ import {
   removeItem,
   type SubmissionEndpoint,
 } from './offline/outbox-items.ts';
+import { forgetUnsentKey } from './unsent-key.ts';
 
 /** An id for a new submission. Keep it with what is submitted, so that trying again later is not a second submission. */
 export const newSubmissionId = (): string => crypto.randomUUID();
@@ -110,7 +111,9 @@ export async function submit<Name extends SubmissionEndpoint>(
   const { id } = input;
   // the contact form's requests go to people who can be asked
   const isDeletable = endpoint !== 'contact-requests';
-  await addItem(endpoint, isDeletable ? { ...input, deleteKey: keepDeleteKey(id) } : input, about);
+  // a key is made with the first try
+  const isFirst = findDeleteKey(id) === undefined;
+  await addItem(endpoint, isDeletable ? { ...input, deleteKey: keepDeleteKey(id) } : input, about, isFirst);
   askedAt = 0;
   void askForSync();
   const item = await watchItem(id);
@@ -120,6 +123,7 @@ export async function submit<Name extends SubmissionEndpoint>(
   }
   if (item?.state === 'refused' && !isGone()) {
     await removeItem(id);
+    forgetUnsentKey(item);
     const { code, message, ...more } = item.failure ?? new DomainError('internal').toBody();
     throw new DomainError(code, message, more);
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { paths } from '../../domain/paths.ts';
+import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import {
   answerAllButLast,
@@ -162,6 +164,16 @@ test('a link that is incomplete or does not fit deletes nothing and says so', as
   await expect(heading(page)).toHaveText('This link does not fit');
   await expectAccessible(page);
   expect(await messagesTo(creator.uid)).toHaveLength(1);
+});
+
+test('what was refused at once leaves no key on the device', async ({ page }) => {
+  const creator = await makeCreator();
+  await writeMessage(page, creator.username, 'Too late?');
+  await isAhead(page);
+  await db().doc(paths.profile(creator.uid)).update({ acceptsMessages: false });
+  await sendButton(page).click();
+  await expect(page.getByText('This person is not taking messages right now.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('whoknows-delete-keys'))).toBe('{}');
 });
 
 test('what still waits is not sent any more', async ({ page, context }) => {

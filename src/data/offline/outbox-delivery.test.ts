@@ -55,7 +55,7 @@ const messageTo = (recipientId: string, message = 'hi'): InputOf<'messages'> => 
   tracking: { timestamp: 1 },
 });
 async function put<Name extends SubmissionEndpoint>(endpoint: Name, input: InputOf<Name>): Promise<string> {
-  await addItem(endpoint, input, ABOUT);
+  await addItem(endpoint, input, ABOUT, true);
   vi.setSystemTime(Date.now() + 1); // each is made later than the one before
   return input.id;
 }

@@ -33,6 +33,8 @@ export interface OutboxItemOf<Name extends SubmissionEndpoint> {
   attempts: number;
   /** Whether the person was told that it waits. */
   hasWaited: boolean;
+  /** Whether nothing was handed in under its id before that could have arrived. */
+  isFirst: boolean;
 }
 export type OutboxItem = { [Name in SubmissionEndpoint]: OutboxItemOf<Name> }[SubmissionEndpoint];
 
@@ -124,13 +126,14 @@ export const removeItem = (id: string): Promise<unknown> => changeItem(id, () =>
 const essence = (input: object | null) => JSON.stringify({ ...input, tracking: null, pass: null, deleteKey: null });
 
 /**
- * Puts a submission into the outbox. One that waits there or is delivered already stays as it is. Throws `conflict` when
+ * Puts a submission into the outbox; `isFirst` when its id was never handed in before. One that waits there or is delivered already stays as it is. Throws `conflict` when
  * another one waits under its id.
  */
 export async function addItem<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,
   about: About,
+  isFirst: boolean,
 ): Promise<void> {
   const item = {
     id: input.id,
@@ -145,6 +148,7 @@ export async function addItem<Name extends SubmissionEndpoint>(
     settledAt: null,
     attempts: 0,
     hasWaited: false,
+    isFirst,
   } as unknown as OutboxItem;
   const before = await changeItem(input.id, (there) => (there && there.state !== 'refused' ? undefined : item));
   if (before?.state === 'waiting' && essence(before.input) !== essence(input)) throw new DomainError('conflict');

@@ -1,6 +1,7 @@
 import { isBlank, takeBack as toContactDraft } from '@domain/contact/draft.ts';
 import { EMPTY_MESSAGE, ownOther } from '@domain/stored.ts';
 import { type OutboxItem, removeItem } from '../../data/offline/outbox-items.ts';
+import { forgetUnsentKey } from '../../data/unsent-key.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
 import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.ts';
@@ -31,6 +32,8 @@ function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
  */
 export async function takeBack(item: OutboxItem): Promise<boolean> {
   const isBack = putBack(item);
-  if (isBack) await removeItem(item.id);
-  return isBack;
+  if (!isBack) return false;
+  await removeItem(item.id);
+  forgetUnsentKey(item);
+  return true;
 }
