@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@domain/errors.ts';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unblockSenders } from '../../../data/moderation.ts';
 import { notify } from '../../../stores/notices.ts';
@@ -17,6 +17,13 @@ export function BlockedSenders({ isAny }: { isAny: boolean }) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const opener = useFocusBack(isAsking);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const wasLifted = useRef(false);
+  useEffect(() => {
+    // the opener, to which the focus would go back, is gone
+    if (wasLifted.current && !isAny && !isAsking) answer.current?.focus();
+    if (!isAny && !isAsking) wasLifted.current = false;
+  }, [isAny, isAsking]);
   const close = () => {
     setIsAsking(false);
     setFailure(null);
@@ -28,6 +35,7 @@ export function BlockedSenders({ isAny }: { isAny: boolean }) {
     try {
       await unblockSenders();
       notify({ kind: 'info', title: t('blocked.lifted') });
+      wasLifted.current = true;
       setIsAsking(false);
     } catch (error) {
       setFailure(codeOf(error));
@@ -53,7 +61,9 @@ export function BlockedSenders({ isAny }: { isAny: boolean }) {
   }
   return (
     <>
-      <Text>{t(isAny ? 'blocked.some' : 'blocked.nobody')}</Text>
+      <Text ref={answer} tabIndex={-1} style={{ outline: 'none' }}>
+        {t(isAny ? 'blocked.some' : 'blocked.nobody')}
+      </Text>
       {isAny ? (
         <Row>
           <Button ref={opener} variant="outlined" size="small" onClick={() => setIsAsking(true)}>
