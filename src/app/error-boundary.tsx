@@ -1,10 +1,10 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterLoading } from '../lib/after-loading.ts';
+import { isMissing } from '../lib/missing-file.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/layout.tsx';
 import { MessageState } from '../ui/states.tsx';
-import { isMissing } from './missing-file.ts';
 
 function Crashed({ hasNotCome }: { hasNotCome: boolean }) {
   const { t } = useTranslation();

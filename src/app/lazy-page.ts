@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { i18n } from '../i18n/i18n.ts';
-import { asMissing } from './missing-file.ts';
+import { asMissing } from '../lib/missing-file.ts';
 
 type Load = () => Promise<ComponentType>;
 
