@@ -14,7 +14,10 @@ export function DeletePage() {
   const { hash } = useLocation();
   const deletion = readDeletion(hash);
   // what the address names is no part of this page to be scrolled to
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    // in braces: browsers that give a promise for it would have React call that when the page is left
+    scrollTo(0, 0);
+  }, []);
   return (
     <Column>
       <PageMeta title={t('metaTitle')} description={t('common:tagline')} isPrivate />
