@@ -138,8 +138,8 @@ export const RATE_LIMITS = {
     recipient: { tries: 500, windowS: 3600 },
   },
 } as const satisfies Record<string, { sender: RateLimit; recipient?: RateLimit }>;
-/** What hung on a deleted quiz is deleted at once, and once more for what was being submitted meanwhile. */
-export const CLEAN_UP_AGAIN_S = 10;
+/** What hung on a deleted quiz is deleted this long after it: longer than a submission takes that had still seen the quiz. */
+export const CLEAN_UP_AFTER_S = 3;
 /** Responses within one window share one recount. */
 export const RECOUNT_WINDOW_S = 2;
 /** What needs many counts, one per answer on offer, is counted less often. */

@@ -1,4 +1,4 @@
-import { CLEAN_UP_AGAIN_S } from '@domain/limits.ts';
+import { CLEAN_UP_AFTER_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
 import { deletePrivateOfQuiz, quizExists } from '../db/quizzes.ts';
 import { deleteResponsesOf } from '../db/responses.ts';
@@ -13,21 +13,19 @@ const cleanUpTask = z.object({
 type CleanUpTask = z.infer<typeof cleanUpTask>;
 
 /**
- * Sees to it that everything goes that hung on a quiz which was deleted: at once, and once more for what was being
- * submitted or counted meanwhile. `bornAt`: when the quiz was made, as a draft that is saved again gets its code again.
- * Times in milliseconds.
+ * Sees to it that everything goes that hung on a quiz which was deleted, a moment later: so what was being submitted or
+ * counted goes, too. `bornAt`: when the quiz was made, as a draft that is saved again gets its code again. Times in milliseconds.
  */
 export async function requestCleanUp(quizId: string, bornAt: number, now: number = Date.now()): Promise<void> {
-  for (const [turn, notBefore] of [now, now + CLEAN_UP_AGAIN_S * 1000].entries()) {
-    const data = { quizId, notBefore } satisfies CleanUpTask;
-    await enqueue('cleanUpQuiz', { name: taskName(`clean up ${quizId} of ${bornAt}#${turn}`), notBefore, data });
-  }
+  const notBefore = now + CLEAN_UP_AFTER_S * 1000;
+  const data = { quizId, notBefore } satisfies CleanUpTask;
+  await enqueue('cleanUpQuiz', { name: taskName(`clean up ${quizId} of ${bornAt}`), notBefore, data });
 }
 
 /** Reads a task and waits until it is due; gives which quiz is meant. */
 export async function receiveCleanUp(data: unknown): Promise<string> {
   const { quizId, notBefore } = z.parse(cleanUpTask, data);
-  await waitUntilDue(notBefore, CLEAN_UP_AGAIN_S * 1000);
+  await waitUntilDue(notBefore, CLEAN_UP_AFTER_S * 1000);
   return quizId;
 }
 
