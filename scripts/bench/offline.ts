@@ -6,8 +6,6 @@ import { DEMO } from '../seed/seed.ts';
 import { type DemoStand, withDemoStand } from './stand.ts';
 
 const RUNS = 5;
-/** Public documents of the pages below, which the app keeps when it has nothing else to do. */
-const KEPT_READS = 3;
 
 interface Opening {
   /** From the start of the navigation, in milliseconds, until the worker had handed over the document. */
@@ -26,21 +24,8 @@ function launch(profile: string): Promise<BrowserContext> {
   });
 }
 
-const countKept = () =>
-  new Promise<number>((resolve, reject) => {
-    const opening = indexedDB.open('whoknows');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const count = opening.result.transaction('reads').objectStore('reads').count();
-      count.onsuccess = () => {
-        opening.result.close();
-        resolve(count.result);
-      };
-    };
-  });
-
 /** One visit with a network: every page once, signed in, until worker and database have everything. */
-async function visit(profile: string, { origin, paths }: DemoStand, pages: readonly string[]): Promise<void> {
+async function visit(profile: string, { origin }: DemoStand, pages: readonly string[]): Promise<void> {
   const context = await launch(profile);
   const page = await context.newPage();
   await page.goto(`${origin}/auth?mode=sign-in`);
@@ -53,8 +38,6 @@ async function visit(profile: string, { origin, paths }: DemoStand, pages: reado
     await page.goto(origin + path);
     await page.locator('main h1').waitFor();
   }
-  await page.goto(origin + paths.quiz);
-  while ((await page.evaluate(countKept)) < KEPT_READS) await page.evaluate(() => new Promise(requestAnimationFrame));
   await context.close();
 }
 
@@ -87,12 +70,9 @@ async function open(profile: string, url: string, text: string): Promise<Opening
 /** `npm run bench offline`: opening a page without a network in a browser that was closed since the last visit. */
 export async function offline(): Promise<void> {
   await withDemoStand('offline', async (stand) => {
-    const { origin, paths } = stand;
+    const { origin } = stand;
     const pages: readonly (readonly [name: string, path: string, text: string])[] = [
       ['dashboard', '/dashboard', 'Total Responses'],
-      ['take-quiz', paths.quiz, 'Stay Anonymous'],
-      ['send-message', paths.message, 'Send anonymously'],
-      ['results', paths.result, 'Question breakdown'],
       ['landing', '/', 'Join Now'],
     ];
     const profile = `${CACHE}/offline-profile`;
