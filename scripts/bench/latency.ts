@@ -13,6 +13,8 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
 /** Has so many people make `each` calls, one after the other each, all side by side. A call that throws is an error. */
 export async function measure(people: number, each: number, work: () => Promise<void>): Promise<Latencies> {
   const ms: number[] = [];

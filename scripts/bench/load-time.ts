@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { percentile } from './latency.ts';
+import { median } from './latency.ts';
 
 const RUNS = 7;
 
@@ -13,7 +13,7 @@ function importTime(...modules: string[]): number {
   const times = Array.from({ length: RUNS }, () =>
     Number(execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' }).trim()),
   );
-  return percentile(times, 0.5);
+  return median(times);
 }
 
 /** Prints how long an instance takes to load the functions, beside the packages that any functions with a database load. */

@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
 import { CACHE } from '../lib/project.ts';
 import { DEMO } from '../seed/seed.ts';
+import { median } from './latency.ts';
 import { type DemoStand, withDemoStand } from './stand.ts';
 
 const RUNS = 5;
@@ -13,8 +14,6 @@ interface Opening {
   /** The same, until the page could be used. */
   usable: number;
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function launch(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {

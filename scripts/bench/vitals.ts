@@ -3,12 +3,11 @@ import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
 import { CACHE, inRoot } from '../lib/project.ts';
+import { median } from './latency.ts';
 import { type DemoStand, withDemoStand } from './stand.ts';
 
 const RUNS = 3;
 const DEBUGGING_PORT = 29_222;
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const row = (name: string, cells: readonly (string | number)[], width = 10) =>
   console.log(name.padEnd(28) + cells.map((cell) => String(cell).padStart(width)).join(''));
 

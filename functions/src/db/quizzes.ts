@@ -7,7 +7,6 @@ import * as z from 'zod/mini';
 import type { Lock } from '../services/passwords.ts';
 import { deleteInPages } from './delete.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
-import { deletePrivate } from './private.ts';
 import { readDocument } from './reading.ts';
 
 /** The key in force, with what saving and submitting need to know beside the answers. */
@@ -130,9 +129,6 @@ export async function saveInsights(code: string, { countedAt, ...counts }: QuizI
 export async function quizExists(code: string): Promise<boolean> {
   return (await db().doc(paths.quiz(code)).get()).exists;
 }
-
-/** Deletes keys, lock and insights of a quiz that is deleted itself. */
-export const deletePrivateOfQuiz = (code: string): Promise<void> => deletePrivate(paths.quiz(code));
 
 const OWNER_PAGE = 300;
 

@@ -1,6 +1,8 @@
 import { CLEAN_UP_AFTER_S } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
-import { deletePrivateOfQuiz, quizExists } from '../db/quizzes.ts';
+import { deletePrivate } from '../db/private.ts';
+import { quizExists } from '../db/quizzes.ts';
 import { deleteResponsesOf } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
 import { taskName, waitUntilDue } from './task-times.ts';
@@ -32,6 +34,6 @@ export async function receiveCleanUp(data: unknown): Promise<string> {
 /** Deletes what hung on a quiz, page by page; safe to repeat after it broke off anywhere. A quiz that is there keeps all. */
 export async function cleanUp(quizId: string): Promise<void> {
   if (await quizExists(quizId)) return;
-  await deletePrivateOfQuiz(quizId);
+  await deletePrivate(paths.quiz(quizId));
   await deleteResponsesOf(quizId);
 }
