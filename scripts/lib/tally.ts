@@ -1,33 +1,88 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 /** How many checks of a run passed and failed. */
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, each with the first line of why. One run may fail without saying more than that. */
+  failures: readonly string[];
+  /** What passed on a second try alone: counted as passed, told by name, to be mended. */
+  unsteady: readonly string[];
 }
+
+const sumOf = (tallies: readonly Tally[], count: 'passed' | 'failed') =>
+  tallies.reduce((total, tally) => total + tally[count], 0);
 
 export const sum = (tallies: readonly Tally[]): Tally => ({
-  passed: tallies.reduce((total, { passed }) => total + passed, 0),
-  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  passed: sumOf(tallies, 'passed'),
+  failed: sumOf(tallies, 'failed'),
+  failures: tallies.flatMap(({ failures }) => failures),
+  unsteady: tallies.flatMap(({ unsteady }) => unsteady),
 });
 
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [], unsteady: [] };
+
 /** A run without a report of its own counts as one check. A crash always counts as at least one failure. */
-export const fromExitCode = (code: number): Tally => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const fromExitCode = (code: number, what: string): Tally =>
+  code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, failures: [what] };
 
-function withExitCode(tally: Tally, code: number): Tally {
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+/** What a run without any check counts as: one that was left out. */
+export const leftOut = (): Tally => NOTHING;
+
+function withExitCode(tally: Tally, code: number, what: string): Tally {
+  return code !== 0 && tally.failed === 0 ? sum([tally, fromExitCode(code, `${what}: ended with ${code}`)]) : tally;
 }
 
-/** Reads a report of Vitest's `json` reporter. */
-export function fromVitest(report: string, code: number): Tally {
-  if (!existsSync(report)) return fromExitCode(code || 1);
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return withExitCode({ passed: numPassedTests, failed: numFailedTests }, code);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+const firstLine = (text = '') => (text.replace(/\u001b\[[\d;]*m/g, '').split('\n')[0] ?? '').slice(0, 300);
+const read = (report: string) => JSON.parse(readFileSync(report, 'utf8'));
+
+/** Reads a report of Vitest's `json` reporter. A file that could not be run is a failure too. */
+export function fromVitest(report: string, code: number, what: string): Tally {
+  if (!existsSync(report)) return fromExitCode(code || 1, what);
+  const { numPassedTests, testResults }: JsonTestResults = read(report);
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine(message)}`];
+    return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
+  });
+  return withExitCode({ ...NOTHING, passed: numPassedTests, failed: failures.length, failures }, code, what);
 }
 
-/** Reads a report of Playwright's `json` reporter; a test that passed only on a second try counts as failed. */
-export function fromPlaywright(report: string, code: number): Tally {
-  if (!existsSync(report)) return fromExitCode(code || 1);
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  return withExitCode({ passed: expected, failed: unexpected + flaky }, code);
+type Run = { name: string; test: JSONReportTest };
+const runsOf = ({ specs, suites = [] }: JSONReportSuite): Run[] => [
+  ...specs.flatMap(({ file, line, title, tests }) => tests.map((test) => ({ name: `${file}:${line} ${title}`, test }))),
+  ...suites.flatMap(runsOf),
+];
+
+/** Reads a report of Playwright's `json` reporter. */
+export function fromPlaywright(report: string, code: number, what: string): Tally {
+  if (!existsSync(report)) return fromExitCode(code || 1, what);
+  const { suites, stats }: JSONReport = read(report);
+  const runs = suites.flatMap(runsOf);
+  const told = (status: JSONReportTest['status']) =>
+    runs
+      .filter(({ test }) => test.status === status)
+      .map(({ name, test }) => `${name}: ${firstLine(test.results[0]?.error?.message)}`);
+  const tally = {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: told('unexpected'),
+    unsteady: told('flaky'),
+  };
+  return withExitCode(tally, code, what);
+}
+
+/** The last lines of a run: what failed and what was unsteady, by name, then the counts. */
+export function summary({ passed, failed, failures, unsteady }: Tally): string {
+  const list = (title: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [title, ...names.map((name) => `  ${name}`), ''];
+  return [
+    '',
+    ...list('Passed only on the second try:', unsteady),
+    ...list('Failed:', failures),
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
 }

@@ -8,5 +8,5 @@ export async function vitest(project: string, env: Env = {}): Promise<Tally> {
   const report = `${CACHE}/vitest-${project}.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return fromVitest(report, await run('vitest', ['run', '--project', project, ...reporters], env));
+  return fromVitest(report, await run('vitest', ['run', '--project', project, ...reporters], env), project);
 }

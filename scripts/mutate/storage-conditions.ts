@@ -12,8 +12,7 @@ export async function tryStorageConditions(env: Env): Promise<Tally> {
   const tallies: Tally[] = [];
   const mutants = allMutants().filter(({ file, isConstant }) => file === 'storage.rules' && isConstant);
   await hunt(mutants, [env], ({ mutant, killer }) => {
-    if (killer === undefined) console.log(`No test notices: ${mutant.name}`);
-    tallies.push(fromExitCode(killer === undefined ? 1 : 0));
+    tallies.push(fromExitCode(killer === undefined ? 1 : 0, `No test notices: ${mutant.name}`));
   });
   return sum(tallies);
 }

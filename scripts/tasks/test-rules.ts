@@ -3,6 +3,7 @@ import { portsAt } from '../lib/ports.ts';
 import { main } from '../lib/project.ts';
 import { onRulesBackend } from '../lib/rules-backend.ts';
 import { exitWhenInterrupted } from '../lib/signals.ts';
+import { summary } from '../lib/tally.ts';
 import { mutate } from '../mutate/mutate.ts';
 import { rulesTests } from '../mutate/rules-tests.ts';
 
@@ -15,10 +16,10 @@ await main(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { mutate: { type: 'boolean' } } });
   const offset = Number(process.env['PORT_OFFSET'] ?? 20_000);
   return onRulesBackend(portsAt(offset), async (env) => {
-    const { passed, failed } = await rulesTests(env);
-    console.log(`\n${passed} passed, ${failed} failed`);
+    const tally = await rulesTests(env);
+    console.log(summary(tally));
     // where tests fail by themselves, a failing test says nothing about a mutant
-    if (failed > 0 || !values.mutate) return failed === 0 ? 0 : 1;
+    if (tally.failed > 0 || !values.mutate) return tally.failed === 0 ? 0 : 1;
     // a second one, because a backend holds one set of rules; more would need more than two processors
     return onRulesBackend(portsAt(offset + 10), (second) => mutate(positionals[0] ?? '', [env, second]));
   });

@@ -10,7 +10,7 @@ import { type Env, run } from '../lib/process.ts';
 import { CACHE, main, Sorry } from '../lib/project.ts';
 import { onRulesBackend } from '../lib/rules-backend.ts';
 import { exitWhenInterrupted } from '../lib/signals.ts';
-import { fromExitCode, fromPlaywright, sum, type Tally } from '../lib/tally.ts';
+import { fromExitCode, fromPlaywright, sum, summary, type Tally } from '../lib/tally.ts';
 import { vitest } from '../lib/vitest.ts';
 import { rulesTests } from '../mutate/rules-tests.ts';
 
@@ -21,8 +21,8 @@ import { rulesTests } from '../mutate/rules-tests.ts';
 const ports = portsAt(20_000);
 
 const steps: Record<string, () => Promise<Tally>> = {
-  lint: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings'])),
-  types: async () => fromExitCode(await run('tsc', ['-b'])),
+  lint: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint'),
+  types: async () => fromExitCode(await run('tsc', ['-b']), 'types'),
   unit: () => vitest('unit'),
   rules: () => onRulesBackend(ports, rulesTests),
   functions: async () => {
@@ -37,7 +37,7 @@ const steps: Record<string, () => Promise<Tally>> = {
   e2e: endToEnd,
   delivery: async () => {
     await delivery({ ...SHORT_DELIVERY, dist: await builtWeb() });
-    return fromExitCode(0);
+    return fromExitCode(0, 'delivery');
   },
   official: officialSuite,
 };
@@ -81,7 +81,7 @@ async function playwright(shard: string, dist: string, chromium: string): Promis
   const output = `${CACHE}/e2e-results/${shard.replace('/', '-of-')}`;
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--shard', shard, '--output', output];
   try {
-    return fromPlaywright(report, await run('playwright', args, env));
+    return fromPlaywright(report, await run('playwright', args, env), `e2e ${shard}`);
   } finally {
     hosting.closeAllConnections();
     hosting.close();
@@ -102,7 +102,7 @@ await main(async () => {
     console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
     const tally = await step().catch((error: unknown) => {
       console.error(error instanceof Sorry ? error.message : error);
-      return fromExitCode(1);
+      return fromExitCode(1, name);
     });
     tallies.push(tally);
     console.log(
@@ -110,6 +110,6 @@ await main(async () => {
     );
   }
   const total = sum(tallies);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(summary(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });

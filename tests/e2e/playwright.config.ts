@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // a second try says whether a failure was a matter of luck; `npm test` tells it by name either way
+  retries: 1,
   // generous: a busy machine is no failure, and a passing test waits for nothing
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,0 +1,95 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fromExitCode, fromPlaywright, fromVitest, sum, summary } from '../../scripts/lib/tally.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tally-'));
+function report(content: unknown): string {
+  const path = join(folder, `${crypto.randomUUID()}.json`);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+describe("a report of Playwright's", () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 3,
+    tests: [{ status, results: [{ error: message && { message } }, {}] }],
+  });
+  const path = report({
+    suites: [
+      {
+        specs: [spec('works', 'expected')],
+        suites: [
+          { specs: [spec('limps', 'flaky', '\u001b[31mToo late\u001b[39m\nat line 7')] },
+          { specs: [spec('breaks', 'unexpected', 'Not there')] },
+        ],
+      },
+    ],
+    stats: { expected: 1, flaky: 1, unexpected: 1 },
+  });
+
+  it('gives the counts, and the names of what failed at all or only at first', () => {
+    expect(fromPlaywright(path, 1, 'e2e')).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['a.spec.ts:3 breaks: Not there'],
+      unsteady: ['a.spec.ts:3 limps: Too late'],
+    });
+  });
+});
+
+describe("a report of Vitest's", () => {
+  it('names failed tests, and files that could not be run', () => {
+    const path = report({
+      numPassedTests: 5,
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'fine', status: 'passed' }] },
+        {
+          name: 'b.test.ts',
+          status: 'failed',
+          assertionResults: [{ fullName: 'adds', status: 'failed', failureMessages: ['expected 1 to be 2\n at b'] }],
+        },
+        { name: 'c.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      ],
+    });
+    expect(fromVitest(path, 1, 'unit')).toEqual({
+      passed: 5,
+      failed: 2,
+      failures: ['b.test.ts: adds: expected 1 to be 2', 'c.test.ts: Cannot find module'],
+      unsteady: [],
+    });
+  });
+
+  it('in which all is well does not hide that the run ended badly', () => {
+    const path = report({ numPassedTests: 5, testResults: [] });
+    expect(fromVitest(path, 1, 'unit')).toMatchObject({ passed: 5, failed: 1, failures: ['unit: ended with 1'] });
+    expect(fromVitest(path, 0, 'unit')).toMatchObject({ passed: 5, failed: 0, failures: [] });
+  });
+
+  it('that is missing is a failure, whatever the run ended with', () => {
+    expect(fromVitest(join(folder, 'none'), 0, 'unit')).toMatchObject({ passed: 0, failed: 1, failures: ['unit'] });
+  });
+});
+
+describe('the summary', () => {
+  it('ends with the counts', () => {
+    expect(summary(sum([fromExitCode(0, 'lint'), fromExitCode(0, 'types')]))).toBe('\n2 passed, 0 failed');
+  });
+
+  it('names what failed and what was unsteady before them', () => {
+    const lame = { ...fromExitCode(0, ''), unsteady: ['limps'] };
+    expect(summary(sum([lame, fromExitCode(1, 'types')])).split('\n')).toEqual([
+      '',
+      'Passed only on the second try:',
+      '  limps',
+      '',
+      'Failed:',
+      '  types',
+      '',
+      '1 passed, 1 failed',
+    ]);
+  });
+});
