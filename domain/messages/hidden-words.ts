@@ -91,18 +91,36 @@ function readingsOf(folded: string): string[] {
 /** Folding can make many signs of one; what was bounded before stays within twice its bound. */
 const bounded = (folded: string, max: number): string => folded.slice(0, 2 * max);
 
+/** A hidden word in the form it is looked for. */
+interface Wanted {
+  folded: string;
+  letters: Letter[];
+}
+
+const wantedOf = (word: string): Wanted => {
+  const folded = bounded(foldText(word), HIDDEN_WORD_MAX).trim();
+  return { folded, letters: lettersOf(folded) };
+};
+
+/** Lists that were looked for before: the one of rude words is looked for in every name. */
+const known = new WeakMap<readonly string[], Wanted[]>();
+
+function allWanted(words: readonly string[]): Wanted[] {
+  const wanted = known.get(words) ?? words.map(wantedOf);
+  known.set(words, wanted);
+  return wanted;
+}
+
 /**
  * Whether a message has one of the words in it, in whatever case, with or without accents, with look-alikes for letters
  * (1d!0t) or stars (id*ot), and with signs or blanks between them (id.iot, i d i o t). Words of up to four letters must
  * stand alone, longer ones must begin a word; scripts without blanks between words, and emoji, are found anywhere.
  */
 export function hasHiddenWord(message: string, words: readonly string[]): boolean {
-  const folded = bounded(foldText(message), MESSAGE_MAX);
-  const readings = readingsOf(folded).map((reading) => Array.from(reading));
-  return words.some((word) => {
-    const wanted = bounded(foldText(word), HIDDEN_WORD_MAX).trim();
-    const letters = lettersOf(wanted);
-    if (letters.length === 0) return wanted !== '' && folded.includes(wanted);
+  const text = bounded(foldText(message), MESSAGE_MAX);
+  const readings = readingsOf(text).map((reading) => Array.from(reading));
+  return allWanted(words).some(({ folded, letters }) => {
+    if (letters.length === 0) return folded !== '' && text.includes(folded);
     return readings.some((reading) => holds(reading, letters));
   });
 }

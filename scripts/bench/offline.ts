@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { paths as documents } from '../../domain/paths.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
 import { CACHE } from '../lib/project.ts';
 import { DEMO } from '../seed/seed.ts';
 import { median } from './latency.ts';
-import { type DemoStand, withDemoStand } from './stand.ts';
+import { withDemoStand } from './stand.ts';
 
 const RUNS = 5;
 
@@ -23,19 +24,49 @@ function launch(profile: string): Promise<BrowserContext> {
   });
 }
 
-/** One visit with a network: every page once, signed in, until worker and database have everything. */
-async function visit(profile: string, { origin }: DemoStand, pages: readonly string[]): Promise<void> {
-  const context = await launch(profile);
-  const page = await context.newPage();
+/** A page that is opened with a network once and without one then. */
+interface Target {
+  name: string;
+  path: string;
+  /** Is there when the page can be used. */
+  text: string;
+  /** Under what name this device keeps the public read that the page needs; it does so when it has nothing else to do. */
+  kept?: string;
+}
+
+const isKept = (name: string) =>
+  new Promise<boolean>((resolve, reject) => {
+    const opening = indexedDB.open('whoknows');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const key = database.transaction('reads').objectStore('reads').getKey(name);
+      key.onsuccess = () => {
+        database.close();
+        resolve(key.result !== undefined);
+      };
+    };
+  });
+
+async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/auth?mode=sign-in`);
   await page.getByLabel('Email').fill(DEMO.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText('Total Responses').waitFor();
+}
+
+/** One visit with a network: every page once, until worker and database have everything. */
+async function visit(profile: string, origin: string, targets: readonly Target[], isCreator: boolean): Promise<void> {
+  const context = await launch(profile);
+  const page = await context.newPage();
+  if (isCreator) await signIn(page, origin);
+  else await page.goto(origin);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  for (const path of pages) {
+  for (const { path, kept } of targets) {
     await page.goto(origin + path);
     await page.locator('main h1').waitFor();
+    while (kept && !(await page.evaluate(isKept, kept))) await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await context.close();
 }
@@ -66,32 +97,43 @@ async function open(profile: string, url: string, text: string): Promise<Opening
   return opening;
 }
 
+async function measureOffline(origin: string, targets: readonly Target[], isCreator: boolean): Promise<void> {
+  const profile = `${CACHE}/offline-profile`;
+  rmSync(profile, { recursive: true, force: true });
+  await visit(profile, origin, targets, isCreator);
+  for (const { name, path, text } of targets) {
+    const openings: Opening[] = [];
+    for (let run = 0; run < RUNS; run++) openings.push(await open(profile, origin + path, text));
+    const usable = openings.map((opening) => opening.usable);
+    const floor = median(openings.map((opening) => opening.document));
+    const range = `${Math.round(median(usable))} (${Math.round(Math.min(...usable))} to ${Math.round(Math.max(...usable))})`;
+    console.log(
+      `${name.padEnd(16)}${`${Math.round(floor)}`.padEnd(27)}${range.padEnd(22)}${(median(usable) / floor).toFixed(1)}`,
+    );
+  }
+}
+
 /** `npm run bench offline`: opening a page without a network in a browser that was closed since the last visit. */
 export async function offline(): Promise<void> {
-  await withDemoStand('offline', async (stand) => {
-    const { origin } = stand;
-    const pages: readonly (readonly [name: string, path: string, text: string])[] = [
-      ['dashboard', '/dashboard', 'Total Responses'],
-      ['landing', '/', 'Join Now'],
-    ];
-    const profile = `${CACHE}/offline-profile`;
-    rmSync(profile, { recursive: true, force: true });
-    await visit(
-      profile,
-      stand,
-      pages.map(([, path]) => path),
-    );
+  await withDemoStand('offline', async ({ origin, paths, quizId, responseId }) => {
+    const profileRead = `profile:${DEMO.username}`;
     console.log(`\nA closed browser, no network, ${RUNS} times: milliseconds from the start of the navigation\n`);
     console.log('route           document from the worker   usable (range)        x floor');
-    for (const [name, path, text] of pages) {
-      const openings: Opening[] = [];
-      for (let run = 0; run < RUNS; run++) openings.push(await open(profile, origin + path, text));
-      const usable = openings.map((opening) => opening.usable);
-      const floor = median(openings.map((opening) => opening.document));
-      const range = `${Math.round(median(usable))} (${Math.round(Math.min(...usable))} to ${Math.round(Math.max(...usable))})`;
-      console.log(
-        `${name.padEnd(16)}${`${Math.round(floor)}`.padEnd(27)}${range.padEnd(22)}${(median(usable) / floor).toFixed(1)}`,
-      );
-    }
+    await measureOffline(origin, [{ name: 'dashboard', path: '/dashboard', text: 'Total Responses' }], true);
+    await measureOffline(
+      origin,
+      [
+        { name: 'take-quiz', path: paths.quiz, text: 'Stay Anonymous', kept: documents.quiz(quizId) },
+        { name: 'send-message', path: paths.message, text: 'Send anonymously', kept: profileRead },
+        {
+          name: 'results',
+          path: paths.result,
+          text: 'Question breakdown',
+          kept: documents.response(responseId),
+        },
+        { name: 'landing', path: '/', text: 'Join Now' },
+      ],
+      false,
+    );
   });
 }

@@ -82,6 +82,8 @@ export async function withStand(
 
 /** A stand whose backend holds the demo data. */
 export interface DemoStand extends Stand {
+  quizId: string;
+  responseId: string;
   /** Paths of the demo's public pages. */
   paths: Readonly<Record<'profile' | 'quiz' | 'message' | 'result', string>>;
 }
@@ -90,12 +92,13 @@ export interface DemoStand extends Stand {
 export function withDemoStand(name: string, work: (stand: DemoStand) => Promise<void>): Promise<void> {
   return withStand(name, async (stand) => {
     const { quizIds, responseIds } = await seed(stand);
+    const [quizId = '', responseId = ''] = [quizIds[0], responseIds[0]];
     const paths = {
       profile: `/${DEMO.username}`,
-      quiz: `/${DEMO.username}/${quizIds[0]}`,
+      quiz: `/${DEMO.username}/${quizId}`,
       message: `/${DEMO.username}/anonymous-messages`,
-      result: `/quiz/results/${responseIds[0]}`,
+      result: `/quiz/results/${responseId}`,
     };
-    await work({ ...stand, paths });
+    await work({ ...stand, quizId, responseId, paths });
   });
 }

@@ -64,6 +64,7 @@ describe.each(NAMES)('/api/%s', (name) => {
   it('lets nothing be kept in a cache', async () => {
     const reply = await request(path, { method: 'POST', headers: JSON_TYPE, body: '{}' });
     expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 

@@ -122,6 +122,39 @@ describe('a submission', () => {
     );
   });
 
+  it('is not held up by what comes in the same moment, is sent again, is a rival for an id, or is refused', async () => {
+    const own = await saveNew(creator, makeDraft('know-me'));
+    const make = (override: object = {}) => submission({ quizId: own.quizId, ...override });
+    const earlier = make();
+    await posted('responses', earlier);
+    const twice = make();
+    const rivals = [make({ id: twice.id, responderName: 'Robin' }), make({ id: twice.id, responderName: 'Sascha' })];
+    const good = Array.from({ length: 20 }, () => make());
+    const odd = [
+      earlier,
+      twice,
+      ...rivals,
+      twice,
+      make({ answers: [] }),
+      { ...earlier, responderName: 'Somebody else' },
+    ];
+    const [replies, oddReplies] = await Promise.all(
+      [good, odd].map((inputs) => Promise.all(inputs.map((input) => post('responses', input)))),
+    );
+    expect(replies?.map(({ status }) => status)).toEqual(good.map(() => 200));
+    const [again, ...others] = oddReplies?.map(({ status }) => status) ?? [];
+    expect(again).toBe(200);
+    // of three for one id, one of which comes twice, the first wins and the others learn of it
+    const rivalry = others.slice(0, 4);
+    expect(rivalry[0]).toBe(rivalry[3]);
+    expect(rivalry.toSorted()).toEqual(rivalry[0] === 200 ? [200, 200, 409, 409] : [200, 409, 409, 409]);
+    expect(others.slice(4)).toEqual([400, 409]);
+    const ofQuiz = await db().collection(paths.responses).where('quiz.id', '==', own.quizId).get();
+    const ids = [earlier, twice, ...good].map(({ id }) => id);
+    expect(ofQuiz.docs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect((await Promise.all(ids.map((id) => stored(paths.responseTracking(id))))).every(Boolean)).toBe(true);
+  });
+
   it('is answered again after its quiz was locked; another one is not taken then, nor when the quiz is gone', async () => {
     const own = await saveNew(creator, makeDraft('know-me'));
     const input = submission({ quizId: own.quizId });

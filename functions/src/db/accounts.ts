@@ -2,6 +2,7 @@ import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import { paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-news.ts';
 import { db, timestamp, unlessGone } from './firestore.ts';
+import { readDocument } from './reading.ts';
 
 /** What only the owner may read about an account. */
 export interface Account {
@@ -25,7 +26,7 @@ export async function hasAccount(uid: string): Promise<boolean> {
 
 /** The words that somebody wants no message with; none without an account. */
 export async function fetchHiddenWords(uid: string): Promise<string[]> {
-  return readHiddenWords((await db().doc(paths.account(uid)).get()).get('hiddenWords'));
+  return readHiddenWords((await readDocument(paths.account(uid))).get('hiddenWords'));
 }
 
 /** Stores when the newest response came; null when there is none (any more). */

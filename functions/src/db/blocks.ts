@@ -1,7 +1,8 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { Query } from 'firebase-admin/firestore';
+import { createTogether } from './creating.ts';
 import { deleteInPages } from './delete.ts';
-import { createTogether, db, timestamp, unlessGone } from './firestore.ts';
+import { db, timestamp, unlessGone } from './firestore.ts';
 
 const blocksOf = (recipientId: string): Query =>
   db().collection(closedPaths.blocks).where('recipientId', '==', recipientId);

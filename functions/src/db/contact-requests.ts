@@ -1,8 +1,9 @@
 import { type ContactRequest, contactRequest } from '@domain/contact/contact.ts';
 import { paths } from '@domain/paths.ts';
 import type { Query } from 'firebase-admin/firestore';
+import { createTogether } from './creating.ts';
 import { deleteInPages } from './delete.ts';
-import { createTogether, db, fromStored, timestamp } from './firestore.ts';
+import { db, fromStored, timestamp } from './firestore.ts';
 
 export async function fetchContactRequest(id: string): Promise<ContactRequest | null> {
   return fromStored(contactRequest, await db().doc(paths.contactRequest(id)).get());

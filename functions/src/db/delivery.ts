@@ -1,30 +1,24 @@
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
-import type { Message } from '@domain/messages/message.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
 import { fromStored } from './firestore.ts';
-import { type HiddenMessage, toSentMessage } from './messages.ts';
 import { readDocument } from './reading.ts';
 
 /** What has to be known before a message is delivered. */
 export interface Delivery {
-  /** What is stored under its id already. */
-  stored: Message | HiddenMessage | null;
   recipient: Profile | null;
   hiddenWords: string[];
   isBlocked: boolean;
 }
 
 /** Reads it in one round trip, whatever there is: so who sends learns nothing from the time it takes. */
-export async function fetchDelivery(id: string, recipientId: string, senderKey: string): Promise<Delivery> {
-  const [stored, recipient, account, block] = await Promise.all([
-    readDocument(paths.message(id)),
+export async function fetchDelivery(recipientId: string, senderKey: string): Promise<Delivery> {
+  const [recipient, account, block] = await Promise.all([
     readDocument(paths.profile(recipientId)),
     readDocument(paths.account(recipientId)),
     readDocument(closedPaths.block(senderKey)),
   ]);
   return {
-    stored: toSentMessage(stored),
     recipient: fromStored(profile, recipient),
     hiddenWords: readHiddenWords(account.get('hiddenWords')),
     isBlocked: block.exists,

@@ -38,7 +38,7 @@ const NOT_FOUND = 5;
 const hasCode = (error: unknown, code: number) => error instanceof Error && 'code' in error && error.code === code;
 
 /** Whether a create failed because the document is there already. */
-const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
+export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 
 /** Awaits a write to a document that may be gone by now; that it is gone is a normal answer. */
 export async function unlessGone(write: Promise<unknown>): Promise<void> {
@@ -62,25 +62,5 @@ export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): P
     } catch (error) {
       if (!isAlreadyExists(error) || attempt === CREATE_ATTEMPTS) throw error;
     }
-  }
-}
-
-/**
- * Creates documents by their paths, all or none. Gives false, and changes nothing, when one of them exists already.
- * `merged` are written with them, into what may be there from earlier.
- */
-export async function createTogether(
-  documents: Readonly<Record<string, object>>,
-  merged: Readonly<Record<string, object>> = {},
-): Promise<boolean> {
-  const batch = db().batch();
-  for (const [path, fields] of Object.entries(documents)) batch.create(db().doc(path), fields);
-  for (const [path, fields] of Object.entries(merged)) batch.set(db().doc(path), fields, { merge: true });
-  try {
-    await batch.commit();
-    return true;
-  } catch (error) {
-    if (isAlreadyExists(error)) return false;
-    throw error;
   }
 }

@@ -2,10 +2,11 @@ import { type Message, message } from '@domain/messages/message.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-news.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { createTogether } from './creating.ts';
 import { deleteAll, deleteInPages, trackingOf } from './delete.ts';
-import { createTogether, db, fromStored, timestamp } from './firestore.ts';
+import { db, fromStored, timestamp } from './firestore.ts';
 import { deletableBy } from './submissions.ts';
 
 /** What is kept under the id of a message that nobody got: enough to know the same submission again, and no more. */
@@ -17,11 +18,8 @@ const hiddenMessage = z.object({
 export type HiddenMessage = z.infer<typeof hiddenMessage>;
 
 /** What is stored under a submission's id; null if nothing is. */
-export const toSentMessage = (snapshot: DocumentSnapshot): Message | HiddenMessage | null =>
-  fromStored(z.union([message, hiddenMessage]), snapshot);
-
 export async function fetchSentMessage(id: string): Promise<Message | HiddenMessage | null> {
-  return toSentMessage(await db().doc(paths.message(id)).get());
+  return fromStored(z.union([message, hiddenMessage]), await db().doc(paths.message(id)).get());
 }
 
 /** What is kept privately of a message until its time is up. */

@@ -2,8 +2,9 @@ import { paths } from '@domain/paths.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
 import { type Account, accountFields } from './accounts.ts';
+import { createTogether } from './creating.ts';
 import { deleteAll } from './delete.ts';
-import { createTogether, db, fromStored, type Transaction, timestamp, unlessGone } from './firestore.ts';
+import { db, fromStored, type Transaction, timestamp, unlessGone } from './firestore.ts';
 
 export async function fetchProfile(uid: string): Promise<Profile | null> {
   return fromStored(profile, await db().doc(paths.profile(uid)).get());

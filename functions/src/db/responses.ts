@@ -7,8 +7,9 @@ import { scoreLevel } from '@domain/responses/level.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { AggregateField, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { createTogether } from './creating.ts';
 import { deleteInPages, trackingOf } from './delete.ts';
-import { createTogether, db, fromStored, timestamp } from './firestore.ts';
+import { db, fromStored, timestamp } from './firestore.ts';
 import { readDocument } from './reading.ts';
 import { deletableBy } from './submissions.ts';
 

@@ -23,20 +23,13 @@ function replay(stored: Message | HiddenMessage, input: MessageInput, keys: Keys
   return { id: input.id };
 }
 
-/**
- * Delivers an anonymous message, once per id however often it is sent. One with a word that the recipient has hidden, or
- * from a sender they have blocked, is answered like any other, now and later, and only a mark of it is stored: who sends
- * it does not learn of either.
- * Errors: `not-found` (no such recipient), `inbox-closed`, `conflict`.
- */
-export async function sendMessage(input: MessageInput, context: SenderContext): Promise<{ id: string }> {
+/** Gives whether the id was free, or why nothing is delivered under any id. */
+async function store(input: MessageInput, context: SenderContext): Promise<boolean | DomainError> {
   const { now, keys } = context;
   const senderKey = senderKeyFor(input.recipientId, context);
-  const { stored, recipient, hiddenWords, isBlocked } = await fetchDelivery(input.id, input.recipientId, senderKey);
-  // the mark of a hidden one outlives its recipient, a delivered one does not: both answer the same
-  if (stored && (stored.recipientId !== null || recipient)) return replay(stored, input, keys);
-  if (!recipient) throw new DomainError('not-found', 'There is no such recipient.');
-  if (!recipient.acceptsMessages) throw new DomainError('inbox-closed', 'The recipient takes no messages.');
+  const { recipient, hiddenWords, isBlocked } = await fetchDelivery(input.recipientId, senderKey);
+  if (!recipient) return new DomainError('not-found', 'There is no such recipient.');
+  if (!recipient.acceptsMessages) return new DomainError('inbox-closed', 'The recipient takes no messages.');
   const message: Message = {
     id: input.id,
     recipientId: recipient.uid,
@@ -50,12 +43,23 @@ export async function sendMessage(input: MessageInput, context: SenderContext): 
   const deleteDigest = digestOfKey(input.deleteKey);
   // looked for whoever sends it: a block must not be told by the time it saves
   const hasWord = hasHiddenWord(input.message, hiddenWords);
-  const isNew =
-    hasWord || isBlocked
-      ? await createHiddenMessage(input.id, digestOf(input, keys), expiresAt, deleteDigest)
-      : await createMessage(message, { tracking, senderKey }, expiresAt, deleteDigest);
-  if (isNew) return { id: input.id };
-  const winner = await fetchSentMessage(input.id);
-  if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
-  return replay(winner, input, keys);
+  return hasWord || isBlocked
+    ? createHiddenMessage(input.id, digestOf(input, keys), expiresAt, deleteDigest)
+    : createMessage(message, { tracking, senderKey }, expiresAt, deleteDigest);
+}
+
+/**
+ * Delivers an anonymous message, once per id however often it is sent; whether it was sent before is asked when it cannot
+ * be stored. One with a word that the recipient has hidden, or from a sender they have blocked, is answered like any other,
+ * now and later, and only a mark of it is stored: who sends it does not learn of either.
+ * Errors: `not-found` (no such recipient), `inbox-closed`, `conflict`.
+ */
+export async function sendMessage(input: MessageInput, context: SenderContext): Promise<{ id: string }> {
+  const outcome = await store(input, context);
+  if (outcome === true) return { id: input.id };
+  const stored = await fetchSentMessage(input.id);
+  // the mark of a hidden one outlives its recipient, a delivered one does not: both answer the same
+  const isAnswered = stored && (stored.recipientId !== null || outcome === false || outcome.code !== 'not-found');
+  if (isAnswered) return replay(stored, input, context.keys);
+  throw outcome || new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
 }

@@ -42,19 +42,11 @@ function assertAdmitted({ quiz, key }: StoredQuiz, input: ResponseInput, { now, 
   }
 }
 
-/**
- * Scores and stores a visitor's answers, once per id however often they are sent.
- * Errors: `not-found`, `pass-required`, `invalid-input` (answers or revision do not fit the quiz), `conflict`.
- */
-export async function submitResponse(input: ResponseInput, context: SenderContext): Promise<QuizResponse> {
-  // a repeated submission is answered even if the quiz is gone or locked by now
-  const [stored, target] = await Promise.all([fetchResponse(input.id), fetchQuizWithKey(input.quizId)]);
-  if (stored) return replay(stored, input);
-  if (!target) throw new DomainError('not-found', 'There is no such quiz.');
-  assertAdmitted(target, input, context);
+/** What is stored for a submission whose quiz is there and open to who sends it. */
+async function toResponse(input: ResponseInput, target: StoredQuiz, now: number): Promise<QuizResponse> {
   const { quiz } = target;
   const [key, hiddenWords] = await Promise.all([keyOf(target, input.revision), fetchHiddenWords(quiz.ownerId)]);
-  const response: QuizResponse = {
+  return {
     id: input.id,
     ownerId: quiz.ownerId,
     quiz: {
@@ -68,12 +60,36 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     // decided here: the list of words a creator hides is read by nobody else
     isNameHidden: isUnfitName(input.responderName, hiddenWords),
     ...scoreAnswers(key, input.answers),
-    createdAt: context.now,
+    createdAt: now,
   };
+}
+
+async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
+  const target = await fetchQuizWithKey(input.quizId);
+  if (!target) throw new DomainError('not-found', 'There is no such quiz.');
+  assertAdmitted(target, input, context);
+  const response = await toResponse(input, target, context.now);
   const tracking = enrichTracking(input.tracking, await context.place());
   const expiresAt = context.now + TRACKING_KEPT_S * 1000;
-  if (await createResponse(response, tracking, expiresAt, digestOfKey(input.deleteKey))) return response;
-  const winner = await fetchResponse(input.id);
-  if (!winner) throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
-  return replay(winner, input);
+  return (await createResponse(response, tracking, expiresAt, digestOfKey(input.deleteKey))) ? response : null;
+}
+
+/**
+ * Scores and stores a visitor's answers, once per id however often they are sent. Whether they were sent before is asked
+ * when they cannot be stored: nearly none were.
+ * Errors: `not-found`, `pass-required`, `invalid-input` (answers or revision do not fit the quiz), `conflict`.
+ */
+export async function submitResponse(input: ResponseInput, context: SenderContext): Promise<QuizResponse> {
+  let refusal = new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
+  try {
+    const response = await store(input, context);
+    if (response) return response;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    refusal = error;
+  }
+  // a repeated submission is answered even if the quiz is gone or locked by now
+  const stored = await fetchResponse(input.id);
+  if (!stored) throw refusal;
+  return replay(stored, input);
 }

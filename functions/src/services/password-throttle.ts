@@ -19,8 +19,8 @@ export async function withPasswordTry(
   const key = keys.sign('rate-limit', 'unlock-quiz', sender, quizId).toString('hex');
   const limit = { tries: PASSWORD_TRIES, windowS: PASSWORD_TRIES_WINDOW_S };
   return gate(key, async () => {
-    const [taken] = await takeTries([{ key, limit, tries: 1 }], now);
-    if (taken?.granted !== 1) throw tooMany('Too many wrong passwords.', taken?.endsAt ?? now, now);
+    const [refusal] = await takeTries([[{ key, limit }]], now);
+    if (refusal) throw tooMany('Too many wrong passwords.', refusal.endsAt, now);
     const right = await isRight();
     if (right) await giveBackTry(key);
     return right;

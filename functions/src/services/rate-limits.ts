@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { EndpointName, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { RATE_LIMITS, type RateLimit } from '@domain/limits.ts';
+import type { Counter } from '../db/rate-limits.ts';
 import type { Keys } from './keys.ts';
 import { createTurnstile } from './turnstile.ts';
 
@@ -25,22 +26,13 @@ const SHARDS = 16;
 const ownShard = randomInt(SHARDS);
 const pass = createTurnstile();
 
-async function passSender(name: EndpointName, sender: string, now: number, keys: Keys): Promise<void> {
-  const key = keys.sign('rate-limit', name, 'sender', sender).toString('hex');
-  const endsAt = await pass(key, RATE_LIMITS[name].sender, now);
-  if (endsAt !== null) throw tooMany('Too many requests from this address.', endsAt, now);
-}
-
-async function passRecipient(name: EndpointName, limit: RateLimit, recipient: string, now: number, keys: Keys) {
-  const share = { ...limit, tries: Math.ceil(limit.tries / SHARDS) };
-  let firstEnd = Number.POSITIVE_INFINITY;
+/** The counters of a recipient: the first of them that has a try left is the one that counts. */
+function* countersOf(name: EndpointName, { tries, windowS }: RateLimit, recipient: string, keys: Keys) {
+  const limit = { tries: Math.ceil(tries / SHARDS), windowS };
   for (let n = 0; n < SHARDS; n++) {
     const shard = String((ownShard + n) % SHARDS);
-    const endsAt = await pass(keys.sign('rate-limit', name, 'recipient', recipient, shard).toString('hex'), share, now);
-    if (endsAt === null) return;
-    firstEnd = Math.min(firstEnd, endsAt);
+    yield { key: keys.sign('rate-limit', name, 'recipient', recipient, shard).toString('hex'), limit };
   }
-  throw tooMany('Too many requests for this recipient.', firstEnd, now);
 }
 
 /**
@@ -54,7 +46,19 @@ export async function admit<Name extends EndpointName>(
 ): Promise<void> {
   const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
   const recipient = RECIPIENT_OF[name]?.(input);
-  // one after the other: who is refused takes nothing of what others share
-  await passSender(name, sender, now, keys);
-  if (limits.recipient && recipient !== undefined) await passRecipient(name, limits.recipient, recipient, now, keys);
+  const own: Counter = {
+    key: keys.sign('rate-limit', name, 'sender', sender).toString('hex'),
+    limit: limits.sender,
+  };
+  const shared: Iterable<Counter | null> =
+    limits.recipient && recipient !== undefined ? countersOf(name, limits.recipient, recipient, keys) : [null];
+  let firstEnd = Number.POSITIVE_INFINITY;
+  for (const counter of shared) {
+    // in one try, the sender's own first: who is refused takes nothing of what others share
+    const refusal = await pass(counter ? [own, counter] : [own], now);
+    if (refusal === null) return;
+    if (refusal.key === own.key) throw tooMany('Too many requests from this address.', refusal.endsAt, now);
+    firstEnd = Math.min(firstEnd, refusal.endsAt);
+  }
+  throw tooMany('Too many requests for this recipient.', firstEnd, now);
 }

@@ -1,18 +1,16 @@
-import type { RateLimit } from '@domain/limits.ts';
-import { takeTries } from '../db/rate-limits.ts';
+import { type Counter, type Refusal, takeTries } from '../db/rate-limits.ts';
 
-/** Gives null to who may pass, or the end of the window, in milliseconds since 1970, to who may not. */
-export type Turnstile = (key: string, limit: RateLimit, now: number) => Promise<number | null>;
+/** Gives null to who may pass, and has counted them everywhere; else the counter that is full, and has counted them nowhere. */
+export type Turnstile = (counters: readonly Counter[], now: number) => Promise<Refusal | null>;
 
 interface Passage {
-  key: string;
-  limit: RateLimit;
+  counters: readonly Counter[];
   now: number;
-  answer: (endsAt: number | null) => void;
+  answer: (refusal: Refusal | null) => void;
   fail: (reason: unknown) => void;
 }
 
-/** A transaction may write 500 documents; a shorter one is sooner done. */
+/** A transaction may write 500 documents, and each passage two of its own; a shorter one is sooner done. */
 const AT_ONCE_MAX = 200;
 /** Keys whose limit is reached are remembered up to this many. */
 const REMEMBERED_MAX = 10_000;
@@ -27,25 +25,30 @@ export function createTurnstile(): Turnstile {
   const waiting: Passage[] = [];
   let isCounting = false;
 
-  const close = (key: string, endsAt: number) => {
+  const close = ({ key, endsAt }: Refusal) => {
     if (closedUntil.size >= REMEMBERED_MAX) closedUntil.clear();
     closedUntil.set(key, endsAt);
   };
 
-  const count = async (passages: readonly Passage[]) => {
-    const byKey = new Map<string, [Passage, ...Passage[]]>();
-    for (const passage of passages) {
-      const group = byKey.get(passage.key);
-      if (group) group.push(passage);
-      else byKey.set(passage.key, [passage]);
+  const closed = (counters: readonly Counter[], now: number): Refusal | null => {
+    for (const { key } of counters) {
+      const endsAt = closedUntil.get(key);
+      if (endsAt !== undefined && endsAt > now) return { key, endsAt };
+      closedUntil.delete(key);
     }
-    const groups = [...byKey.values()];
-    const wanted = groups.map((group) => ({ ...group[0], tries: group.length }));
-    const taken = await takeTries(wanted, Math.max(...passages.map(({ now }) => now)));
-    for (const [index, group] of groups.entries()) {
-      const { granted = 0, endsAt = 0 } = taken[index] ?? {};
-      if (granted < group.length) close(group[0].key, endsAt);
-      for (const [place, { answer }] of group.entries()) answer(place < granted ? null : endsAt);
+    return null;
+  };
+
+  const count = async (passages: readonly Passage[]) => {
+    const now = Math.max(...passages.map((passage) => passage.now));
+    const refusals = await takeTries(
+      passages.map(({ counters }) => counters),
+      now,
+    );
+    for (const [index, { answer }] of passages.entries()) {
+      const refusal = refusals[index] ?? null;
+      if (refusal) close(refusal);
+      answer(refusal);
     }
   };
 
@@ -60,12 +63,11 @@ export function createTurnstile(): Turnstile {
     isCounting = false;
   };
 
-  return (key, limit, now) => {
-    const end = closedUntil.get(key);
-    if (end !== undefined && end > now) return Promise.resolve(end);
-    closedUntil.delete(key);
+  return (counters, now) => {
+    const refusal = closed(counters, now);
+    if (refusal) return Promise.resolve(refusal);
     return new Promise((answer, fail) => {
-      waiting.push({ key, limit, now, answer, fail });
+      waiting.push({ counters, now, answer, fail });
       if (!isCounting) void work();
     });
   };

@@ -58,7 +58,8 @@ export function serveEndpoints(handlers: EndpointHandlers): HttpsFunction {
   // the databases of places are read into memory: 45 MB of the bundled ones, more of an operator's
   return onRequest({ secrets: [SIGNING_KEY], memory: '512MiB' }, async (request, response) => {
     const name = endpointOf(request.path);
-    response.set('Cache-Control', 'no-store');
+    // said here, too: Hosting's headers are not on what is asked for at the function's own address
+    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     try {
       if (name === null) throw new DomainError('not-found', 'There is no such endpoint.');
       const data = await run(name, handlers, request);

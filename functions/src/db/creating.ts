@@ -1,0 +1,54 @@
+import { inBatches, oneByOne } from './batches.ts';
+import { db, isAlreadyExists } from './firestore.ts';
+
+type Documents = Readonly<Record<string, object>>;
+
+/** What is written together: all of it or nothing. */
+interface Creation {
+  created: Documents;
+  merged: Documents;
+}
+
+async function commit(creations: readonly Creation[]): Promise<void> {
+  const batch = db().batch();
+  for (const { created, merged } of creations) {
+    for (const [path, fields] of Object.entries(created)) batch.create(db().doc(path), fields);
+    for (const [path, fields] of Object.entries(merged)) batch.set(db().doc(path), fields, { merge: true });
+  }
+  await batch.commit();
+}
+
+async function create(creation: Creation): Promise<boolean> {
+  try {
+    await commit([creation]);
+    return true;
+  } catch (error) {
+    if (isAlreadyExists(error)) return false;
+    throw error;
+  }
+}
+
+async function createAll(creations: readonly Creation[]): Promise<(boolean | Error)[]> {
+  const paths = creations.flatMap(({ created }) => Object.keys(created));
+  if (creations.length > 1 && new Set(paths).size === paths.length) {
+    try {
+      await commit(creations);
+      return creations.map(() => true);
+    } catch {
+      // that one exists, or is refused, is the others' business neither; one that was written after all exists now
+    }
+  }
+  return oneByOne(creations, create);
+}
+
+/** A submission is two or three documents, and a commit of some hundred is still a quick one. */
+const AT_ONCE_MAX = 50;
+const creator = inBatches(createAll, AT_ONCE_MAX);
+
+/**
+ * Creates documents by their paths, all or none. Gives false, and changes nothing, when one of them exists already.
+ * `merged` are written with them, into what may be there from earlier. What is asked for in one turn of the event loop goes
+ * in one round trip.
+ */
+export const createTogether = (created: Documents, merged: Documents = {}): Promise<boolean> =>
+  creator({ created, merged });
