@@ -41,6 +41,8 @@ export default defineConfig({
           exclude: process.env['OFFICIAL_SUITE']
             ? ['tests/functions/app-check.test.ts', 'tests/functions/fuzz.test.ts']
             : [],
+          // they wait for the backend more than they work, unless it starts a process for nearly every request
+          maxWorkers: process.env['OFFICIAL_SUITE'] ? 1 : 3,
           // a recount waits for its window, and Google's emulators take few tasks at a time
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -51,3 +51,26 @@ export const onHeardAgain = (act: () => void): (() => void) =>
   useFreshness.subscribe((now, before) => {
     if (before.isStale && !now.isStale) act();
   });
+
+/** How often a server that is not heard is looked into. */
+const SILENCE_MS = 30_000;
+
+/**
+ * Calls `act` when the server is not heard although the browser believes in a network, and again from time to time until it
+ * is: it may be the session that is no longer taken.
+ */
+export function onSilence(act: () => void): void {
+  let asking: ReturnType<typeof setInterval> | undefined;
+  const ask = () => {
+    if (useConnection.getState().isOnline) act();
+  };
+  useFreshness.subscribe(({ isStale }) => {
+    if (isStale && asking === undefined) {
+      asking = setInterval(ask, SILENCE_MS);
+      ask();
+    } else if (!isStale) {
+      clearInterval(asking);
+      asking = undefined;
+    }
+  });
+}

@@ -11,6 +11,7 @@ import { forgetChangesOfOthers } from '../lib/change-records.ts';
 import { forgetAccountDrafts, forgetDrafts } from '../lib/drafts.ts';
 import { forgetEnd, markForWiping, readEnd, type SessionEnd, wipeIfMarked } from '../lib/private-data.ts';
 import { readSessionHint, writeSessionHint } from '../lib/session-hint.ts';
+import { onSilence } from './freshness.ts';
 import { type Notice, notifyNextPage } from './notices.ts';
 import { retryProfile, setDetails, watchOwn } from './own-profile.ts';
 import { NOBODY, useSession } from './session-state.ts';
@@ -83,7 +84,7 @@ function followOtherTab({ key }: StorageEvent): void {
   if (end && useSession.getState().user && !useSession.getState().isLeaving) leaveAs(end);
 }
 
-/** Back from another app or without a network for a while: the session may have run out, and the SDK says nothing of its own. */
+/** Back from another app, or nothing was heard for a while: the session may have run out, and the SDK says nothing of its own. */
 function lookAgain(): void {
   if (document.visibilityState !== 'visible') return;
   retryProfile();
@@ -100,6 +101,7 @@ export function startSession(): void {
   // what a former session has left must be gone before this one opens its database
   void wipeIfMarked().then(() => onAuthEvent(handle));
   addEventListener('online', lookAgain);
+  onSilence(lookAgain);
   addEventListener('visibilitychange', lookAgain);
   addEventListener('storage', followOtherTab);
   // brought back by the Back button as it was left

@@ -201,17 +201,35 @@ test('a deleted account is gone for everybody, and its username is free', async 
   expect((await heir.call('ensureProfile', {})).username).toBe(creator.username);
 });
 
-test('a deletion whose answer was lost is told as what it was', async ({ page }) => {
-  const creator = await makeCreator();
-  await open(page, creator);
-  await button(page, 'Delete my account').click();
-  await page.getByLabel(/^Type your username to confirm/).fill(creator.username);
+test.describe('a deletion whose answer was lost', () => {
   const lose = async (route: Route) => {
     await route.fetch();
     await route.abort();
   };
-  await page.route('**/deleteAccount', lose, { times: 1 });
-  await button(page, 'Delete for good').click();
-  await page.waitForURL(({ pathname }) => pathname === '/');
-  await expect(page.getByText('This account is deleted.')).toBeVisible();
+
+  const confirm = async (page: Page) => {
+    const creator = await makeCreator();
+    await open(page, creator);
+    await button(page, 'Delete my account').click();
+    await page.getByLabel(/^Type your username to confirm/).fill(creator.username);
+    await page.route('**/deleteAccount', lose, { times: 1 });
+  };
+  const expectDeleted = async (page: Page) => {
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    await expect(page.getByText('This account is deleted.')).toBeVisible();
+  };
+
+  test('is told as what it was', async ({ page }) => {
+    await confirm(page);
+    await button(page, 'Delete for good').click();
+    await expectDeleted(page);
+  });
+
+  test('is not mistaken for a bad line when the database takes the session no longer', async ({ page }) => {
+    await confirm(page);
+    // what it answers to a token of nobody
+    await page.route('**/google.firestore.v1.Firestore/Listen/**', (route) => route.fulfill({ status: 401 }));
+    await button(page, 'Delete for good').click();
+    await expectDeleted(page);
+  });
 });

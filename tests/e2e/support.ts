@@ -23,7 +23,10 @@ export interface Creator extends Client {
 
 /** Somebody whom no other test knows. The name is letters only, so that it gives the username. */
 export function somebody(): { name: string; email: string; password: string; username: string } {
-  const letters = randomUUID().replace(/\d|-/g, '').padEnd(12, 'x').slice(0, 12);
+  const letters = randomUUID()
+    .replaceAll('-', '')
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
+    .slice(0, 12);
   return {
     name: `Zoe ${letters}`,
     email: `${letters}.${Date.now()}@example.com`,
