@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { i18n } from '../i18n/i18n.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 import '../stores/install.ts';
 import type { InstallMoment } from '../ui/install-slot.tsx';
 
 const NOTHING = { default: () => null };
 // an offer that cannot be fetched is missed by nobody
 const Card = lazy(() =>
-  Promise.all([import('../features/install/install-card.tsx'), i18n.loadNamespaces('install')]).then(
+  Promise.all([import('../features/install/install-card.tsx'), loadTexts('install')]).then(
     ([{ InstallCard }]) => ({ default: InstallCard }),
     () => NOTHING,
   ),

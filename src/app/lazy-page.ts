@@ -1,13 +1,10 @@
 import { type ComponentType, lazy } from 'react';
-import { i18n } from '../i18n/i18n.ts';
-import { asMissing } from '../lib/missing-file.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 
 type Load = () => Promise<ComponentType>;
 
 async function fetchPage(load: Load, namespaces: string[]) {
-  const [page] = await Promise.all([load(), i18n.loadNamespaces(namespaces)]);
-  // i18next keeps quiet about a file that did not arrive, and would show the texts' names
-  if (!namespaces.every((name) => i18n.hasResourceBundle(i18n.language, name))) throw asMissing(new Error('texts'));
+  const [page] = await Promise.all([load(), loadTexts(...namespaces)]);
   return { default: page };
 }
 

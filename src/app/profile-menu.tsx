@@ -3,13 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { i18n } from '../i18n/i18n.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 import { useSession } from '../stores/session-state.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { GAME_COLORS, INK } from '../ui/games.ts';
 
 const loadList = () =>
-  Promise.all([import('./profile-menu-list.tsx'), i18n.loadNamespaces('install')]).then(([m]) => ({
+  Promise.all([import('./profile-menu-list.tsx'), loadTexts('install')]).then(([m]) => ({
     default: m.ProfileMenuList,
   }));
 // a menu weighs as much as the rest of the frame: it comes when the page is done, or at the first tap

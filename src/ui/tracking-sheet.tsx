@@ -1,7 +1,7 @@
 import type { SeenTracking } from '@domain/tracking/seen.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { i18n } from '../i18n/i18n.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 import { ErrorNote } from './error-note.tsx';
 import { Sheet } from './sheet.tsx';
 import { LoadingState } from './states.tsx';
@@ -17,7 +17,7 @@ async function loadContent(load: () => Promise<SeenTracking>): Promise<Content> 
   const [{ TrackingPanel: Panel }, seen] = await Promise.all([
     import('./tracking-panel.tsx'),
     load(),
-    i18n.loadNamespaces('tracking-panel'),
+    loadTexts('tracking-panel'),
   ]);
   return { Panel, seen };
 }

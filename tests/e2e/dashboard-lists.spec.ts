@@ -85,9 +85,8 @@ test('responses are filtered by game, score and date, and stay live', async ({ p
   await makeOlder(`responses/${fiveDays}`, 5);
   await makeOlder(`responses/${twentyDays}`, 20);
   await makeOlder(`responses/${fiftyDays}`, 50);
-  await signInOn(page, creator);
   const complaints = watch(page);
-  await page.goto('/dashboard?tab=responses');
+  await signInOn(page, creator, '/dashboard?tab=responses');
   await expect(items(page)).toHaveCount(7);
   await openFilter(page);
 
@@ -164,9 +163,8 @@ test('all responses that match are exported for a spreadsheet, more than one pag
   const batch = db().batch();
   for (let n = 0; n < 300; n++) batch.set(db().collection(paths.responses).doc(), copied);
   await batch.commit();
-  await signInOn(page, creator);
   const complaints = watch(page);
-  await page.goto('/dashboard?tab=responses');
+  await signInOn(page, creator, '/dashboard?tab=responses');
   await expect(items(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(items(page)).toHaveCount(20);
@@ -208,8 +206,7 @@ test('an export can be cancelled, and a failed one says so and can be tried agai
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   await takeQuiz(target, quiz, quiz.draft, { name: 'Sam', right: 'yyyyy' });
-  await signInOn(page, creator);
-  await page.goto('/dashboard?tab=responses');
+  await signInOn(page, creator, '/dashboard?tab=responses');
   await expect(items(page)).toHaveCount(1);
   const button = page.getByRole('button', { name: 'Export', exact: true });
 
@@ -255,9 +252,8 @@ test('a quiz is deleted after a question, and its responses with it', async ({ p
   const quiz = await makeQuiz(creator, 'know-me', { title: 'Going' });
   const kept = await makeQuiz(creator, 'two-truths', { title: 'Staying' });
   const { id } = await takeQuiz(target, quiz, quiz.draft, { name: 'Sam', right: 'yyyyy' });
-  await signInOn(page, creator);
   const complaints = watch(page);
-  await page.goto('/dashboard?tab=quizzes');
+  await signInOn(page, creator, '/dashboard?tab=quizzes');
   await page.getByRole('button', { name: 'Actions for Staying' }).click();
   const menu = page.getByRole('menu');
   await expect(menu.getByRole('menuitem', { name: 'View Details' })).toHaveAttribute(
@@ -303,8 +299,7 @@ test('a quiz is deleted after a question, and its responses with it', async ({ p
 test('a deletion that the server refuses says so', async ({ page }) => {
   const creator = await makeCreator();
   const { quizId } = await makeQuiz(creator, 'know-me', { title: 'Not yours' });
-  await signInOn(page, creator);
-  await page.goto('/dashboard?tab=quizzes');
+  await signInOn(page, creator, '/dashboard?tab=quizzes');
   await askToDelete(page, 'Not yours');
   await db().doc(paths.quiz(quizId)).update({ ownerId: 'somebody-else' });
   await confirmDeletion(page);
@@ -320,8 +315,7 @@ test('a deletion without a network is kept and sent later', async ({ page, conte
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me', { title: 'Later' });
   await makeQuiz(creator, 'two-truths', { title: 'Staying' });
-  await signInOn(page, creator);
-  await page.goto('/dashboard?tab=quizzes');
+  await signInOn(page, creator, '/dashboard?tab=quizzes');
   await expect(cards(page)).toHaveCount(2);
   await askToDelete(page, 'Later');
   await context.setOffline(true);
@@ -340,9 +334,8 @@ test('the responses to one quiz, page by page and live, and Back closes one dial
   const other = await makeQuiz(creator, 'two-truths', { title: 'Asked never' });
   const take = (name: string, right: string) => takeQuiz(target, quiz, quiz.draft, { name, right });
   for (let index = 1; index <= 11; index += 1) await take(`Guest ${index}`, 'yyyyn');
-  await signInOn(page, creator);
   const complaints = watch(page);
-  await page.goto('/dashboard?tab=quizzes');
+  await signInOn(page, creator, '/dashboard?tab=quizzes');
   await page.getByRole('button', { name: /See responses to Asked a lot$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Quiz responses' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
@@ -377,9 +370,8 @@ test('quizzes come page by page, and their links are copied and shared', async (
   const creator = await makeCreator();
   const first = await makeQuiz(creator, 'know-me', { title: 'The first one' });
   for (let index = 1; index <= 20; index += 1) await makeQuiz(creator, 'know-me', { title: `Quiz ${index}` });
-  await signInOn(page, creator);
   const complaints = watch(page);
-  await page.goto('/dashboard?tab=quizzes');
+  await signInOn(page, creator, '/dashboard?tab=quizzes');
   await expect(cards(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(cards(page)).toHaveCount(21);
@@ -409,8 +401,7 @@ for (const tab of ['quizzes', 'responses'] as const) {
     const creator = await makeCreator();
     const quiz = await makeQuiz(creator, 'know-me');
     await takeQuiz(target, quiz, quiz.draft, { name: 'Sam', right: 'yyyyy' });
-    await signInOn(page, creator);
-    await page.goto(`/dashboard?tab=${tab}`);
+    await signInOn(page, creator, `/dashboard?tab=${tab}`);
     await expect(tab === 'quizzes' ? cards(page) : items(page)).toHaveCount(1);
     await openFilter(page);
     await expectAccessible(page);

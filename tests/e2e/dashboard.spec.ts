@@ -111,8 +111,7 @@ test('a dialog closes with Back, and shows what is known of the sender when aske
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   await takeQuiz(target, quiz, quiz.draft, { name: 'Sam', right: 'yynny' });
-  await signInOn(page, creator);
-  await page.goto('/dashboard?tab=responses');
+  await signInOn(page, creator, '/dashboard?tab=responses');
   await page.getByRole('button', { name: /^Sam/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Right answer: ', { exact: false })).toHaveCount(2);
@@ -141,8 +140,7 @@ test('a dialog closes with Back, and shows what is known of the sender when aske
 test('messages are paged, read one by one or all at once, and deleted', async ({ page, context }) => {
   const creator = await makeCreator();
   for (let n = 1; n <= 22; n++) await write(creator, `Message number ${n}.`);
-  await signInOn(page, creator);
-  await page.goto('/dashboard?tab=messages');
+  await signInOn(page, creator, '/dashboard?tab=messages');
   const rows = page.getByText(/^Message number \d+\.$/);
   await expect(rows).toHaveCount(20);
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -186,8 +184,7 @@ test('messages are paged, read one by one or all at once, and deleted', async ({
 
 test('links are shared by the share sheet, else copied, and a failure is told', async ({ page }) => {
   const creator = await makeCreator();
-  await signInOn(page, creator);
-  await page.goto('/dashboard?tab=messages');
+  await signInOn(page, creator, '/dashboard?tab=messages');
   const link = `${new URL(page.url()).origin}/${creator.username}/anonymous-messages`;
   await page.getByRole('button', { name: /^Copy / }).click();
   await expect(page.getByText('Anonymous message link copied to clipboard!')).toBeVisible();

@@ -543,8 +543,7 @@ test('leaving while a quiz is being saved ends its draft all the same, and nothi
 }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me', { title: 'Saved while leaving' });
-  await signInOn(page, creator);
-  await page.goto(`/create-quiz?edit=${quiz.quizId}`);
+  await signInOn(page, creator, `/create-quiz?edit=${quiz.quizId}`);
   await page.getByLabel('Quiz title').fill('Saved while somebody left');
   let answer: () => void = () => undefined;
   const isHeld = new Promise<void>((resolve) => {

@@ -6,8 +6,7 @@ import { expect, makeCreator, signInOn, test, watch } from './support.ts';
 
 test('a message arrives in the open dashboard and is read there', async ({ page, stranger }) => {
   const creator = await makeCreator();
-  await signInOn(page, creator);
-  await page.goto('/dashboard?tab=messages');
+  await signInOn(page, creator, '/dashboard?tab=messages');
   await expect(page.getByText('No messages yet')).toBeVisible();
 
   const complaints = watch(stranger);
@@ -185,8 +184,7 @@ test('nobody there', async ({ page }) => {
 
 test('a new creator has a username, four links and a page of their own', async ({ page, stranger, baseURL }) => {
   const creator = await makeCreator();
-  await signInOn(page, creator);
-  await page.goto('/dashboard?tab=profile');
+  await signInOn(page, creator, '/dashboard?tab=profile');
   const slugs = ['two-truths-and-a-lie', 'how-well-do-you-know-me', 'never-have-i-ever', 'anonymous-messages'];
   for (const slug of slugs) {
     const link = page.getByRole('link', { name: new RegExp(`${creator.username}/${slug}`) });

@@ -80,8 +80,7 @@ function look(page: Page, url: string) {
 }
 
 const openTab = async (page: Page, creator: Creator) => {
-  await signInOn(page, creator);
-  await page.goto('/dashboard?tab=profile');
+  await signInOn(page, creator, '/dashboard?tab=profile');
   await expect(page.getByRole('heading', { name: creator.name })).toBeVisible();
 };
 const openAccount = async (page: Page, creator: Creator) => {

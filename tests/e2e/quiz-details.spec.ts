@@ -39,8 +39,7 @@ test('figures and charts follow the responses, without a reload', async ({ page 
   await take(quiz, 'Ann', 'yyyyy');
   await take(quiz, 'Ben', 'yyynn');
   await take(quiz, 'Cem', 'ynnnn');
-  await signInOn(page, creator);
-  await page.goto(details(quiz));
+  await signInOn(page, creator, details(quiz));
   await expect(page.getByRole('heading', { level: 1, name: quiz.draft.title })).toBeVisible();
   await expect(page.getByRole('banner').or(page.locator('header')).getByText('Public', { exact: true })).toBeVisible();
   await expect(stat(page, 'Responses')).toHaveText('3');
@@ -122,8 +121,7 @@ test('an edited question is counted anew, and says so', async ({ page }) => {
   const quiz = await makeQuiz(creator, 'know-me');
   await take(quiz, 'Ann', 'yyyyy');
   await take(quiz, 'Ben', 'nyyyy');
-  await signInOn(page, creator);
-  await page.goto(details(quiz));
+  await signInOn(page, creator, details(quiz));
   await expect(question(page, 1)).toContainText('50% got it right', COUNTED);
   await expect(page.getByText('Counted since this question last changed')).toBeHidden();
 
@@ -162,8 +160,7 @@ test('both tabs are in the address, the list is paged and live, and no more is r
   const quiz = await makeQuiz(creator, 'know-me');
   await takeQuiz(target, await makeQuiz(creator, 'know-me'), quiz.draft, { name: 'Elsewhere', right: 'yyyyy' });
   for (let n = 1; n <= 13; n++) await take(quiz, `Guest ${n}`, 'yynnn');
-  await signInOn(page, creator);
-  await page.goto(details(quiz));
+  await signInOn(page, creator, details(quiz));
   await expect(rows(page)).toHaveCount(5);
   await expect(rows(page).first()).toContainText('Guest 13');
   // one more than shown tells whether there is more
@@ -198,8 +195,7 @@ test('a response opens above the page: three answers, then the rest, and Back cl
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   await take(quiz, 'Sam', 'ynyyy');
-  await signInOn(page, creator);
-  await page.goto(details(quiz));
+  await signInOn(page, creator, details(quiz));
   const row = rows(page).filter({ hasText: 'Sam' });
   await row.click();
   const dialog = page.getByRole('dialog', { name: "Sam's answers" });
@@ -266,8 +262,7 @@ test('a quiz without responses is an invitation; its link is copied, edited from
 }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'never-have-i-ever');
-  await signInOn(page, creator);
-  await page.goto(details(quiz));
+  await signInOn(page, creator, details(quiz));
   await expect(page.getByRole('heading', { name: 'No responses yet' })).toBeVisible();
   await expect(stat(page, 'Responses')).toHaveText('0');
   await expect(stat(page, 'Avg Score')).toContainText('nobody yet');

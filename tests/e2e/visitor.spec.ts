@@ -98,6 +98,21 @@ test('a panel whose code does not come says so, and the page goes on', async ({ 
   await expect(page.getByRole('textbox')).toHaveValue('Still here');
 });
 
+test('a panel whose words do not come says so, and shows nothing without them', async ({ page }) => {
+  const creator = await makeCreator();
+  await page.route(/tracking-panel-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const hasWords = (await response.text()).includes('exactly what is stored');
+    if (hasWords) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goto(`/${creator.username}/messages`);
+  await page.getByRole('button', { name: 'What Zoe will see' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What Zoe will see' });
+  await expect(sheet.getByRole('alert')).toContainText('No connection to WhoKnows.');
+  await expect(sheet.getByText('127.0.0.1')).toBeHidden();
+});
+
 test('a result by its score: who, how much, and the word for it', async ({ page }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me', { title: 'The Zoe exam' });

@@ -64,7 +64,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   'functions/src/db': {
     rooms: ['functions/src/db', 'functions/src/support', 'domain'],
-    packages: /^(node:.+|firebase-admin\/.+|zod\/mini)$/,
+    packages: /^(node:.+|firebase-admin\/.+|dataloader|zod\/mini)$/,
   },
   'functions/src/support': {
     rooms: ['functions/src/support', 'functions/src/services', 'functions/src/db', 'domain'],

@@ -2,7 +2,7 @@ import { AD_BANNER_DELAY_MS, AD_SLIDE_OUT_MS } from '@domain/limits.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { adsEnabled } from '../../config/env.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { afterLoading } from '../../lib/after-loading.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { GAME_COLORS } from '../../ui/games.ts';
@@ -12,7 +12,7 @@ import { AD_IN_A_ROW } from './layout.ts';
 type Ads = typeof import('./ads.tsx');
 /** The ads themselves and their words; null where they do not come, which nobody misses. */
 const loadAds = (): Promise<Ads | null> =>
-  Promise.all([import('./ads.tsx'), i18n.loadNamespaces('ads')]).then(
+  Promise.all([import('./ads.tsx'), loadTexts('ads')]).then(
     ([ads]) => ads,
     () => null,
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FoundProfile } from '../../data/public-profiles.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { readSessionHint } from '../../lib/session-hint.ts';
 import { OwnerFrame } from './owner-frame.tsx';
 import { VisitorView } from './visitor-view.tsx';
@@ -8,7 +8,7 @@ import { WithProfile } from './with-profile.tsx';
 
 // the owner's view brings the whole SDK, which no visitor may have to load
 const OwnerView = lazy(async () => {
-  const [view] = await Promise.all([import('./owner-view.tsx'), i18n.loadNamespaces('profile-settings')]);
+  const [view] = await Promise.all([import('./owner-view.tsx'), loadTexts('profile-settings')]);
   return { default: view.OwnerView };
 });
 

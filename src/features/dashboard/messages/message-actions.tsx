@@ -4,25 +4,19 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { i18n } from '../../../i18n/i18n.ts';
-import { asMissing } from '../../../lib/missing-file.ts';
+import { loadTexts } from '../../../i18n/load-texts.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { removeMessage } from './delete-message.ts';
 import { DeletePanel } from './delete-panel.tsx';
 
-async function texts(): Promise<void> {
-  await i18n.loadNamespaces('moderation');
-  // i18next keeps quiet about a file that did not arrive, and would show the texts' names
-  if (!i18n.hasResourceBundle(i18n.language, 'moderation')) throw asMissing(new Error('texts'));
-}
 const ReportPanel = lazy(async () => {
-  const [module] = await Promise.all([import('../moderation/report-panel.tsx'), texts()]);
+  const [module] = await Promise.all([import('../moderation/report-panel.tsx'), loadTexts('moderation')]);
   return { default: module.ReportPanel };
 });
 const BlockPanel = lazy(async () => {
-  const [module] = await Promise.all([import('../moderation/block-panel.tsx'), texts()]);
+  const [module] = await Promise.all([import('../moderation/block-panel.tsx'), loadTexts('moderation')]);
   return { default: module.BlockPanel };
 });
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchTracking, type Submission } from '../../../data/trackings.ts';
-import { i18n } from '../../../i18n/i18n.ts';
+import { loadTexts } from '../../../i18n/load-texts.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { onHeardAgain } from '../../../stores/freshness.ts';
 import { Stack } from '../../../ui/layout.tsx';
@@ -13,7 +13,7 @@ import { Text } from '../../../ui/text.tsx';
 
 // apart from the dialogs, or the part that visitors share with them would become part of every page
 const TrackingList = lazy(async () => {
-  const [module] = await Promise.all([import('../../../ui/tracking-list.tsx'), i18n.loadNamespaces('tracking-panel')]);
+  const [module] = await Promise.all([import('../../../ui/tracking-list.tsx'), loadTexts('tracking-panel')]);
   return { default: module.TrackingList };
 });
 
