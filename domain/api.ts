@@ -44,7 +44,7 @@ export const callables = {
    * Removes the caller and all that is theirs: what others see at once, all of it when `isFinished`, else within
    * minutes. Safe to repeat. `recent-sign-in-required` when signing in is too long ago. */
   deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),
-  /** Keeps a copy of a message to the caller for the people who look at reports; a second report changes nothing. */
+  /** Keeps a copy of a message to the caller for the people who look at reports; another report of it opens it again. */
   reportMessage: takes(reportInput).gives<{ id: string }>(),
   /** Lets nothing more through to the caller from who sent the message. Safe to repeat. */
   blockSender: takes(blockInput).gives<BlockResult>(),

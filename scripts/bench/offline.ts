@@ -35,9 +35,11 @@ interface Target {
 }
 
 const isKept = (name: string) =>
-  new Promise<boolean>((resolve, reject) => {
+  new Promise<boolean>((resolve) => {
     const opening = indexedDB.open('whoknows');
-    opening.onerror = () => reject(opening.error);
+    // not made by this look at it, or the app would find a database without anything in it
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve(false);
     opening.onsuccess = () => {
       const database = opening.result;
       const key = database.transaction('reads').objectStore('reads').getKey(name);

@@ -45,7 +45,7 @@ export function fromVitest(report: string, code: number, what: string): Tally {
   const { numPassedTests, testResults }: JsonTestResults = read(report);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine(message)}`];
+    if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine(message) || 'a hook failed'}`];
     return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
   });
   return withExitCode({ ...NOTHING, passed: numPassedTests, failed: failures.length, failures }, code, what);
@@ -60,18 +60,16 @@ const runsOf = ({ specs, suites = [] }: JSONReportSuite): Run[] => [
 /** Reads a report of Playwright's `json` reporter. */
 export function fromPlaywright(report: string, code: number, what: string): Tally {
   if (!existsSync(report)) return fromExitCode(code || 1, what);
-  const { suites, stats }: JSONReport = read(report);
+  const { suites, stats, errors }: JSONReport = read(report);
   const runs = suites.flatMap(runsOf);
   const told = (status: JSONReportTest['status']) =>
     runs
       .filter(({ test }) => test.status === status)
       .map(({ name, test }) => `${name}: ${firstLine(test.results[0]?.error?.message)}`);
-  const tally = {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    failures: told('unexpected'),
-    unsteady: told('flaky'),
-  };
+  // of no test: a file that could not be loaded
+  const failures = [...told('unexpected'), ...errors.map(({ message }) => firstLine(message))];
+  const passed = stats.expected + stats.flaky;
+  const tally = { passed, failed: failures.length, failures, unsteady: told('flaky') };
   return withExitCode(tally, code, what);
 }
 

@@ -8,9 +8,12 @@ import { chooseLanguage } from '../stores/preferences.ts';
  * anew in that language, or stays in the former one and says so.
  */
 export async function changeLanguage(language: Language, former: Language): Promise<void> {
-  await i18n.loadLanguages(language);
   // i18next keeps quiet about a file that did not arrive, and would show the texts' names
-  if ((i18n.options.ns as string[]).every((name) => i18n.hasResourceBundle(language, name))) {
+  const missing = () => (i18n.options.ns as string[]).filter((name) => !i18n.hasResourceBundle(language, name));
+  await i18n.loadLanguages(language);
+  // what the page has begun to fetch meanwhile, in the former language, is not among them
+  if (missing().length > 0) await i18n.reloadResources(language, missing());
+  if (missing().length === 0) {
     await i18n.changeLanguage(language);
     return;
   }

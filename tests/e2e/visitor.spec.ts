@@ -98,6 +98,36 @@ test('a panel whose code does not come says so, and the page goes on', async ({ 
   await expect(page.getByRole('textbox')).toHaveValue('Still here');
 });
 
+test('the language changes in place although the page fetches other words meanwhile', async ({ page }) => {
+  const creator = await makeCreator();
+  await page.goto(`/${creator.username}/messages`);
+  const button = page.getByRole('button', { name: 'What Zoe will see' });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  const [common, panel] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/common-[^/]*\.js$/, async (route) => {
+    await common.promise;
+    await route.continue();
+  });
+  await page.route(/tracking-panel-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('exactement ce qui est')) await panel.promise;
+    await route.fulfill({ response });
+  });
+  const isAsked = page.waitForRequest(/common-[^/]*\.js$/);
+  await page.getByRole('button', { name: /français/ }).click();
+  await isAsked;
+  const panels = page.waitForRequest(/tracking-panel-/);
+  await button.click();
+  await panels;
+  const isThere = page.waitForResponse(/common-[^/]*\.js$/);
+  common.resolve();
+  await (await isThere).finished();
+  panel.resolve();
+  await expect(page.getByText("C'est exactement ce qui est gardé si tu envoies maintenant.")).toBeVisible();
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+});
+
 test('a panel whose words do not come says so, and shows nothing without them', async ({ page }) => {
   const creator = await makeCreator();
   await page.route(/tracking-panel-[^/]*\.js$/, async (route) => {

@@ -92,8 +92,7 @@ describe.concurrent('deleting an account', () => {
     );
     const erased = ['profiles', 'profiles/links', 'usernames', 'accounts', 'quizzes', 'quizzes/private', 'responses'];
     erased.push('responses/private', 'messages', 'messages/private', 'contactRequests', 'reports', 'blocks');
-    // the note itself goes last; the rest are digests of texts, and keyed hashes that nobody can tell a person by. Such
-    // are the marks of hidden messages, too, among the messages: they have no recipient and end by themselves
+    // the note itself goes last; the rest are digests of texts, and keyed hashes that nobody can tell a person by
     expect(new Set(shapes)).toEqual(new Set([...erased, 'deletions', 'translations', 'rateLimits']));
   });
 

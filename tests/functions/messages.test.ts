@@ -90,10 +90,11 @@ describe('a message with a hidden word', () => {
       const replies = [await post('messages', input), await post('messages', input)];
       for (const { status, body } of replies)
         expect([status, body]).toEqual([200, { ok: true, data: { id: input.id } }]);
-      // nothing by which text, recipient or sender could be told
+      // nothing by which text or sender could be told
       const sent = (await stored(paths.message(input.id))) as { expiresAt: Timestamp };
       expect(sent).toEqual({
         recipientId: null,
+        hiddenFor: sensitive.uid,
         digest: expect.stringMatching(/^[\w-]{43}$/),
         expiresAt: expect.any(Timestamp),
       });
@@ -119,13 +120,21 @@ describe('a message with a hidden word', () => {
         { ...input, message: 'Other words entirely' },
         { ...input, message: 'Another whisperling' },
         { ...input, recipientId: creator.uid },
+        { ...input, recipientId: 'nobody' },
       ];
       const replies = await Promise.all(again.map((body) => post('messages', body)));
       return [...reads, ...replies.map(({ status, body }) => [status, body.ok])];
     };
     const conflict = [409, false];
     const denied = [403, 'PERMISSION_DENIED'];
-    const delivered = [...Array.from({ length: 6 }, () => denied), [200, true], conflict, conflict, conflict];
+    const delivered = [
+      ...Array.from({ length: 6 }, () => denied),
+      [200, true],
+      conflict,
+      conflict,
+      conflict,
+      [404, false],
+    ];
     expect(await answersTo('You little whisperer')).toEqual(delivered);
     expect(await answersTo('You little whisperling')).toEqual(delivered);
   });

@@ -42,7 +42,12 @@ describe('blocking a sender', () => {
     const text = `Still here ${randomUUID()}`;
     const second = await sendFrom(bully, recipient, text);
     const mark = await stored(paths.message(second));
-    expect(mark).toEqual({ recipientId: null, digest: expect.any(String), expiresAt: expect.any(Timestamp) });
+    expect(mark).toEqual({
+      recipientId: null,
+      hiddenFor: recipient.uid,
+      digest: expect.any(String),
+      expiresAt: expect.any(Timestamp),
+    });
     const fromFriend = await sendFrom(friend, recipient);
     const toOther = await sendFrom(bully, other);
     expect(await inboxOf(recipient)).toEqual([first, fromFriend].sort());

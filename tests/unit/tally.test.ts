@@ -28,6 +28,7 @@ describe("a report of Playwright's", () => {
         ],
       },
     ],
+    errors: [],
     stats: { expected: 1, flaky: 1, unexpected: 1 },
   });
 
@@ -38,6 +39,15 @@ describe("a report of Playwright's", () => {
       failures: ['a.spec.ts:3 breaks: Not there'],
       unsteady: ['a.spec.ts:3 limps: Too late'],
     });
+  });
+
+  it('tells of a file that could not be loaded', () => {
+    const broken = report({
+      suites: [],
+      errors: [{ message: 'SyntaxError: b.spec.ts\nat line 1' }],
+      stats: { expected: 0, flaky: 0, unexpected: 0 },
+    });
+    expect(fromPlaywright(broken, 1, 'e2e')).toMatchObject({ failed: 1, failures: ['SyntaxError: b.spec.ts'] });
   });
 });
 

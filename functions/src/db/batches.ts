@@ -20,4 +20,12 @@ export function inBatches<T, R>(
 
 /** Does each piece of work for itself; where one fails, its place has the error. */
 export const oneByOne = <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<(R | Error)[]> =>
-  Promise.all(all.map((one) => work(one).catch((error) => error as Error)));
+  Promise.all(
+    all.map(async (one) => {
+      try {
+        return await work(one);
+      } catch (error) {
+        return error as Error;
+      }
+    }),
+  );

@@ -46,7 +46,8 @@ const AT_ONCE_MAX = 50;
 const creator = inBatches(createAll, AT_ONCE_MAX);
 
 /**
- * Creates documents by their paths, all or none. Gives false, and changes nothing, when one of them exists already.
+ * Creates documents by their paths, all or none. Gives false, and changes nothing, when one of them exists already: it may
+ * be that this call wrote it, and did not hear of it, so who gets false reads what is there.
  * `merged` are written with them, into what may be there from earlier. What is asked for in one turn of the event loop goes
  * in one round trip.
  */

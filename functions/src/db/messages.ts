@@ -12,6 +12,8 @@ import { deletableBy } from './submissions.ts';
 /** What is kept under the id of a message that nobody got: enough to know the same submission again, and no more. */
 const hiddenMessage = z.object({
   recipientId: z.null(),
+  /** Who would have got it: their account takes the mark along. */
+  hiddenFor: z.string(),
   /** A keyed hash of what was sent, and to whom. */
   digest: z.string(),
 });
@@ -56,13 +58,13 @@ export async function createMessage(
  */
 export async function createHiddenMessage(
   id: string,
-  digest: string,
+  mark: Omit<HiddenMessage, 'recipientId'>,
   expiresAt: number,
   deleteDigest: string | null,
 ): Promise<boolean> {
   const ends = { recipientId: null, expiresAt: timestamp(expiresAt) };
   return createTogether({
-    [paths.message(id)]: { ...ends, digest, ...deletableBy(deleteDigest) },
+    [paths.message(id)]: { ...ends, ...mark, ...deletableBy(deleteDigest) },
     [paths.messageTracking(id)]: ends,
     [closedPaths.messageSender(id)]: ends,
   });
@@ -80,9 +82,10 @@ const privateOf = (document: DocumentReference): DocumentReference[] => [
   document.collection('private').doc('sender'),
 ];
 
-/** Deletes every message to somebody with what is kept privately of it. */
+/** Deletes every message to somebody, and every mark of a hidden one, with what is kept privately of it. */
 export async function deleteMessagesTo(recipientId: string, signal?: AbortSignal): Promise<void> {
-  await deleteInPages(db().collection(paths.messages).where('recipientId', '==', recipientId), privateOf, signal);
+  for (const field of ['recipientId', 'hiddenFor'])
+    await deleteInPages(db().collection(paths.messages).where(field, '==', recipientId), privateOf, signal);
 }
 
 /** Deletes a message with what is kept privately of it; one that is gone is a normal answer. */

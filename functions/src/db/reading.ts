@@ -2,19 +2,23 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { inBatches, oneByOne } from './batches.ts';
 import { db } from './firestore.ts';
 
-async function readTogether(paths: readonly string[]): Promise<(DocumentSnapshot | Error)[]> {
-  const each = [...new Set(paths)];
+async function readEach(paths: readonly string[]): Promise<(DocumentSnapshot | Error)[]> {
   try {
-    const snapshots = await db().getAll(...each.map((path) => db().doc(path)));
-    const found = new Map(each.map((path, index) => [path, snapshots[index] as DocumentSnapshot]));
-    return paths.map((path) => found.get(path) as DocumentSnapshot);
-  } catch {
+    return await db().getAll(...paths.map((path) => db().doc(path)));
+  } catch (error) {
+    if (paths.length === 1) throw error;
     // what is wrong with one of them is not to be the others' error
     return oneByOne(paths, (path) => db().doc(path).get());
   }
 }
 
-/** More than any moment asks for. */
+async function readTogether(paths: readonly string[]): Promise<(DocumentSnapshot | Error)[]> {
+  const each = [...new Set(paths)];
+  const found = await readEach(each);
+  return paths.map((path) => found[each.indexOf(path)] as DocumentSnapshot | Error);
+}
+
+/** So that one answer stays a small one. */
 const AT_ONCE_MAX = 300;
 
 /**

@@ -23,13 +23,14 @@ function replay(stored: Message | HiddenMessage, input: MessageInput, keys: Keys
   return { id: input.id };
 }
 
-/** Gives whether the id was free, or why nothing is delivered under any id. */
-async function store(input: MessageInput, context: SenderContext): Promise<boolean | DomainError> {
+/** Gives whether it is stored: not when the id is taken, nor when the inbox is closed. Throws `not-found`. */
+async function store(input: MessageInput, context: SenderContext): Promise<boolean | 'closed'> {
   const { now, keys } = context;
   const senderKey = senderKeyFor(input.recipientId, context);
   const { recipient, hiddenWords, isBlocked } = await fetchDelivery(input.recipientId, senderKey);
-  if (!recipient) return new DomainError('not-found', 'There is no such recipient.');
-  if (!recipient.acceptsMessages) return new DomainError('inbox-closed', 'The recipient takes no messages.');
+  // whatever is stored under the id: an answer by that would tell a hidden message from a delivered one
+  if (!recipient) throw new DomainError('not-found', 'There is no such recipient.');
+  if (!recipient.acceptsMessages) return 'closed';
   const message: Message = {
     id: input.id,
     recipientId: recipient.uid,
@@ -44,7 +45,12 @@ async function store(input: MessageInput, context: SenderContext): Promise<boole
   // looked for whoever sends it: a block must not be told by the time it saves
   const hasWord = hasHiddenWord(input.message, hiddenWords);
   return hasWord || isBlocked
-    ? createHiddenMessage(input.id, digestOf(input, keys), expiresAt, deleteDigest)
+    ? createHiddenMessage(
+        input.id,
+        { hiddenFor: recipient.uid, digest: digestOf(input, keys) },
+        expiresAt,
+        deleteDigest,
+      )
     : createMessage(message, { tracking, senderKey }, expiresAt, deleteDigest);
 }
 
@@ -58,8 +64,7 @@ export async function sendMessage(input: MessageInput, context: SenderContext): 
   const outcome = await store(input, context);
   if (outcome === true) return { id: input.id };
   const stored = await fetchSentMessage(input.id);
-  // the mark of a hidden one outlives its recipient, a delivered one does not: both answer the same
-  const isAnswered = stored && (stored.recipientId !== null || outcome === false || outcome.code !== 'not-found');
-  if (isAnswered) return replay(stored, input, context.keys);
-  throw outcome || new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
+  if (stored) return replay(stored, input, context.keys);
+  if (outcome === 'closed') throw new DomainError('inbox-closed', 'The recipient takes no messages.');
+  throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
 }

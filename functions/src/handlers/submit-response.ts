@@ -80,7 +80,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
  * Errors: `not-found`, `pass-required`, `invalid-input` (answers or revision do not fit the quiz), `conflict`.
  */
 export async function submitResponse(input: ResponseInput, context: SenderContext): Promise<QuizResponse> {
-  let refusal = new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
+  let refusal: DomainError | undefined;
   try {
     const response = await store(input, context);
     if (response) return response;
@@ -90,6 +90,6 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
   }
   // a repeated submission is answered even if the quiz is gone or locked by now
   const stored = await fetchResponse(input.id);
-  if (!stored) throw refusal;
-  return replay(stored, input);
+  if (stored) return replay(stored, input);
+  throw refusal ?? new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
 }

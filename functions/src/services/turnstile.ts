@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Counter, type Refusal, takeTries } from '../db/rate-limits.ts';
 
 /** Gives null to who may pass, and has counted them everywhere; else the counter that is full, and has counted them nowhere. */
@@ -10,8 +11,13 @@ interface Passage {
   fail: (reason: unknown) => void;
 }
 
-/** A transaction may write 500 documents, and each passage two of its own; a shorter one is sooner done. */
+/** A transaction may write 500 documents, and each passage has one of its own; a shorter one is sooner done. */
 const AT_ONCE_MAX = 200;
+/**
+ * How long the next count waits for the one before. Only to be counted together: a transaction that lost against
+ * another instance's pauses for a second and more, and that is not everybody's business here.
+ */
+const PATIENCE_MS = 300;
 /** Keys whose limit is reached are remembered up to this many. */
 const REMEMBERED_MAX = 10_000;
 
@@ -56,9 +62,10 @@ export function createTurnstile(): Turnstile {
     isCounting = true;
     while (waiting.length > 0) {
       const passages = waiting.splice(0, AT_ONCE_MAX);
-      await count(passages).catch((error: unknown) => {
+      const counted = count(passages).catch((error: unknown) => {
         for (const { fail } of passages) fail(error);
       });
+      await Promise.race([counted, setTimeout(PATIENCE_MS)]);
     }
     isCounting = false;
   };

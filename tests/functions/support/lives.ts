@@ -8,7 +8,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { db } from './backend.ts';
 import { type Creator, makeCreator, saveNew } from './people.ts';
 import { hasStorage, uploadPhoto } from './photos.ts';
-import { called, posted } from './requests.ts';
+import { called, posted, someAddress } from './requests.ts';
 
 /** A creator of whom something is stored in every place where there can be something. */
 export interface Life extends Creator {
@@ -45,9 +45,12 @@ export async function makeLife(): Promise<Life> {
     revision: 2,
   });
   const message = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };
-  await posted('messages', message);
+  const address = someAddress();
+  await posted('messages', message, address);
   await called('reportMessage', { messageId: message.id, reason: 'bullying', note: 'Look at this' }, creator.token);
   await called('blockSender', { messageId: message.id }, creator.token);
+  const hidden = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };
+  await posted('messages', hidden, address);
   const blocks = await db().collection(closedPaths.blocks).where('recipientId', '==', creator.uid).get();
   const request = {
     id: randomUUID(),
@@ -80,9 +83,11 @@ export async function makeLife(): Promise<Life> {
       paths.quizLock(privateQuizId),
       paths.response(response.id),
       paths.responseTracking(response.id),
-      paths.message(message.id),
-      paths.messageTracking(message.id),
-      closedPaths.messageSender(message.id),
+      ...[message, hidden].flatMap(({ id }) => [
+        paths.message(id),
+        paths.messageTracking(id),
+        closedPaths.messageSender(id),
+      ]),
       closedPaths.report(message.id),
       ...blocks.docs.map(({ ref }) => ref.path),
       paths.contactRequest(request.id),
