@@ -107,6 +107,8 @@ export const SWEEP_MS = 8 * 60_000;
 export const PASS_LIFETIME_S = 2 * 3600;
 export const PASSWORD_TRIES = 5;
 export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
+/** Wrong passwords of one quiz in that time, whoever tries: addresses are cheap, and a short password has few others. */
+export const PASSWORD_TRIES_OF_ALL = 100;
 export interface RateLimit {
   tries: number;
   /** Seconds from the first try until all are free again. */
@@ -138,6 +140,8 @@ export const RATE_LIMITS = {
     recipient: { tries: 500, windowS: 3600 },
   },
 } as const satisfies Record<string, { sender: RateLimit; recipient?: RateLimit }>;
+/** How often one creator can call the server, all operations together; an export of everything takes a call for each page. */
+export const CALLER_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S };
 /** What hung on a deleted quiz is deleted this long after it: longer than a submission takes that had still seen the quiz. */
 export const CLEAN_UP_AFTER_S = 3;
 /** Responses within one window share one recount. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { PASS_LIFETIME_S, PASSWORD_TRIES, PASSWORD_TRIES_WINDOW_S } from '@domain/limits.ts';
+import { PASS_LIFETIME_S, PASSWORD_TRIES, PASSWORD_TRIES_OF_ALL, PASSWORD_TRIES_WINDOW_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { givePass } from '../../functions/src/services/passes.ts';
@@ -145,6 +146,24 @@ describe('a wrong password', () => {
     const checked = replies.filter(({ status }) => status === 403).length;
     expect(checked).toBeLessThanOrEqual(PASSWORD_TRIES);
     expect(replies.every(({ status }) => [403, 429, 503].includes(status))).toBe(true);
+  });
+
+  it('closes the quiz for a while when too many are made from everywhere, and no other quiz', async () => {
+    const count = createKeys(signingKey()).sign('rate-limit', 'unlock-quiz', quizId).toString('hex');
+    const expiresAt = Timestamp.fromMillis(Date.now() + PASSWORD_TRIES_WINDOW_S * 1000);
+    await db()
+      .doc(paths.rateLimit(count))
+      .set({ tries: PASSWORD_TRIES_OF_ALL - 1, expiresAt });
+    const statusOf = async (quiz: string, password: string) =>
+      (await post('unlock-quiz', { quizId: quiz, password })).status;
+    // those who know it use up nothing
+    expect(await statusOf(quizId, PASSWORD)).toBe(200);
+    expect(await statusOf(quizId, PASSWORD)).toBe(200);
+    expect(await statusOf(quizId, 'the last guess')).toBe(403);
+    const { status, error } = await refusal(post('unlock-quiz', { quizId, password: PASSWORD }));
+    expect([status, error.code]).toEqual([429, 'rate-limited']);
+    expect(error.retryAfter).toBeGreaterThan(PASSWORD_TRIES_WINDOW_S - 60);
+    expect(await statusOf((await saveNew(creator, draft)).quizId, PASSWORD)).toBe(200);
   });
 
   it('leaves no address behind', async () => {

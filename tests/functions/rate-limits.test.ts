@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@domain/api.ts';
-import { RATE_LIMITS } from '@domain/limits.ts';
+import { CALLER_LIMIT, RATE_LIMITS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDeletion } from '@domain/testing/make-deletion.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { db } from './support/backend.ts';
+import { createKeys } from '../../functions/src/services/keys.ts';
+import { db, signingKey } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
-import { post, refusal, someAddress } from './support/requests.ts';
+import { call, post, refusal, someAddress } from './support/requests.ts';
 
 // Google's emulators start a process for every request at once: there, the endpoint with the lowest limit stands for all
 const isOfficial = process.env['OFFICIAL_SUITE'] !== undefined;
@@ -122,6 +124,21 @@ describe.skipIf(isOfficial)('one recipient', () => {
     expect((await post('messages', make(), address)).status).toBe(429);
     expect((await post('messages', make())).status).toBe(200);
   });
+});
+
+it('one creator can call so often and no more, and another one is not held up', async () => {
+  const [busy, other] = [await makeCreator(), await makeCreator()];
+  const key = createKeys(signingKey()).sign('rate-limit', 'caller', busy.uid).toString('hex');
+  const expiresAt = Timestamp.fromMillis(Date.now() + CALLER_LIMIT.windowS * 1000);
+  await db()
+    .doc(paths.rateLimit(key))
+    .set({ tries: CALLER_LIMIT.tries - 1, expiresAt });
+  const callsOf = ({ token }: { token: string }) => call('ensureProfile', {}, token);
+  expect((await callsOf(busy)).status).toBe(200);
+  const { status, body } = await callsOf(busy);
+  expect([status, body.error?.details?.code]).toEqual([429, 'rate-limited']);
+  expect(body.error?.details?.retryAfter).toBeGreaterThan(CALLER_LIMIT.windowS - 60);
+  expect((await callsOf(other)).status).toBe(200);
 });
 
 it('nothing that tells who sent is kept in a count', async () => {

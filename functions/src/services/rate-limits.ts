@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointName, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { RATE_LIMITS, type RateLimit } from '@domain/limits.ts';
+import { CALLER_LIMIT, RATE_LIMITS, type RateLimit } from '@domain/limits.ts';
 import type { Counter } from '../db/rate-limits.ts';
 import type { Keys } from './keys.ts';
 import { createTurnstile } from './turnstile.ts';
@@ -33,6 +33,13 @@ function* countersOf(name: EndpointName, { tries, windowS }: RateLimit, recipien
     const shard = String((ownShard + n) % SHARDS);
     yield { key: keys.sign('rate-limit', name, 'recipient', recipient, shard).toString('hex'), limit };
   }
+}
+
+/** Lets a creator's call through, or throws `rate-limited` with the seconds to wait. */
+export async function admitCaller(uid: string, { now, keys }: { now: number; keys: Keys }): Promise<void> {
+  const own: Counter = { key: keys.sign('rate-limit', 'caller', uid).toString('hex'), limit: CALLER_LIMIT };
+  const refusal = await pass([own], now);
+  if (refusal) throw tooMany('Too many calls of this account.', refusal.endsAt, now);
 }
 
 /**

@@ -2,6 +2,7 @@ import { type CallableName, callables, type OutputOf, type ParsedInputOf } from 
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type CallableFunction, HttpsError, onCall } from 'firebase-functions/https';
+import { admitCaller } from '../services/rate-limits.ts';
 import { assertFromApp } from './app-check.ts';
 import { SIGNING_KEY } from './config.ts';
 import { type CallerContext, createContext } from './context.ts';
@@ -18,8 +19,8 @@ export type CallableHandler<Name extends CallableName> = (
 ) => Promise<OutputOf<Name>>;
 
 /**
- * Makes a callable of a handler: from the app where App Check is enforced, signed in, of bearable size and of the
- * operation's shape, or it is not called at all. Errors reach the client as an HttpsError whose `details` is an
+ * Makes a callable of a handler: from the app where App Check is enforced, signed in, of bearable size, of the
+ * operation's shape and not too often, or it is not called at all. Errors reach the client as an HttpsError whose `details` is an
  * ErrorBody. The platform ends a call after a minute, or after `timeoutSeconds`.
  */
 export function callable<Name extends CallableName>(
@@ -37,7 +38,9 @@ export function callable<Name extends CallableName>(
       assertSize(request.rawRequest.rawBody, CALLABLE_MAX_BYTES);
       const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
       const signedInAt = Number(request.auth?.token.auth_time ?? 0) * 1000;
-      return await handler(input, { ...createContext(), uid, signedInAt });
+      const context = { ...createContext(), uid, signedInAt };
+      await admitCaller(uid, context);
+      return await handler(input, context);
     } catch (error) {
       const known = toDomainError(error);
       logFailure(name, known.code, error);
