@@ -1,7 +1,18 @@
 import type { Bounded, ResponseFilters } from '@domain/dashboard/filters.ts';
 import { paths } from '@domain/paths.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
-import { collection, limit, orderBy, type QueryConstraint, query, Timestamp, where } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { makeChange } from './changes.ts';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
@@ -52,4 +63,13 @@ export function subscribeToQuizResponses(
   fail: Fail,
 ): Unsubscribe {
   return subscribeToNewest(ownerId, [where('quiz.id', '==', quizId)], max, next, fail, `responses of ${quizId}`);
+}
+
+/**
+ * Deletes a response to the signed-in creator: at once on this device, then on the server, whose word this waits for.
+ * Throws `forbidden` or `internal`, after which it is in the lists again.
+ */
+export async function deleteResponse(id: string): Promise<void> {
+  const reference = doc(firestore, paths.response(id));
+  await makeChange({ path: reference.path, isDeleted: true }, () => deleteDoc(reference));
 }

@@ -296,6 +296,35 @@ test('a quiz is deleted after a question, and its responses with it', async ({ p
   expect(complaints).toEqual([]);
 });
 
+test('a response is deleted after a question, with its result, and the counts follow', async ({ page, stranger }) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  const { id } = await takeQuiz(target, quiz, quiz.draft, { name: 'Rude', right: 'yyyyy' });
+  await takeQuiz(target, quiz, quiz.draft, { name: 'Sam', right: 'yyyyy' });
+  const complaints = watch(page);
+  await signInOn(page, creator, '/dashboard?tab=responses');
+  await page.getByText('Rude').click();
+  const dialog = page.getByRole('dialog', { name: "Rude's answers" });
+  const opener = dialog.getByRole('button', { name: 'Delete response' });
+  await opener.click();
+  await expect(dialog.getByText('Delete this response?')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Response deleted')).toBeVisible();
+  await expect(page.getByText('Sam')).toBeVisible();
+  await expect(page.getByText('Rude')).toBeHidden();
+  await stranger.goto(`/quiz/results/${id}`);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Results not found');
+  await expect
+    .poll(async () => (await db().doc(paths.quiz(quiz.quizId)).get()).get('stats.responses'), { timeout: 15_000 })
+    .toBe(1);
+  expect(complaints).toEqual([]);
+});
+
 test('a deletion that the server refuses says so', async ({ page }) => {
   const creator = await makeCreator();
   const { quizId } = await makeQuiz(creator, 'know-me', { title: 'Not yours' });

@@ -8,8 +8,8 @@ import { loadTexts } from '../../../i18n/load-texts.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { removeMessage } from './delete-message.ts';
-import { DeletePanel } from './delete-panel.tsx';
+import { deleteItem } from '../shared/delete-item.ts';
+import { DeletePanel } from '../shared/delete-panel.tsx';
 
 const ReportPanel = lazy(async () => {
   const [module] = await Promise.all([import('../moderation/report-panel.tsx'), loadTexts('moderation')]);
@@ -34,9 +34,9 @@ export function MessageActions({ id, onGone }: { id: string; onGone: () => void 
   const close = () => setChosen(null);
   const remove = () => {
     onGone();
-    void removeMessage(id);
+    void deleteItem('messages', id);
   };
-  if (chosen === 'delete') return <DeletePanel onConfirm={remove} onCancel={close} />;
+  if (chosen === 'delete') return <DeletePanel kind="messages" onConfirm={remove} onCancel={close} />;
   if (chosen !== null) {
     return (
       <Suspense fallback={<LoadingState label={t('common:loading')} heights={[96]} />}>

@@ -1,18 +1,27 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import type { Deletable } from './delete-item.ts';
 
-/** Asks, in place, before a message is deleted: a dialog above the dialog would hide what is being deleted. */
-export function DeletePanel({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+/** Asks, in place, before something is deleted: a dialog above the dialog would hide what is being deleted. */
+export function DeletePanel({
+  kind,
+  onConfirm,
+  onCancel,
+}: {
+  kind: Deletable;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   return (
-    <Stack gap={1} role="group" aria-label={t('messages.deleteTitle')}>
-      <strong>{t('messages.deleteTitle')}</strong>
-      <span>{t('messages.deleteText')}</span>
+    <Stack gap={1} role="group" aria-label={t(`${kind}.deleteTitle`)}>
+      <strong>{t(`${kind}.deleteTitle`)}</strong>
+      <span>{t(`${kind}.deleteText`)}</span>
       <Row>
         <Button variant="contained" color="error" autoFocus onClick={onConfirm}>
-          {t('messages.deleteConfirm')}
+          {t(`${kind}.deleteConfirm`)}
         </Button>
         <Button variant="outlined" onClick={onCancel}>
           {common('cancel')}
