@@ -100,8 +100,10 @@ test('the dot says that there is something new, and goes out when it has been lo
   await expect(dot).toBeHidden();
 
   // one that comes while the list is on screen has been seen
-  await takeQuiz(target, quiz, quiz.draft, { name: 'Max', right: 'nnnnn' });
+  const { createdAt } = await takeQuiz(target, quiz, quiz.draft, { name: 'Max', right: 'nnnnn' });
   await expect(page.getByRole('button', { name: /^Max/ })).toBeVisible();
+  const seenAt = async () => (await db().doc(paths.account(creator.uid)).get()).get('responsesSeenAt').toMillis();
+  await expect.poll(seenAt).toBeGreaterThan(createdAt);
   await page.goto('/dashboard');
   await expect(page.getByText('Total Responses').locator('..')).toContainText('2');
   await expect(dot).toBeHidden();
