@@ -79,11 +79,8 @@ const someMeasured = (): Measured => ({ create: [], noWork: [], endpoint: [] });
 const p50 = ({ ms }: Latencies) => percentile(ms, 0.5);
 
 function print(kind: Kind, measured: Measured): void {
-  const [create, noWork, endpoint] = [measured.create, measured.noWork, measured.endpoint].map(together) as [
-    Latencies,
-    Latencies,
-    Latencies,
-  ];
+  const create = together(measured.create);
+  const noWork = together(measured.noWork);
   const line = (name: string, latencies: Latencies) => {
     const columns = [0.5, 0.95, 0.99].map((share) => percentile(latencies.ms, share).toFixed(0).padStart(7));
     const ratios = [p50(create), p50(create) + p50(noWork)].map((floor) => (p50(latencies) / floor).toFixed(2));
@@ -93,7 +90,7 @@ function print(kind: Kind, measured: Measured): void {
   };
   line(`bare create (${kind})`, create);
   line('no work (404)', noWork);
-  line(`/api/${kind}`, endpoint);
+  line(`/api/${kind}`, together(measured.endpoint));
 }
 
 /** Waits until every count is right; gives after how many milliseconds they were, or what still is wrong. */

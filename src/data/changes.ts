@@ -1,4 +1,4 @@
-import { waitForPendingWrites } from 'firebase/firestore';
+import { deleteDoc, doc, waitForPendingWrites } from 'firebase/firestore';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { changeKeys } from '../lib/change-records.ts';
 import { withPatience } from '../lib/patience.ts';
@@ -79,6 +79,11 @@ export async function makeChange(change: Omit<Change, 'at'>, write: () => Promis
   } finally {
     forget(made);
   }
+}
+
+/** Deletes a document as such a change. Throws what the server said, as a DomainError. */
+export async function makeDeletion(path: string): Promise<void> {
+  await makeChange({ path, isDeleted: true }, () => deleteDoc(doc(firestore, path)));
 }
 
 let isAsking = false;

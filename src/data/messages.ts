@@ -4,7 +4,6 @@ import { type Message, message } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import {
   collection,
-  deleteDoc,
   doc,
   getDocsFromCache,
   getDocsFromServer,
@@ -19,7 +18,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { withPatience } from '../lib/patience.ts';
-import { makeChange } from './changes.ts';
+import { makeChange, makeDeletion } from './changes.ts';
 import { firestore } from './firebase.ts';
 import { isServed } from './freshness.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
@@ -115,6 +114,5 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
  * `forbidden`, `internal`.
  */
 export async function deleteMessage(id: string): Promise<void> {
-  const reference = doc(firestore, paths.message(id));
-  await makeChange({ path: reference.path, isDeleted: true }, () => deleteDoc(reference));
+  await makeDeletion(paths.message(id));
 }

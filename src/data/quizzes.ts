@@ -1,20 +1,10 @@
 import type { Bounded, QuizFilters } from '@domain/dashboard/filters.ts';
 import { paths } from '@domain/paths.ts';
 import { type Quiz, quiz } from '@domain/quiz/quiz.ts';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getCountFromServer,
-  limit,
-  orderBy,
-  query,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
+import { collection, getCountFromServer, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { makeChange } from './changes.ts';
+import { makeDeletion } from './changes.ts';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
@@ -66,6 +56,5 @@ export async function fetchOwnQuizCount(ownerId: string): Promise<number> {
  * in the lists again.
  */
 export async function deleteQuiz(code: string): Promise<void> {
-  const reference = doc(firestore, paths.quiz(code));
-  await makeChange({ path: reference.path, isDeleted: true }, () => deleteDoc(reference));
+  await makeDeletion(paths.quiz(code));
 }

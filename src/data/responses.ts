@@ -1,18 +1,8 @@
 import type { Bounded, ResponseFilters } from '@domain/dashboard/filters.ts';
 import { paths } from '@domain/paths.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  limit,
-  orderBy,
-  type QueryConstraint,
-  query,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
-import { makeChange } from './changes.ts';
+import { collection, limit, orderBy, type QueryConstraint, query, Timestamp, where } from 'firebase/firestore';
+import { makeDeletion } from './changes.ts';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
@@ -70,6 +60,5 @@ export function subscribeToQuizResponses(
  * Throws `forbidden` or `internal`, after which it is in the lists again.
  */
 export async function deleteResponse(id: string): Promise<void> {
-  const reference = doc(firestore, paths.response(id));
-  await makeChange({ path: reference.path, isDeleted: true }, () => deleteDoc(reference));
+  await makeDeletion(paths.response(id));
 }

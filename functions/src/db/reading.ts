@@ -14,8 +14,9 @@ async function readEach(paths: readonly string[]): Promise<(DocumentSnapshot | E
 
 async function readTogether(paths: readonly string[]): Promise<(DocumentSnapshot | Error)[]> {
   const each = [...new Set(paths)];
-  const found = await readEach(each);
-  return paths.map((path) => found[each.indexOf(path)] as DocumentSnapshot | Error);
+  const read = await readEach(each);
+  const found = new Map(each.map((path, index) => [path, read[index] as DocumentSnapshot | Error]));
+  return paths.map((path) => found.get(path) as DocumentSnapshot | Error);
 }
 
 /** So that one answer stays a small one. */

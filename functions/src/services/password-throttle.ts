@@ -2,7 +2,7 @@ import { PASSWORD_TRIES, PASSWORD_TRIES_OF_ALL, PASSWORD_TRIES_WINDOW_S } from '
 import { findRefusal, giveBackTry, takeTries } from '../db/rate-limits.ts';
 import { createGate } from './gate.ts';
 import type { Keys } from './keys.ts';
-import { tooMany } from './rate-limits.ts';
+import { counterOf, tooMany } from './rate-limits.ts';
 
 /** No more checks at once than there are tries: else a class that comes in together would use them up, all with the right word. */
 const gate = createGate(PASSWORD_TRIES);
@@ -17,10 +17,8 @@ export async function withPasswordTry(
   { sender, quizId, now, keys }: { sender: string; quizId: string; now: number; keys: Keys },
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const counter = (tries: number, ...of: string[]) => ({
-    key: keys.sign('rate-limit', 'unlock-quiz', ...of).toString('hex'),
-    limit: { tries, windowS: PASSWORD_TRIES_WINDOW_S },
-  });
+  const counter = (tries: number, ...of: string[]) =>
+    counterOf({ tries, windowS: PASSWORD_TRIES_WINDOW_S }, keys, 'unlock-quiz', ...of);
   const own = counter(PASSWORD_TRIES, sender, quizId);
   const all = counter(PASSWORD_TRIES_OF_ALL, quizId);
   return gate(own.key, async () => {

@@ -26,19 +26,24 @@ const SHARDS = 16;
 const ownShard = randomInt(SHARDS);
 const pass = createTurnstile();
 
+/** What a try counts against: of whom and for what, told by a keyed hash. */
+export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counter => ({
+  key: keys.sign('rate-limit', ...of).toString('hex'),
+  limit,
+});
+
 /** The counters of a recipient: the first of them that has a try left is the one that counts. */
 function* countersOf(name: EndpointName, { tries, windowS }: RateLimit, recipient: string, keys: Keys) {
   const limit = { tries: Math.ceil(tries / SHARDS), windowS };
   for (let n = 0; n < SHARDS; n++) {
     const shard = String((ownShard + n) % SHARDS);
-    yield { key: keys.sign('rate-limit', name, 'recipient', recipient, shard).toString('hex'), limit };
+    yield counterOf(limit, keys, name, 'recipient', recipient, shard);
   }
 }
 
 /** Lets a creator's call through, or throws `rate-limited` with the seconds to wait. */
 export async function admitCaller(uid: string, { now, keys }: { now: number; keys: Keys }): Promise<void> {
-  const own: Counter = { key: keys.sign('rate-limit', 'caller', uid).toString('hex'), limit: CALLER_LIMIT };
-  const refusal = await pass([own], now);
+  const refusal = await pass([counterOf(CALLER_LIMIT, keys, 'caller', uid)], now);
   if (refusal) throw tooMany('Too many calls of this account.', refusal.endsAt, now);
 }
 
@@ -53,10 +58,7 @@ export async function admit<Name extends EndpointName>(
 ): Promise<void> {
   const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
   const recipient = RECIPIENT_OF[name]?.(input);
-  const own: Counter = {
-    key: keys.sign('rate-limit', name, 'sender', sender).toString('hex'),
-    limit: limits.sender,
-  };
+  const own = counterOf(limits.sender, keys, name, 'sender', sender);
   const shared: Iterable<Counter | null> =
     limits.recipient && recipient !== undefined ? countersOf(name, limits.recipient, recipient, keys) : [null];
   let firstEnd = Number.POSITIVE_INFINITY;
