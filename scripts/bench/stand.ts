@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { startBackend } from '../lib/backend.ts';
 import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
 import { serveHosting } from '../lib/hosting.ts';
-import { portsAt } from '../lib/ports.ts';
+import { portsFor } from '../lib/ports.ts';
 import { CACHE } from '../lib/project.ts';
 import type { Target } from '../seed/client.ts';
 import { DEMO, seed } from '../seed/seed.ts';
@@ -31,7 +31,7 @@ export async function withBackend(
   work: (target: Target) => Promise<void>,
   { withoutFunctions = false }: Pick<StandOptions, 'withoutFunctions'> = {},
 ): Promise<void> {
-  const ports = portsAt(20_000);
+  const ports = portsFor('tests');
   if (!withoutFunctions) await buildFunctions();
   const backend = await startBackend({ name, ports, withoutFunctions });
   Object.assign(process.env, backend.env);
@@ -50,7 +50,7 @@ export async function withStand(
   work: (stand: Stand) => Promise<void>,
   options: StandOptions = {},
 ): Promise<void> {
-  const ports = portsAt(20_000);
+  const ports = portsFor('tests');
   const env = localWebEnv(ports);
   const dist = options.dist ?? `${CACHE}/${name}-dist`;
   if (!options.dist) await buildWeb(env, dist);

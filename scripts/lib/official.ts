@@ -1,6 +1,6 @@
 import { findJava, googleFirestoreJar, startBackend } from './backend.ts';
 import { buildFunctions } from './build.ts';
-import { portsAt } from './ports.ts';
+import { portsFor } from './ports.ts';
 import { leftOut, sum, type Tally } from './tally.ts';
 import { vitest } from './vitest.ts';
 
@@ -16,7 +16,7 @@ export async function officialSuite(): Promise<Tally> {
     return leftOut();
   }
   await buildFunctions(true);
-  const backend = await startBackend({ name: 'official', ports: portsAt(30_000), official: true });
+  const backend = await startBackend({ name: 'official', ports: portsFor('official'), official: true });
   try {
     const env = { ...backend.env, OFFICIAL_SUITE: '1' };
     return sum([await vitest('rules', env), await vitest('functions', env)]);

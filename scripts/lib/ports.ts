@@ -17,10 +17,29 @@ const USUAL: Ports = {
   logging: 4500,
 };
 
+/** Backends of different purposes never share a port, so tests can run beside `npm start`. */
+const BASES = { app: 0, tests: 20_000, official: 30_000, mutants: 40_000 } as const;
+type Purpose = keyof typeof BASES;
+
+/** No two usual ports have the same last three digits, so offsets of whole thousands cannot make two services collide. */
+const STEP = 1000;
+const MAX_OFFSET = 9 * STEP;
+
 /** The usual ports moved up by `offset`, so that several backends can run side by side. */
 export function portsAt(offset: number): Ports {
   return Object.fromEntries(SERVICES.map((service) => [service, USUAL[service] + offset])) as unknown as Ports;
 }
+
+/** Returns PORT_OFFSET as a number, 0 where it is not set. Throws `Sorry` for anything but 0, 1000, ... 9000. */
+export function portOffset(value = process.env['PORT_OFFSET'] ?? '0'): number {
+  const offset = Number(value);
+  if (value.trim() === '' || offset % STEP !== 0 || offset < 0 || offset > MAX_OFFSET)
+    throw new Sorry(`PORT_OFFSET is a multiple of ${STEP} from 0 to ${MAX_OFFSET}, not "${value}".`);
+  return offset;
+}
+
+/** The ports of a backend for one purpose, moved up by PORT_OFFSET. */
+export const portsFor = (purpose: Purpose): Ports => portsAt(BASES[purpose] + portOffset());
 
 /** Whether something listens on a local port. */
 export function isListening(port: number): Promise<boolean> {
@@ -31,16 +50,29 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
+/** Returns the service whose port is taken, or undefined when all are free. */
+async function takenService(ports: Ports): Promise<Service | undefined> {
+  for (const service of SERVICES) if (await isListening(ports[service])) return service;
+  return undefined;
+}
+
+/** Returns the smallest other PORT_OFFSET at which all ports of the same purpose are free. */
+async function freeOffset(ports: Ports): Promise<number | undefined> {
+  const base = ports.auth - USUAL.auth - portOffset();
+  for (let offset = 0; offset <= MAX_OFFSET; offset += STEP)
+    if (!(await takenService(portsAt(base + offset)))) return offset;
+  return undefined;
+}
+
 /** Throws one clear sentence when a port is taken. */
 export async function demandFree(ports: Ports): Promise<void> {
-  for (const service of SERVICES) {
-    if (await isListening(ports[service])) {
-      throw new Sorry(
-        `Port ${ports[service]} (${service}) is in use. Stop the program that uses it, perhaps another \`npm start\`, ` +
-          'or set PORT_OFFSET=100 to move all ports of WhoKnows up by 100.',
-      );
-    }
-  }
+  const service = await takenService(ports);
+  if (!service) return;
+  const offset = await freeOffset(ports);
+  throw new Sorry(
+    `Port ${ports[service]} (${service}) is in use. Stop the program that uses it, perhaps another \`npm start\`` +
+      (offset === undefined ? '.' : `, or move all ports with PORT_OFFSET=${offset}.`),
+  );
 }
 
 /** Waits until something is true; gives up after `seconds` or when `alive` says that what it waits for has ended. */

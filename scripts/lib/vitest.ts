@@ -3,10 +3,10 @@ import { type Env, run } from './process.ts';
 import { CACHE } from './project.ts';
 import { fromVitest, type Tally } from './tally.ts';
 
-/** Runs one project of vitest.config.ts and counts its tests. */
-export async function vitest(project: string, env: Env = {}): Promise<Tally> {
+/** Runs one project of vitest.config.ts, or its files whose names contain one of `filters`, and counts its tests. */
+export async function vitest(project: string, env: Env = {}, filters: readonly string[] = []): Promise<Tally> {
   const report = `${CACHE}/vitest-${project}.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return fromVitest(report, await run('vitest', ['run', '--project', project, ...reporters], env), project);
+  return fromVitest(report, await run('vitest', ['run', '--project', project, ...reporters, ...filters], env), project);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { startBackend } from '../lib/backend.ts';
 import { buildFunctions, localWebEnv } from '../lib/build.ts';
-import { demandFree, portsAt } from '../lib/ports.ts';
+import { demandFree, portOffset, portsFor } from '../lib/ports.ts';
 import { stop } from '../lib/process.ts';
 import { CACHE, inRoot, main, PROJECT, REGION, ROOT } from '../lib/project.ts';
 import { untilInterrupted } from '../lib/signals.ts';
@@ -10,8 +10,8 @@ import { DEMO, seed } from '../seed/seed.ts';
 
 /** `npm run dev`: as `npm start`, but Vite serves the source with hot reload, and a change of the functions rebuilds them. */
 await main(async () => {
-  const offset = Number(process.env['PORT_OFFSET'] ?? 0);
-  const ports = portsAt(offset);
+  const offset = portOffset();
+  const ports = portsFor('app');
   await demandFree(ports);
   const data = `${CACHE}/data${offset || ''}`;
   const isFirstRun = !existsSync(data);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { backendEnv } from '../lib/backend.ts';
 import { buildOps } from '../lib/build.ts';
-import { portsAt } from '../lib/ports.ts';
+import { portsFor } from '../lib/ports.ts';
 import { run } from '../lib/process.ts';
 import { main } from '../lib/project.ts';
 
@@ -13,6 +13,6 @@ await main(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
   const env = values.project
     ? { GCLOUD_PROJECT: values.project, GOOGLE_CLOUD_PROJECT: values.project }
-    : backendEnv(portsAt(Number(process.env['PORT_OFFSET'] ?? 0)));
+    : backendEnv(portsFor('app'));
   return run(process.execPath, [await buildOps(), ...positionals], env);
 });

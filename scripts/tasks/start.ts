@@ -2,15 +2,15 @@ import { existsSync, rmSync } from 'node:fs';
 import { startBackend } from '../lib/backend.ts';
 import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
 import { serveHosting } from '../lib/hosting.ts';
-import { demandFree, portsAt } from '../lib/ports.ts';
+import { demandFree, portOffset, portsFor } from '../lib/ports.ts';
 import { CACHE, inRoot, main } from '../lib/project.ts';
 import { untilInterrupted } from '../lib/signals.ts';
 import { DEMO, seed } from '../seed/seed.ts';
 
 /** `npm start [-- --reset]`: the production app on a local backend whose data stays from one run to the next. */
 await main(async () => {
-  const offset = Number(process.env['PORT_OFFSET'] ?? 0);
-  const ports = portsAt(offset);
+  const offset = portOffset();
+  const ports = portsFor('app');
   await demandFree(ports);
   const data = `${CACHE}/data${offset || ''}`;
   if (process.argv.includes('--reset')) rmSync(data, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { portsAt } from '../lib/ports.ts';
+import { portsFor } from '../lib/ports.ts';
 import { main } from '../lib/project.ts';
 import { onRulesBackend } from '../lib/rules-backend.ts';
 import { exitWhenInterrupted } from '../lib/signals.ts';
@@ -14,13 +14,13 @@ import { rulesTests } from '../mutate/rules-tests.ts';
 await main(async () => {
   exitWhenInterrupted();
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { mutate: { type: 'boolean' } } });
-  const offset = Number(process.env['PORT_OFFSET'] ?? 20_000);
-  return onRulesBackend(portsAt(offset), async (env) => {
+  const ports = portsFor('tests');
+  return onRulesBackend(ports, async (env) => {
     const tally = await rulesTests(env);
     console.log(summary(tally));
     // where tests fail by themselves, a failing test says nothing about a mutant
     if (tally.failed > 0 || !values.mutate) return tally.failed === 0 ? 0 : 1;
     // a second one, because a backend holds one set of rules; more would need more than two processors
-    return onRulesBackend(portsAt(offset + 10), (second) => mutate(positionals[0] ?? '', [env, second]));
+    return onRulesBackend(portsFor('mutants'), (second) => mutate(positionals[0] ?? '', [env, second]));
   });
 });

@@ -5,7 +5,7 @@ import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
 import { ensureChromium } from '../lib/chromium.ts';
 import { serveHosting } from '../lib/hosting.ts';
 import { officialSuite } from '../lib/official.ts';
-import { portsAt } from '../lib/ports.ts';
+import { portsFor } from '../lib/ports.ts';
 import { type Env, run } from '../lib/process.ts';
 import { CACHE, main, Sorry } from '../lib/project.ts';
 import { onRulesBackend } from '../lib/rules-backend.ts';
@@ -15,21 +15,20 @@ import { vitest } from '../lib/vitest.ts';
 import { rulesTests } from '../mutate/rules-tests.ts';
 
 /**
- * `npm test [step ...]`: everything CI runs, or only the named steps. A failing step does not hide the ones after it.
- * The backends here stand 20,000 above the usual ports, so that a running `npm start` is not in the way.
+ * `npm test [-- step ... [file ...]]`: everything CI runs, or only the named steps, of those only the named test files. A failing step does not hide the ones after it.
  */
-const ports = portsAt(20_000);
+const ports = portsFor('tests');
 
 const steps: Record<string, () => Promise<Tally>> = {
   lint: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint'),
   types: async () => fromExitCode(await run('tsc', ['-b']), 'types'),
-  unit: () => vitest('unit'),
-  rules: () => onRulesBackend(ports, rulesTests),
+  unit: () => vitest('unit', {}, filters),
+  rules: () => onRulesBackend(ports, (env) => (isFiltered ? vitest('rules', env, filters) : rulesTests(env))),
   functions: async () => {
     await buildFunctions();
     const backend = await startBackend({ name: 'functions', ports });
     try {
-      return await vitest('functions', backend.env);
+      return await vitest('functions', backend.env, filters);
     } finally {
       await backend.stop();
     }
@@ -41,6 +40,12 @@ const steps: Record<string, () => Promise<Tally>> = {
   },
   official: officialSuite,
 };
+
+const args = process.argv.slice(2);
+const isStep = (arg: string) => Object.hasOwn(steps, arg);
+/** Parts of the names of test files: only those run. */
+const filters = args.filter((arg) => !isStep(arg));
+const isFiltered = filters.length > 0;
 
 /** The same every time, so that a failure can be looked at again. */
 const SHORT_DELIVERY = { n: 40, seed: 52 };
@@ -54,7 +59,7 @@ function builtWeb(): Promise<string> {
 }
 
 /** On one backend, Firestore's streams stood still for two minutes after 190 tests; on a fresh one for each half they do not get there. */
-const SHARDS = ['1/2', '2/2'];
+const SHARDS = isFiltered ? ['1/1'] : ['1/2', '2/2'];
 
 async function endToEnd(): Promise<Tally> {
   const chromium = ensureChromium();
@@ -79,7 +84,7 @@ async function playwright(shard: string, dist: string, chromium: string): Promis
   };
   // a folder for each half: the second would empty the first one's
   const output = `${CACHE}/e2e-results/${shard.replace('/', '-of-')}`;
-  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--shard', shard, '--output', output];
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--shard', shard, '--output', output, ...filters];
   try {
     return fromPlaywright(report, await run('playwright', args, env), `e2e ${shard}`);
   } finally {
@@ -91,10 +96,9 @@ async function playwright(shard: string, dist: string, chromium: string): Promis
 
 await main(async () => {
   exitWhenInterrupted();
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !steps[name]);
-  if (unknown.length > 0)
-    throw new Sorry(`There is no step ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}.`);
+  const wanted = args.filter(isStep);
+  if (isFiltered && wanted.length === 0)
+    throw new Sorry(`Name a step before ${filters.join(' ')}. Steps: ${Object.keys(steps).join(', ')}.`);
   const tallies: Tally[] = [];
   for (const [name, step] of Object.entries(steps)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
