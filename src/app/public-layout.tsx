@@ -12,7 +12,6 @@ import { lazyPart } from './lazy-page.ts';
 import { OutboxSlot } from './outbox-slot.tsx';
 import { PreferenceButtons } from './preference-buttons.tsx';
 import { SiteMenu } from './site-menu.tsx';
-import { useRouteChange } from './use-route-change.ts';
 
 const Footer = lazyPart(() => import('./site-footer.tsx').then((m) => m.SiteFooter), 'site');
 
@@ -58,7 +57,6 @@ const DEMOS: readonly (Page | undefined)[] = ['demo-never', 'demo-how-well'];
 export function PublicLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  useRouteChange();
   const page = visitorRoute(pathname)?.page;
   const hasSurroundings = !FOCUSED.includes(page) && !/^\/(auth|delete)(\/|$)/.test(pathname);
   return (

@@ -7,6 +7,7 @@ import { afterLoading } from '../lib/after-loading.ts';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
+import { useRouteChange } from './use-route-change.ts';
 
 const Landing = lazyPage(() => import('../features/landing/landing-page.tsx').then((m) => m.LandingPage), 'landing');
 const loadResults = () => import('../features/results/results-page.tsx').then((m) => m.ResultsPage);
@@ -79,6 +80,7 @@ function BelowProfile() {
 
 /** Every address of the app. */
 export function AppRoutes() {
+  useRouteChange();
   return (
     <Routes>
       <Route element={<PublicLayout />}>

@@ -9,7 +9,6 @@ import { PreferenceButtons } from './preference-buttons.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Brand } from './public-layout.tsx';
 import { BottomBar, RAIL_WIDTH, Rail } from './signed-in-nav.tsx';
-import { useRouteChange } from './use-route-change.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
@@ -35,7 +34,6 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   // writing a quiz takes the whole phone screen; its own bar holds the way back and the save button
   const isEditor = useLocation().pathname.startsWith('/create-quiz');
-  useRouteChange();
   return (
     <Frame>
       <SkipLink />

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, type NavigateFunction, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useRouteChange } from './use-route-change.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+let root: Root;
+let navigate: NavigateFunction;
+
+const Parts = () => (
+  <main>
+    <h1>Parts</h1>
+    <h2 id="two">Two</h2>
+  </main>
+);
+const Page = ({ title }: { title?: string }) => <main>{title && <h1>{title}</h1>}</main>;
+function Site() {
+  useRouteChange();
+  navigate = useNavigate();
+  return (
+    <Routes>
+      <Route element={<Outlet />}>
+        <Route index element={<Page title="Home" />} />
+        <Route path="late" element={<Page />} />
+        <Route path="parts" element={<Parts />} />
+      </Route>
+      <Route path="other" element={<Page title="Other" />} />
+    </Routes>
+  );
+}
+const go = (to: string | number) => act(async () => void navigate(to as string));
+const focused = () => document.activeElement?.textContent;
+/** What comes into the page without React's doing, for the observer to see. */
+const put = async (html: string) => {
+  document.querySelector('main')?.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.children);
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeEach(async () => {
+  scrolled.mockClear();
+  document.body.innerHTML = '<button>Outside</button><div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <Site />
+      </MemoryRouter>,
+    ),
+  );
+});
+afterEach(() => act(async () => root.unmount()));
+
+test("the first page keeps the browser's place and focus", () => {
+  expect(document.activeElement).toBe(document.body);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('another page starts at its top with the focus at its heading, also in another layout and back', async () => {
+  await go('/other');
+  expect(focused()).toBe('Other');
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
+  await go('/');
+  expect(focused()).toBe('Home');
+  expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
+test('going back, the focus moves and the scrolling is left to the browser', async () => {
+  await go('/other');
+  scrolled.mockClear();
+  await go(-1);
+  expect(focused()).toBe('Home');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('a heading that comes late gets the focus, and so does one that takes its place', async () => {
+  await go('/late');
+  await put('<h1>Frame</h1>');
+  expect(focused()).toBe('Frame');
+  await put('<h1>Whole page</h1>');
+  expect(focused()).toBe('Whole page');
+});
+
+test('whoever has gone on keeps the focus', async () => {
+  await go('/late');
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await put('<h1>Too late</h1>');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a focus that was moved on purpose stays there', async () => {
+  await go('/late');
+  await put('<h1>Frame</h1>');
+  document.querySelector('button')?.focus();
+  await put('<h1>Whole page</h1>');
+  expect(focused()).toBe('Outside');
+});
+
+test('a part that the address names is gone to, and other changes of the address move nothing', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  await go('/parts#two');
+  expect(document.activeElement?.id).toBe('two');
+  expect(shown).toHaveBeenCalledOnce();
+  document.querySelector('button')?.focus();
+  scrolled.mockClear();
+  await go('/parts?tab=1');
+  expect(focused()).toBe('Outside');
+  expect(scrolled).not.toHaveBeenCalled();
+});
