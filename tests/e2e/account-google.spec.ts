@@ -26,10 +26,10 @@ test('Google is connected and disconnected, but never the last way in', async ({
   await page.goto('/auth?mode=sign-up&from=/account');
   await signInAtGoogle(await tapGoogle(page, 'Continue with Google'), first);
   const methods = page.getByRole('region', { name: 'Sign-in methods' });
-  await expect(methods.getByText('You come in with Google.')).toBeVisible();
+  await expect(methods.getByText('You sign in with Google.')).toBeVisible();
   // it looks as if it could not be pressed, but says why
   await button(page, 'Disconnect').press('Enter');
-  await expect(methods.getByText('This is the only way into your account')).toBeVisible();
+  await expect(methods.getByText('This is your only way into your account')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Set a password').click();
   await methods.getByLabel('New password').fill('a-first-one-9');
@@ -48,7 +48,7 @@ test('Google is connected and disconnected, but never the last way in', async ({
   // the password has gone somewhere else, which this page does not know yet
   await admin('update', { localId: (await storedUser(first.email))?.localId, deleteProvider: ['password'] });
   await button(page, 'Disconnect').click();
-  await expect(methods.getByText('This is the only way into your account')).toBeVisible();
+  await expect(methods.getByText('This is your only way into your account')).toBeVisible();
   await expect(methods.getByText(second.email)).toBeVisible();
 
   // one that belongs to somebody already, and before that a browser that opens no window
@@ -56,7 +56,7 @@ test('Google is connected and disconnected, but never the last way in', async ({
   await signInOn(stranger, owner, '/account');
   await refuseWindow(stranger);
   await button(stranger, 'Connect Google').click();
-  await expect(stranger.getByText("This browser did not open Google's window.")).toBeVisible();
+  await expect(stranger.getByText("This browser didn't open Google's window.")).toBeVisible();
   await (await tapGoogle(stranger, 'Connect Google')).getByText(second.email).click();
   await expect(stranger.getByText('That Google account already belongs to another WhoKnows account.')).toBeVisible();
 
@@ -66,7 +66,7 @@ test('Google is connected and disconnected, but never the last way in', async ({
   await button(stranger, 'Connect Google').click();
   const dialog = stranger.getByRole('dialog', { name: 'Is it really you?' });
   await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
-  await button(stranger, 'Go on').click();
+  await button(stranger, 'Continue').click();
   await expect(stranger.getByText('Now tap "Connect Google" once more')).toBeVisible();
   await stranger.clock.setFixedTime(Date.now());
   await signInAtGoogle(await tapGoogle(stranger, 'Connect Google'), somebody());

@@ -44,7 +44,7 @@ test('an address is confirmed by its link, then an app becomes the second step, 
   const complaints = watch(page);
   const twoStep = part(page, 'Two-step sign-in');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
-  await expect(twoStep).toContainText('First confirm your email address.');
+  await expect(twoStep).toContainText('First, confirm your email address.');
   await twoStep.getByRole('link', { name: 'Go to your email' }).click();
   await expect(part(page, 'Sign-in methods')).toBeFocused();
   await button(page, 'Send again').click();
@@ -77,7 +77,7 @@ test('an address is confirmed by its link, then an app becomes the second step, 
   const code = twoStep.getByLabel('Code from the app');
   await code.fill(wrongCode(totpCode(secret)));
   await button(page, 'Turn on').click();
-  await expect(twoStep.getByText('That code is not right.')).toBeVisible();
+  await expect(twoStep.getByText("That code isn't right.")).toBeVisible();
   expect((await storedUser(creator.email))?.mfaInfo ?? []).toEqual([]);
   await code.fill(nextCode());
   const [sent] = await Promise.all([
@@ -88,7 +88,7 @@ test('an address is confirmed by its link, then an app becomes the second step, 
   expect(sent.postDataJSON()).toMatchObject({ displayName: 'Old tablet' });
   await expect(twoStep.getByText('Two-step sign-in is on, with one second step.')).toBeVisible();
   await expect(twoStep.getByRole('listitem')).toContainText('Authenticator app');
-  await expect(twoStep.getByText('This visit is confirmed with two steps.')).toBeVisible();
+  await expect(twoStep.getByText('You confirmed this visit in two steps.')).toBeVisible();
   await expectAccessible(page);
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
 
@@ -103,7 +103,7 @@ test('an address is confirmed by its link, then an app becomes the second step, 
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'Manage Profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(twoStep.getByText('This visit is confirmed with two steps.')).toBeVisible();
+  await expect(twoStep.getByText('You confirmed this visit in two steps.')).toBeVisible();
 
   await growOld(page);
   await button(page, 'Remove Authenticator app').click();
@@ -111,7 +111,7 @@ test('an address is confirmed by its link, then an app becomes the second step, 
   await expect(dialog).toContainText('Is it really you?');
   await expectAccessible(page);
   await dialog.getByLabel('Password', { exact: true }).fill(creator.password);
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await dialog.getByLabel('Code from your authenticator app').fill(nextCode());
   await expect(dialog).toContainText('This is your last second step.');
   await page.clock.setFixedTime(Date.now()); // the proof is new, also for this page
@@ -143,7 +143,7 @@ test('a phone becomes a second step by the code that is sent there', async ({ pa
   const right = await newestPhoneCode(phone);
   await code.fill(wrongCode(right));
   await button(page, 'Turn on').click();
-  await expect(twoStep.getByText('That code is not right.')).toBeVisible();
+  await expect(twoStep.getByText("That code isn't right.")).toBeVisible();
   await code.fill(right);
   await button(page, 'Turn on').click();
   await expect(twoStep.getByRole('listitem')).toContainText(
@@ -168,13 +168,13 @@ test('a password is changed after showing once more who one is', async ({ page }
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await field.fill('12345');
   await button(page, 'Save password').click();
-  await expect(methods.getByText('Make it at least 6 characters.')).toBeVisible();
+  await expect(methods.getByText('Use at least 6 characters.')).toBeVisible();
   await field.fill('brand-new-8');
   await button(page, 'Save password').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('not-mine');
-  await button(page, 'Go on').click();
-  await expect(dialog.getByText('That is not your password.')).toBeVisible();
+  await button(page, 'Continue').click();
+  await expect(dialog.getByText("That's not your password.")).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   expect(await canSignIn(creator.email, creator.password)).toBe(true);
@@ -182,8 +182,8 @@ test('a password is changed after showing once more who one is', async ({ page }
 
   await button(page, 'Save password').click();
   await dialog.getByLabel('Password', { exact: true }).fill(creator.password);
-  await button(page, 'Go on').click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(button(page, 'Change password')).toBeFocused();
   expect(await canSignIn(creator.email, creator.password)).toBe(false);
   expect(await canSignIn(creator.email, 'brand-new-8')).toBe(true);

@@ -125,9 +125,9 @@ test('everything that is stored comes as one file, going on where a failure stop
   });
   await button(page, 'Download my data').click();
   const told = page.getByRole('alert').filter({ hasText: 'No connection to WhoKnows.' });
-  await expect(told).toContainText('2 items are here already. It goes on from there.');
+  await expect(told).toContainText('2 items are already here. It picks up from there.');
   fails = false;
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Go on downloading').click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Continue the download').click()]);
   expect(asked).toEqual(['account', 'quizzes', 'responses', 'messages', 'contact-requests', 'reports']);
   await expect(page.getByText('Your data is ready')).toBeVisible();
   expect(download.suggestedFilename()).toMatch(
@@ -166,12 +166,12 @@ test('a deleted account is gone for everybody, and its username is free', async 
   await username.fill(creator.username);
   await context.setOffline(true);
   await button(page, 'Delete for good').click();
-  await expect(page.getByText('nothing has begun: your account is as it was.')).toBeVisible();
+  await expect(page.getByText('nothing has started: your account is just as it was.')).toBeVisible();
   await expect(button(page, 'Keep my account')).toBeVisible();
   await context.setOffline(false);
   await page.route('**/deleteAccount', (route) => route.abort(), { times: 1 });
   await button(page, 'Delete for good').click();
-  await expect(page.getByText('We have not heard back. Your account may already be going.')).toBeVisible();
+  await expect(page.getByText("We haven't heard back. Your account may already be on its way out.")).toBeVisible();
   await expect(button(page, 'Keep my account')).toBeHidden();
 
   // this page takes the sign-in for an old one; the server, whose clock this is not, would not mind
@@ -183,9 +183,9 @@ test('a deleted account is gone for everybody, and its username is free', async 
   await expect(button(page, 'Delete for good')).toBeEnabled();
   await button(page, 'Delete for good').click();
   await dialog.getByLabel('Password', { exact: true }).fill(creator.password);
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await page.waitForURL(({ pathname }) => pathname === '/');
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
   expect(
     await page.evaluate((uid) => Object.keys(localStorage).filter((key) => key.includes(uid)), creator.uid),
   ).toEqual([]);
@@ -196,7 +196,7 @@ test('a deleted account is gone for everybody, and its username is free', async 
   }
   await stranger.goto('/auth?mode=sign-in');
   await fillInSignIn(stranger, creator);
-  await expect(stranger.getByText('That email and password do not go together.')).toBeVisible();
+  await expect(stranger.getByText("That email and password don't match.")).toBeVisible();
   const heir = await signUp(target, { ...creator, email: `heir.${creator.email}` });
   expect((await heir.call('ensureProfile', {})).username).toBe(creator.username);
 });

@@ -48,24 +48,24 @@ test('a forgotten password is replaced by the link from the e-mail, which works 
   const password = page.getByLabel('New password');
   await password.fill('short');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByRole('alert').getByText('Make it at least 6 characters.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Use at least 6 characters.')).toBeVisible();
   await expect(password).toBeFocused();
   await password.fill('another-one-8');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(heading(page, 'Your password is changed')).toBeFocused();
+  await expect(heading(page, 'Your password has been changed')).toBeFocused();
   await page.reload();
-  await expect(heading(page, 'Your password is changed')).toBeVisible();
+  await expect(heading(page, 'Your password has been changed')).toBeVisible();
 
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(creator.email);
   await fillInSignIn(page, creator);
-  await expect(page.getByText('That email and password do not go together.')).toBeVisible();
+  await expect(page.getByText("That email and password don't match.")).toBeVisible();
   await fillInSignIn(page, { ...creator, password: 'another-one-8' });
   await page.waitForURL('**/create-quiz?type=two-truths');
 
   // who is signed in by now can still ask for another one
   await page.goto(link);
-  await expect(heading(page, 'This link does not work any more')).toBeFocused();
+  await expect(heading(page, 'This link no longer works')).toBeFocused();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(creator.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -81,7 +81,7 @@ test('a link for another account is not called that of who is signed in, and lea
   await page.goto(await newestLink(other.email, 'PASSWORD_RESET'));
   await page.getByLabel('New password').fill('another-one-8');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  const words = `You are signed in as ${creator.email}. This was for ${other.email}.`;
+  const words = `You're signed in as ${creator.email}. This was for ${other.email}.`;
   await expect(page.getByRole('main').getByRole('status').getByText(words)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to my account' })).toBeVisible();
   await expectAccessible(page);
@@ -140,8 +140,8 @@ test('an e-mail is confirmed by a tap, not by opening the link', async ({ page }
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(heading(page, 'This link does not work any more')).toBeFocused();
-  await expect(page.getByText('If you have confirmed your email before, all is well.')).toBeVisible();
+  await expect(heading(page, 'This link no longer works')).toBeFocused();
+  await expect(page.getByText("If you've already confirmed your email, you're all set.")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -152,7 +152,7 @@ test('a password that was typed outlives a broken connection; an account that is
   await sendLink('PASSWORD_RESET', creator.email);
   await page.route('**/accounts:resetPassword*', (route) => route.abort());
   await page.goto(await newestLink(creator.email, 'PASSWORD_RESET'));
-  await expect(heading(page, 'We could not check your link')).toBeFocused();
+  await expect(heading(page, "We couldn't check your link")).toBeFocused();
   await expectAccessible(page);
   await page.unroute('**/accounts:resetPassword*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -167,7 +167,7 @@ test('a password that was typed outlives a broken connection; an account that is
   const user = await storedUser(creator.email);
   await admin('update', { localId: user?.localId, disableUser: true });
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(heading(page, 'This account is switched off')).toBeFocused();
+  await expect(heading(page, 'This account has been disabled')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
 });
 
@@ -186,16 +186,16 @@ test('an account goes by its new e-mail, in the language of the link', async ({ 
 test('an address that is none of our links is explained, and nobody is signed in by it', async ({ page }) => {
   const session = 'access_token=a&refresh_token=r&token_type=bearer&expires_in=3600';
   const cases = [
-    ['?mode=resetPassword', 'A piece of this link is missing'],
-    ['#code=abc', 'of a kind we do not take'],
+    ['?mode=resetPassword', 'Part of this link is missing'],
+    ['#code=abc', "a kind of sign-in we don't accept"],
     ['#access_token=a', 'is not complete'],
-    [`#${session}&expires_at=1700000000`, 'is too old by now'],
-    [`#${session}`, 'We never sign anybody in by a link alone'],
-    ['#state=s&error=access_denied&error_description=Call+0900+now', 'The sign-in was stopped before it was done'],
-    [`?${session}`, 'in a place where it is not safe'],
-    ['?code=', 'A piece of this link is missing'],
-    ['?code=abc', 'We never sign anybody in by a link alone'],
-    ['?mode=resetPassword&oobCode=made-up', 'This link does not work any more'],
+    [`#${session}&expires_at=1700000000`, 'has expired'],
+    [`#${session}`, 'We never sign anyone in with just a link'],
+    ['#state=s&error=access_denied&error_description=Call+0900+now', 'The sign-in was stopped before it was finished'],
+    [`?${session}`, "in a place where it isn't safe"],
+    ['?code=', 'Part of this link is missing'],
+    ['?code=abc', 'We never sign anyone in with just a link'],
+    ['?mode=resetPassword&oobCode=made-up', 'This link no longer works'],
     ['#top', 'Nothing to do here'],
   ] as const;
   for (const [address, words] of cases) {

@@ -80,7 +80,7 @@ test('a window that is closed and a Google out of reach are told, and nothing ty
   await page.goto('/auth?mode=sign-up');
   await page.getByLabel('Name', { exact: true }).fill('Half typed');
   await (await openGoogle(page)).close();
-  const isTold = page.getByText("Google's window was closed before it was done.", { exact: false });
+  const isTold = page.getByText("Google's window was closed before you were done.", { exact: false });
   // the SDK gives a closed window some seconds to have answered
   await expect(async () => {
     await page.clock.fastForward(10_000);
@@ -110,7 +110,7 @@ test('Google for an e-mail with a password is linked after proof: one account, t
   await expect(page.getByText('Enter your password.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('not-the-one');
   await prove.click();
-  await expect(page.getByText('That password is not right. Check it and try again.')).toBeVisible();
+  await expect(page.getByText("That password isn't right. Check it and try again.")).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
   expect(await providersOf(creator.email)).toEqual(['password']);
 
@@ -119,7 +119,7 @@ test('Google for an e-mail with a password is linked after proof: one account, t
   await page.getByLabel('Password', { exact: true }).fill(creator.password);
   await prove.click();
   await page.waitForURL(({ pathname }) => pathname === '/create-quiz');
-  await expect(page.getByText('Google is linked. Next time one tap is enough.')).toBeVisible();
+  await expect(page.getByText('Google is linked. Next time, one tap is enough.')).toBeVisible();
   expect(await providersOf(creator.email)).toEqual(['google.com', 'password']);
 });
 
@@ -143,7 +143,7 @@ test('a second factor may come between the proof and the linking', async ({ page
   await page.getByRole('button', { name: 'Sign in and link Google' }).click();
   await page.getByLabel('Code from your authenticator app').fill(totpCode(creator.secret));
   await expect(greeting(page)).toBeVisible();
-  await expect(page.getByText('Google is linked. Next time one tap is enough.')).toBeVisible();
+  await expect(page.getByText('Google is linked. Next time, one tap is enough.')).toBeVisible();
   expect(await providersOf(creator.email)).toEqual(['google.com', 'password']);
 });
 

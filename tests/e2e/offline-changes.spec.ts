@@ -207,7 +207,7 @@ test('a session that ends with changes unsent says so, and tells them to nobody 
     await context.setOffline(false);
     const next = await context.newPage();
     await next.goto('/dashboard');
-    await expect(next.getByText('Your session has ended before 1 change was sent.')).toBeVisible();
+    await expect(next.getByText('Your session ended before 1 change was sent.')).toBeVisible();
     await setDisabled(false);
     return next;
   };

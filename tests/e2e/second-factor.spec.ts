@@ -46,7 +46,7 @@ test('after the password comes the code of the app: a wrong one is told, the rig
   await code.fill('');
   await code.pressSequentially(wrong);
   await expect(
-    page.getByRole('alert').filter({ hasText: 'That code is not right, or it was used before.' }),
+    page.getByRole('alert').filter({ hasText: "That code isn't right, or it's been used already." }),
   ).toBeVisible();
   await expect(code).toBeFocused();
   // what was refused is selected: typing replaces it
@@ -68,7 +68,7 @@ test('with two factors one chooses, and a text message is sent only then', async
   await page.clock.install();
   await page.goto('/auth?mode=sign-in&from=/create-quiz');
   await fillInSignIn(page, creator);
-  await expect(page.getByRole('group', { name: 'How do you want to show it is you?' })).toBeFocused();
+  await expect(page.getByRole('group', { name: "How do you want to show it's you?" })).toBeFocused();
   await expectAccessible(page);
   expect(await codesFor(phone)).toEqual([]);
 

@@ -24,9 +24,9 @@ test('the sign-up form says what is missing, and knows an e-mail that has an acc
   await field(page, 'Password').fill('short');
   await field(page, 'Phone (optional)').fill('call me');
   await submit.click();
-  await expect(told(page, 'That does not look like an email address.')).toBeVisible();
-  await expect(told(page, 'Make it at least 6 characters.')).toBeVisible();
-  await expect(told(page, 'That does not look like a phone number.')).toBeVisible();
+  await expect(told(page, "That doesn't look like an email address.")).toBeVisible();
+  await expect(told(page, 'Use at least 6 characters.')).toBeVisible();
+  await expect(told(page, "That doesn't look like a phone number.")).toBeVisible();
   await field(page, 'Phone (optional)').fill('070-123 45 67');
 
   await field(page, 'Email').fill(creator.email);
@@ -45,7 +45,7 @@ test('a wrong password and an unknown e-mail get the same words, and a password 
 }) => {
   const creator = await makeCreator();
   await page.goto('/auth?mode=sign-in');
-  const words = 'That email and password do not go together. Check both and try again.';
+  const words = "That email and password don't match. Check both and try again.";
   for (const email of [creator.email, somebody().email]) {
     await fillInSignIn(page, { email, password: 'not-the-one' });
     await expect(told(page, words)).toBeVisible();
@@ -55,9 +55,7 @@ test('a wrong password and an unknown e-mail get the same words, and a password 
   }
   await admin('update', { localId: creator.uid, disableUser: true });
   await fillInSignIn(page, creator);
-  await expect(
-    told(page, 'This account has been switched off.').getByRole('link', { name: 'Contact us' }),
-  ).toBeVisible();
+  await expect(told(page, 'This account has been disabled.').getByRole('link', { name: 'Contact us' })).toBeVisible();
   await field(page, 'Password').fill('to be read');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
@@ -185,7 +183,7 @@ test('without a network the form says so and keeps everything; it says that it i
   });
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   await page.clock.fastForward(8000);
-  await expect(page.getByRole('status').filter({ hasText: 'This takes longer than usual.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' })).toBeVisible();
   answer();
   await page.waitForURL(({ pathname }) => pathname === '/dashboard');
   expect(requests).toBe(1);

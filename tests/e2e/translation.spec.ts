@@ -166,7 +166,7 @@ test('in English nothing is asked before the person does', async ({ page }) => {
   expect(requests).toEqual([]);
   await page.route('**/api/translate-content', (route) => route.abort());
   await translate.click();
-  await expect(page.getByText('The translation did not come through, so here is the original.')).toBeVisible();
+  await expect(page.getByText("The translation didn't come through, so here's the original.")).toBeVisible();
   await page.unroute('**/api/translate-content');
   await translate.click();
   await expect(heading(page, texts('en')[0] ?? '')).toBeVisible();
