@@ -65,7 +65,7 @@ export const wrongLastAnswer = (page: Page, quiz: Quiz) => rightAnswer(page, qui
 export async function writeRequest(page: Page, subject: string): Promise<void> {
   await page.goto('/contact');
   await page.getByLabel('Your name').fill('Noa');
-  await page.getByLabel('Your e-mail').fill('noa@example.com');
+  await page.getByLabel('Your email').fill('noa@example.com');
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message', { exact: true }).fill('Hello there');
 }

@@ -13,7 +13,7 @@ const PAGES = [
   {
     path: '/analytics',
     links: ['/dashboard', '/templates'],
-    en: ['Analytics', 'One quiz, in numbers', 'Who chose what', 'What you have already', 'What is not there yet'],
+    en: ['Analytics', 'One quiz, in numbers', 'Who chose what', 'What you get today', "What isn't there yet"],
     fr: ['Statistiques', 'Un quiz en chiffres', 'Qui a choisi quoi', "Ce qui n'existe pas encore"],
   },
   {
@@ -63,7 +63,7 @@ test('an opening opens to its description, and a post is one link away', async (
   const opening = page.getByRole('group').filter({ hasText: 'Front-end Engineer' });
   await opening.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(opening.getByText('Take away code. Often.')).toBeVisible();
+  await expect(opening.getByText('Delete code. Often.')).toBeVisible();
   await expectAccessible(page);
   await opening.getByRole('link', { name: 'Ask about this one' }).click();
   await expect(page.getByRole('radio', { name: 'General' })).toBeChecked();
@@ -78,7 +78,7 @@ test('an opening opens to its description, and a post is one link away', async (
 test('the analytics say what is not there yet, and in which numbers nobody should believe', async ({ page }) => {
   await page.goto('/analytics');
   await expect(page.getByText('Coming soon', { exact: true })).toBeVisible();
-  await expect(page.getByText('These are sample numbers of a quiz that nobody made')).toBeVisible();
+  await expect(page.getByText('Sample numbers from a made-up quiz')).toBeVisible();
   const bars = page.getByRole('list').filter({ hasText: '5/5' }).getByRole('listitem');
   await expect(bars).toHaveText(['5/55 people', '4/58 people', '3/56 people', '2/54 people', '1/51 person']);
 });

@@ -10,8 +10,8 @@ const PAGES = [
   {
     path: '/about',
     links: ['/auth', '/', '/safety'],
-    en: ['About WhoKnows', 'It started with a bet', 'Three games and a letterbox', 'What we stick to'],
-    fr: ['À propos de WhoKnows', 'Au départ, un pari', 'Trois jeux et une boîte aux lettres', 'Ce à quoi on tient'],
+    en: ['About WhoKnows', 'It started with a bet', 'Three games and an inbox', 'What we stand for'],
+    fr: ['À propos de WhoKnows', 'Au départ, un pari', 'Trois jeux et une boîte à messages', 'Ce à quoi on tient'],
   },
   {
     path: '/safety',
@@ -22,8 +22,8 @@ const PAGES = [
   {
     path: '/contact',
     links: ['/help'],
-    en: ['Contact us', 'How fast we are', 'By e-mail', 'Maybe it is answered already'],
-    fr: ['Écris-nous', 'Nos délais', 'Par e-mail', 'La réponse existe peut-être déjà'],
+    en: ['Contact us', 'How fast we reply', "Maybe it's already answered"],
+    fr: ['Écris-nous', 'Nos délais', 'La réponse existe peut-être déjà'],
   },
   {
     path: '/help',
@@ -101,7 +101,7 @@ function someForm() {
 }
 async function fillIn(page: Page, form = someForm()) {
   await page.getByLabel('Your name').fill(form.name);
-  await page.getByLabel('Your e-mail').fill(form.email);
+  await page.getByLabel('Your email').fill(form.email);
   await page.getByLabel('Subject').fill(form.subject);
   await page.getByLabel('Message').fill(form.message);
   return form;
@@ -120,20 +120,20 @@ test('a wrong form says what is wrong, in place, and what is right is stored onc
   await page.goto('/safety');
   await page.getByRole('link', { name: 'Report a safety problem' }).click();
   await expect(page.getByRole('radio', { name: 'Safety' })).toBeChecked();
-  await expect(page.getByText('Is somebody in danger right now?')).toBeVisible();
+  await expect(page.getByText('Is someone in danger right now?')).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByText('Please tell us your name.')).toBeVisible();
   await expect(page.getByText('Please write a message.')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expectAccessible(page);
   const form = await fillIn(page);
-  await page.getByLabel('Your e-mail').fill('not an address');
+  await page.getByLabel('Your email').fill('not an address');
   await sendButton(page).click();
-  await expect(page.getByText('That does not look like an e-mail address.')).toBeVisible();
-  await expect(page.getByLabel('Your e-mail')).toBeFocused();
+  await expect(page.getByText("That doesn't look like an email address.")).toBeVisible();
+  await expect(page.getByLabel('Your email')).toBeFocused();
   expect(bodies).toEqual([]);
 
-  await page.getByLabel('Your e-mail').fill(` ${form.email}`);
+  await page.getByLabel('Your email').fill(` ${form.email}`);
   await page.getByRole('radio', { name: 'Feedback' }).check();
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue(form.message);
