@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
+import { ROOT } from './project.ts';
+
+export interface Timed {
+  name: string;
+  ms: number;
+}
 
 /** How many checks of a run passed and failed. */
 export interface Tally {
@@ -10,6 +16,8 @@ export interface Tally {
   failures: readonly string[];
   /** What passed on a second try alone: counted as passed, told by name, to be mended. */
   unsteady: readonly string[];
+  /** How long each test took that has a time of its own. */
+  times: readonly Timed[];
 }
 
 const sumOf = (tallies: readonly Tally[], count: 'passed' | 'failed') =>
@@ -20,9 +28,10 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
   failed: sumOf(tallies, 'failed'),
   failures: tallies.flatMap(({ failures }) => failures),
   unsteady: tallies.flatMap(({ unsteady }) => unsteady),
+  times: tallies.flatMap(({ times }) => times),
 });
 
-const NOTHING: Tally = { passed: 0, failed: 0, failures: [], unsteady: [] };
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [], unsteady: [], times: [] };
 
 /** A run without a report of its own counts as one check. A crash always counts as at least one failure. */
 export const fromExitCode = (code: number, what: string): Tally =>
@@ -37,6 +46,7 @@ function withExitCode(tally: Tally, code: number, what: string): Tally {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
 const firstLine = (text = '') => (text.replace(/\u001b\[[\d;]*m/g, '').split('\n')[0] ?? '').slice(0, 300);
+const fromRoot = (file: string) => (file.startsWith(ROOT) ? file.slice(ROOT.length) : file);
 const read = (report: string) => JSON.parse(readFileSync(report, 'utf8'));
 
 /** Reads a report of Vitest's `json` reporter. A file that could not be run is a failure too. */
@@ -45,10 +55,14 @@ export function fromVitest(report: string, code: number, what: string): Tally {
   const { numPassedTests, testResults }: JsonTestResults = read(report);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine(message) || 'a hook failed'}`];
-    return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
+    const file = fromRoot(name);
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message) || 'a hook failed'}`];
+    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
   });
-  return withExitCode({ ...NOTHING, passed: numPassedTests, failed: failures.length, failures }, code, what);
+  const times = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: `${fromRoot(name)}: ${fullName}`, ms: duration ?? 0 })),
+  );
+  return withExitCode({ ...NOTHING, passed: numPassedTests, failed: failures.length, failures, times }, code, what);
 }
 
 type Run = { name: string; test: JSONReportTest };
@@ -69,18 +83,7 @@ export function fromPlaywright(report: string, code: number, what: string): Tall
   // of no test: a file that could not be loaded
   const failures = [...told('unexpected'), ...errors.map(({ message }) => firstLine(message))];
   const passed = stats.expected + stats.flaky;
-  const tally = { passed, failed: failures.length, failures, unsteady: told('flaky') };
+  const times = runs.map(({ name, test }) => ({ name, ms: Math.max(...test.results.map(({ duration }) => duration)) }));
+  const tally = { passed, failed: failures.length, failures, unsteady: told('flaky'), times };
   return withExitCode(tally, code, what);
-}
-
-/** The last lines of a run: what failed and what was unsteady, by name, then the counts. */
-export function summary({ passed, failed, failures, unsteady }: Tally): string {
-  const list = (title: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [title, ...names.map((name) => `  ${name}`), ''];
-  return [
-    '',
-    ...list('Passed only on the second try:', unsteady),
-    ...list('Failed:', failures),
-    `${passed} passed, ${failed} failed`,
-  ].join('\n');
 }

@@ -3,7 +3,7 @@ import { portsFor } from '../lib/ports.ts';
 import { main } from '../lib/project.ts';
 import { onRulesBackend } from '../lib/rules-backend.ts';
 import { exitWhenInterrupted } from '../lib/signals.ts';
-import { summary } from '../lib/tally.ts';
+import { runSteps } from '../lib/steps.ts';
 import { mutate } from '../mutate/mutate.ts';
 import { rulesTests } from '../mutate/rules-tests.ts';
 
@@ -16,10 +16,9 @@ await main(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { mutate: { type: 'boolean' } } });
   const ports = portsFor('tests');
   return onRulesBackend(ports, async (env) => {
-    const tally = await rulesTests(env);
-    console.log(summary(tally));
+    const code = await runSteps({ rules: () => rulesTests(env) });
     // where tests fail by themselves, a failing test says nothing about a mutant
-    if (tally.failed > 0 || !values.mutate) return tally.failed === 0 ? 0 : 1;
+    if (code !== 0 || !values.mutate) return code;
     // a second one, because a backend holds one set of rules; more would need more than two processors
     return onRulesBackend(portsFor('mutants'), (second) => mutate(positionals[0] ?? '', [env, second]));
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fromExitCode, fromPlaywright, fromVitest, sum, summary } from '../../scripts/lib/tally.ts';
+import { fromPlaywright, fromVitest } from '../../scripts/lib/tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tally-'));
 function report(content: unknown): string {
@@ -16,7 +16,7 @@ describe("a report of Playwright's", () => {
     title,
     file: 'a.spec.ts',
     line: 3,
-    tests: [{ status, results: [{ error: message && { message } }, {}] }],
+    tests: [{ status, results: [{ error: message && { message }, duration: 900 }, { duration: 1200 }] }],
   });
   const path = report({
     suites: [
@@ -38,6 +38,7 @@ describe("a report of Playwright's", () => {
       failed: 1,
       failures: ['a.spec.ts:3 breaks: Not there'],
       unsteady: ['a.spec.ts:3 limps: Too late'],
+      times: ['works', 'limps', 'breaks'].map((title) => ({ name: `a.spec.ts:3 ${title}`, ms: 1200 })),
     });
   });
 
@@ -56,7 +57,11 @@ describe("a report of Vitest's", () => {
     const path = report({
       numPassedTests: 5,
       testResults: [
-        { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'fine', status: 'passed' }] },
+        {
+          name: 'a.test.ts',
+          status: 'passed',
+          assertionResults: [{ fullName: 'fine', status: 'passed', duration: 7 }],
+        },
         {
           name: 'b.test.ts',
           status: 'failed',
@@ -70,6 +75,10 @@ describe("a report of Vitest's", () => {
       failed: 2,
       failures: ['b.test.ts: adds: expected 1 to be 2', 'c.test.ts: Cannot find module'],
       unsteady: [],
+      times: [
+        { name: 'a.test.ts: fine', ms: 7 },
+        { name: 'b.test.ts: adds', ms: 0 },
+      ],
     });
   });
 
@@ -81,25 +90,5 @@ describe("a report of Vitest's", () => {
 
   it('that is missing is a failure, whatever the run ended with', () => {
     expect(fromVitest(join(folder, 'none'), 0, 'unit')).toMatchObject({ passed: 0, failed: 1, failures: ['unit'] });
-  });
-});
-
-describe('the summary', () => {
-  it('ends with the counts', () => {
-    expect(summary(sum([fromExitCode(0, 'lint'), fromExitCode(0, 'types')]))).toBe('\n2 passed, 0 failed');
-  });
-
-  it('names what failed and what was unsteady before them', () => {
-    const lame = { ...fromExitCode(0, ''), unsteady: ['limps'] };
-    expect(summary(sum([lame, fromExitCode(1, 'types')])).split('\n')).toEqual([
-      '',
-      'Passed only on the second try:',
-      '  limps',
-      '',
-      'Failed:',
-      '  types',
-      '',
-      '1 passed, 1 failed',
-    ]);
   });
 });

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { startBackend } from './backend.ts';
+import { ensureChromium } from './chromium.ts';
+import { serveHosting } from './hosting.ts';
+import type { Ports } from './ports.ts';
+import { type Env, run } from './process.ts';
+import { CACHE } from './project.ts';
+import { fromPlaywright, sum, type Tally } from './tally.ts';
+
+/** On one backend, Firestore's streams stood still for two minutes after 190 tests; on a fresh one for each half they do not get there. */
+const HALVES = ['1/2', '2/2'];
+
+/** Runs the browser tests, or only the files whose names contain one of `filters`, on the build in `dist`. */
+export async function endToEnd(ports: Ports, dist: string, filters: readonly string[]): Promise<Tally> {
+  const chromium = ensureChromium();
+  const tallies: Tally[] = [];
+  for (const shard of filters.length > 0 ? ['1/1'] : HALVES)
+    tallies.push(await playwright(shard, { ports, dist, filters, chromium }));
+  return sum(tallies);
+}
+
+async function playwright(
+  shard: string,
+  options: { ports: Ports; dist: string; filters: readonly string[]; chromium: string },
+): Promise<Tally> {
+  const { ports, dist, filters, chromium } = options;
+  const backend = await startBackend({ name: 'e2e', ports });
+  const hosting = await serveHosting({ dist, port: ports.hosting, functionsPort: ports.functions });
+  const report = `${CACHE}/e2e.json`;
+  rmSync(report, { force: true });
+  const env: Env = {
+    ...backend.env,
+    CHROMIUM_PATH: chromium,
+    BASE_URL: `http://localhost:${ports.hosting}`,
+    DIST: dist,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  // a folder for each half: the second would empty the first one's
+  const output = `${CACHE}/e2e-results/${shard.replace('/', '-of-')}`;
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--shard', shard, '--output', output, ...filters];
+  try {
+    return fromPlaywright(report, await run('playwright', args, env), `e2e ${shard}`);
+  } finally {
+    hosting.closeAllConnections();
+    hosting.close();
+    await backend.stop();
+  }
+}

@@ -1,0 +1,53 @@
+import { delivery } from '../bench/delivery.ts';
+import { rulesTests } from '../mutate/rules-tests.ts';
+import { startBackend } from './backend.ts';
+import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
+import { endToEnd } from './end-to-end.ts';
+import { portsFor } from './ports.ts';
+import { run } from './process.ts';
+import { CACHE } from './project.ts';
+import { onRulesBackend } from './rules-backend.ts';
+import { fromExitCode, type Tally } from './tally.ts';
+import { vitest } from './vitest.ts';
+
+/** What tests consist of. `filters` are parts of the names of test files: only those run; without any, all do. */
+const ports = portsFor('tests');
+type Filters = readonly string[];
+
+export const lint = async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint');
+export const types = async () => fromExitCode(await run('tsc', ['-b']), 'types');
+export const unit = (filters: Filters = []) => vitest('unit', {}, filters);
+
+export const rules = (filters: Filters = []) =>
+  onRulesBackend(ports, (env) => (filters.length > 0 ? vitest('rules', env, filters) : rulesTests(env)));
+
+export async function functions(filters: Filters = []): Promise<Tally> {
+  await buildFunctions();
+  const backend = await startBackend({ name: 'functions', ports });
+  try {
+    return await vitest('functions', backend.env, filters);
+  } finally {
+    await backend.stop();
+  }
+}
+
+let building: Promise<string> | undefined;
+/** Returns the folder of the web app's build for these ports, made by the first step that needs it. */
+function builtWeb(): Promise<string> {
+  const dist = `${CACHE}/e2e-dist`;
+  building ??= buildWeb(localWebEnv(ports), dist).then(() => dist);
+  return building;
+}
+
+export async function e2e(filters: Filters = []): Promise<Tally> {
+  await buildFunctions();
+  return endToEnd(ports, await builtWeb(), filters);
+}
+
+/** The same every time, so that a failure can be looked at again. */
+const SHORT_DELIVERY = { n: 40, seed: 52 };
+
+export async function shortDelivery(): Promise<Tally> {
+  await delivery({ ...SHORT_DELIVERY, dist: await builtWeb() });
+  return fromExitCode(0, 'delivery');
+}

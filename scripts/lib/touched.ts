@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { ROOT } from './project.ts';
+
+/** The browser tests that walk through each part of the app, the most telling ones first. */
+export const WALKS: Readonly<Record<string, readonly string[]>> = {
+  'src/features/account/': ['account', 'account-security', 'account-google', 'profile', 'delete-sent'],
+  'src/features/ads/': ['ads'],
+  'src/features/auth-action/': ['auth-action'],
+  'src/features/dashboard/': ['dashboard', 'dashboard-lists', 'messages', 'quiz-details', 'moderation'],
+  'src/features/delete-sent/': ['delete-sent'],
+  'src/features/demo-quizzes/': ['demo-quizzes'],
+  'src/features/info-pages/': ['info-pages', 'info-pages-more', 'public-pages'],
+  'src/features/install/': ['install'],
+  'src/features/landing/': ['landing', 'public-pages'],
+  'src/features/outbox/': ['outbox', 'outbox-pages', 'outbox-second-thoughts'],
+  'src/features/public-profile/': ['public-profile'],
+  'src/features/quiz-editor/': ['editor'],
+  'src/features/results/': ['visitor', 'take-quiz', 'delete-sent'],
+  'src/features/send-message/': ['visitor', 'messages', 'outbox-pages'],
+  'src/features/sign-in/': ['sign-in', 'google', 'guards', 'second-factor'],
+  'src/features/take-quiz/': ['take-quiz', 'visitor'],
+  'src/sw/': ['offline-shell', 'offline-visitor', 'outbox', 'update'],
+  'public/': ['manifest', 'site'],
+  'firebase.json': ['headers', 'site'],
+};
+/** A change of what all pages share is walked through on a few. */
+const SHARED = /^(src\/|domain\/|index\.html|vite\.config\.ts|scripts\/vite\/|tests\/e2e\/(?!.*\.spec\.ts))/;
+const SHARED_WALKS = ['visitor', 'dashboard', 'site'];
+/** What the functions are made of. */
+const SERVER =
+  /^(functions\/src\/|functions\/build|domain\/|firestore\.(rules|indexes\.json)|tests\/functions\/support\/)/;
+/** A change is checked within minutes; what is more than this is left to `npm test`. */
+const MOST_WALKS = 5;
+
+export interface Touched {
+  /** Files of functions tests that cover the change; `all` when any may. */
+  functions: readonly string[] | 'all';
+  /** Files of browser tests that walk through what has changed. */
+  e2e: readonly string[];
+  /** Further ones, which are left to `npm test`. */
+  left: readonly string[];
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** Returns the tests, beside the quick ones that always run, that a change of `files` calls for. */
+export function touchedBy(files: readonly string[]): Touched {
+  const ownTests = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+  const sources = files.filter((file) => !isTest(file) && !file.endsWith('.md'));
+  const partsOf = (file: string) => Object.keys(WALKS).filter((part) => file.startsWith(part));
+  const parts = new Set(sources.flatMap(partsOf));
+  const isShared = sources.some((file) => SHARED.test(file) && partsOf(file).length === 0);
+  const names = [...parts].flatMap((part) => WALKS[part] ?? []).concat(isShared ? SHARED_WALKS : []);
+  const changed = ownTests(/^tests\/e2e\/.*\.spec\.ts$/);
+  const walks = new Set([...changed, ...names.map((name) => `tests/e2e/${name}.spec.ts`)]);
+  const e2e = [...walks].slice(0, Math.max(MOST_WALKS, changed.length));
+  return {
+    functions: sources.some((file) => SERVER.test(file)) ? 'all' : ownTests(/^tests\/functions\/.*\.test\.ts$/),
+    e2e,
+    left: [...walks].slice(e2e.length),
+  };
+}
+
+function git(...args: string[]): string[] {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+}
+
+/**
+ * Returns the files that differ from the main branch, whether committed or not; on the main branch itself those that are
+ * not committed, or where there are none those of the last commit. None where this is no git repository.
+ */
+export function changedFiles(): string[] {
+  const differing = (commit: string) => [
+    ...git('diff', '--name-only', '--diff-filter=d', commit),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  const [base = 'HEAD'] = [...git('merge-base', 'HEAD', 'origin/main'), ...git('merge-base', 'HEAD', 'main')];
+  const files = differing(base);
+  return files.length > 0 ? files : differing('HEAD~1');
+}
