@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { isNothingKept } from '../data/database-check.ts';
-import { agoText } from '../lib/ago.ts';
 import { useNow } from '../lib/use-now.ts';
 import { useConnection } from '../stores/connection.ts';
 import { useFreshness, useIsOffline } from '../stores/freshness.ts';
+import { useFormats } from '../ui/use-formats.ts';
 
 const Note = styled('p')(({ theme }) => ({
   alignSelf: 'center',
@@ -23,8 +23,9 @@ const Note = styled('p')(({ theme }) => ({
 
 /** How old what is on the screen is, and what becomes of changes. */
 function Age({ heardAt, waiting }: { heardAt: number; waiting: number }) {
-  const { t, i18n } = useTranslation('dashboard');
-  const age = agoText(heardAt, useNow(), i18n.language, t('offline.now'));
+  const { t } = useTranslation('dashboard');
+  const { ago } = useFormats();
+  const age = ago(heardAt, useNow(), t('offline.now'));
   return (
     <>
       {t('offline.from', { age })} {waiting > 0 && t('offline.waiting', { count: waiting })}{' '}

@@ -1,6 +1,7 @@
 import { browserOf, connectionOf, languagesOf, placeOf, sizeOf, systemOf } from '@domain/tracking/describe.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from './use-formats.ts';
 
 /** What the server calls a device that it knows no model of, alone or after its maker's name. */
 const TYPE = /\b(?:mobile|tablet|desktop|tv)$/;
@@ -8,21 +9,20 @@ type DeviceType = 'mobile' | 'tablet' | 'desktop' | 'tv';
 
 /** The rows of each group by their label's key; null is not known and not shown. */
 export function useTrackingRows(tracking: Tracking) {
-  const { t, i18n } = useTranslation('tracking-panel');
-  const number = new Intl.NumberFormat(i18n.language);
-  const count = (value: number | undefined) => (value === undefined ? null : number.format(value));
+  const { t } = useTranslation('tracking-panel');
+  const { locale, number, moment } = useFormats();
+  const count = (value: number | undefined) => (value === undefined ? null : number(value));
   const yesNo = (value: boolean | undefined) => (value === undefined ? null : t(value ? 'yes' : 'no'));
   const { timestamp, screen, viewport, deviceMemory, latitude, longitude } = tracking;
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(timestamp);
   const place = {
-    place: placeOf(tracking, i18n.language),
+    place: placeOf(tracking, locale),
     coordinates: latitude === undefined || longitude === undefined ? null : `${latitude}, ${longitude}`,
     timezone: tracking.timezone,
     isp: tracking.isp,
     ip: tracking.ip,
   } as const;
   const device = {
-    time: moment,
+    time: moment(timestamp),
     device: tracking.device?.replace(TYPE, (type) => t(`deviceType.${type as DeviceType}`)),
     os: systemOf(tracking) ?? tracking.platform,
     browser: browserOf(tracking),
@@ -33,7 +33,7 @@ export function useTrackingRows(tracking: Tracking) {
     colorDepth: count(screen?.colorDepth),
     touchPoints: count(tracking.maxTouchPoints),
     cores: count(tracking.hardwareConcurrency),
-    memory: deviceMemory === undefined ? null : t('gigabytes', { amount: number.format(deviceMemory) }),
+    memory: deviceMemory === undefined ? null : t('gigabytes', { amount: number(deviceMemory) }),
     connection: connectionOf(tracking),
     cookies: yesNo(tracking.cookieEnabled),
     online: yesNo(tracking.onlineStatus),

@@ -92,11 +92,11 @@ test('responses are filtered by game, score and date, and stay live', async ({ p
 
   await chip(page, 'Answered', 'Today').click();
   await expect(items(page)).toHaveCount(4);
-  await chip(page, 'Score', 'Middle: 40 to 79 %').click();
+  await chip(page, 'Score', 'Middle: 40 to 79%').click();
   await expect(items(page)).toHaveText([/Milo/]);
-  await chip(page, 'Score', 'Low: under 40 %').click();
+  await chip(page, 'Score', 'Low: under 40%').click();
   await expect(items(page)).toHaveText([/Lars/]);
-  await chip(page, 'Score', 'High: 80 % or more').click();
+  await chip(page, 'Score', 'High: 80% or more').click();
   await expect(items(page)).toHaveText([/Hugo/, /Hanna/]);
   await chip(page, 'Game', 'How Well Know Me').click();
   await expect(items(page)).toHaveText([/Hanna/]);
@@ -190,7 +190,7 @@ test('all responses that match are exported for a spreadsheet, more than one pag
   await expect(page.getByText(`303 responses in ${all.name}`)).toBeVisible();
 
   await openFilter(page);
-  await chip(page, 'Score', 'Low: under 40 %').click();
+  await chip(page, 'Score', 'Low: under 40%').click();
   await expect(items(page)).toHaveCount(1);
   const low = await exported(page, ',');
   expect(low.rows.slice(1).map((row) => row[3])).toEqual(["'@SUM(A1)"]);

@@ -10,6 +10,7 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { takeBack } from './take-back.ts';
 import { Written } from './written.tsx';
 
@@ -53,12 +54,11 @@ function Discard({ item }: { item: OutboxItem }) {
 
 /** One submission: what it is, when it was made, how it stands, what it says, and what can be done. */
 export function OutboxCard({ item }: { item: OutboxItem }) {
-  const { t, i18n } = useTranslation(['outbox', 'common']);
+  const { t } = useTranslation(['outbox', 'common']);
+  const { moment } = useFormats();
   const navigate = useNavigate();
   const { id, endpoint, about, state, createdAt, settledAt } = item;
   const problem = useProblem(item);
-  const time = (at: number) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   // answers can be given once more only where they were refused: a quiz cannot be half taken back
   const canTakeBack =
     item.input !== null &&
@@ -86,8 +86,8 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
           </Text>
           <Text small tone="quiet">
             {state === 'delivered'
-              ? t('deliveredAt', { time: time(settledAt ?? createdAt) })
-              : t('madeAt', { time: time(createdAt) })}
+              ? t('deliveredAt', { time: moment(settledAt ?? createdAt) })
+              : t('madeAt', { time: moment(createdAt) })}
           </Text>
         </div>
         <ErrorNote text={problem} />

@@ -8,6 +8,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 
 // at 200 % text three do not fit beside each other on a phone
 const Figures = styled(Tiles)({ flexWrap: 'wrap', '&& > div': { flexBasis: '5.5rem' } });
@@ -23,18 +24,18 @@ interface Props {
 
 /** The page of a creator, the same for visitors and for its owner but for what is put in. */
 export function ProfileFrame({ profile, header, message, quizzesTitle, quizzes }: Props) {
-  const { t, i18n } = useTranslation('public-profile');
+  const { t } = useTranslation('public-profile');
   const { name, username, bio, stats } = profile;
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
-  const average = stats.averagePercent === null ? '–' : `${number.format(stats.averagePercent / 10)}/10`;
+  const { number, upToOneDecimal } = useFormats();
+  const average = stats.averagePercent === null ? '–' : `${upToOneDecimal(stats.averagePercent / 10)}/10`;
   return (
     <Column>
       <PageMeta title={name} description={bio || t('metaDescription', { name })} path={publicPath.profile(username)} />
       <GameBand game="know-me" height={230} />
       {header}
       <Figures>
-        <Tile label={t('tiles.quizzes')} value={number.format(stats.quizzes)} />
-        <Tile label={t('tiles.players')} value={number.format(stats.plays)} />
+        <Tile label={t('tiles.quizzes')} value={number(stats.quizzes)} />
+        <Tile label={t('tiles.players')} value={number(stats.plays)} />
         <Tile label={t('tiles.average')} value={average} />
       </Figures>
       {message}

@@ -10,6 +10,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 
 const Card = styled(Sticker)({
   padding: 0,
@@ -30,10 +31,10 @@ const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK });
 
 /** One quiz that can be taken. `level` of its heading. */
 export function QuizCard({ quiz, level = 3 }: { quiz: Quiz; level?: 2 | 3 }) {
-  const { t, i18n } = useTranslation(['public-profile', 'common']);
+  const { t } = useTranslation(['public-profile', 'common']);
   const { id, title, type, owner, stats, createdAt, isPublic } = quiz;
   const path = publicPath.quiz(owner.username, id);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(createdAt);
+  const { date } = useFormats();
   return (
     <Card as="article" aria-label={title}>
       <div className="ground" style={{ backgroundColor: GAME_COLORS[type].fill }}>
@@ -49,7 +50,7 @@ export function QuizCard({ quiz, level = 3 }: { quiz: Quiz; level?: 2 | 3 }) {
           {title}
         </Heading>
         <span style={{ fontSize: '0.9375rem', fontWeight: 600 }}>
-          <time dateTime={new Date(createdAt).toISOString()}>{date}</time> ·{' '}
+          <time dateTime={new Date(createdAt).toISOString()}>{date(createdAt)}</time> ·{' '}
           {t('card.responses', { count: stats.responses })}
         </span>
       </div>

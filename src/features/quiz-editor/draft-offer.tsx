@@ -7,6 +7,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { DiscardButton } from './discard-button.tsx';
 import { StepHead } from './step-head.tsx';
 
@@ -20,11 +21,9 @@ interface Props {
 
 /** Coming back to a quiz that was being changed: go on, or begin from what is stored. */
 export function DraftOffer({ work, since, onContinue, onDiscard }: Props) {
-  const { t, i18n } = useTranslation('quiz-editor');
+  const { t } = useTranslation('quiz-editor');
   const { draft, changedAt } = work;
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    changedAt ?? 0,
-  );
+  const { moment } = useFormats();
   return (
     <Stack gap={2.5}>
       <BackButton to="/dashboard">{t('type.back')}</BackButton>
@@ -34,7 +33,7 @@ export function DraftOffer({ work, since, onContinue, onDiscard }: Props) {
           <SymbolTile game={draft.type} size={60} aria-hidden>
             <HistoryEduRounded />
           </SymbolTile>
-          <Heading size={3}>{t('offer.title', { time })}</Heading>
+          <Heading size={3}>{t('offer.title', { time: moment(changedAt ?? 0) })}</Heading>
           {draft.title !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{draft.title}</Text>}
           {since && <Text style={{ fontWeight: 600 }}>{t(`offer.${since}`)}</Text>}
           <Button variant="contained" size="large" onClick={onContinue}>

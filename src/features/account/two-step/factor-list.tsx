@@ -7,6 +7,7 @@ import { lastDigits } from '../../../ui/factor-choice.tsx';
 import { styled } from '../../../ui/styled.ts';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
@@ -26,15 +27,15 @@ const Item = styled('li')({
 });
 
 function Details({ factor: { kind, name, phone, since } }: { factor: Factor }) {
-  const { t, i18n } = useTranslation('account');
-  const date = new Date(since).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+  const { t } = useTranslation('account');
+  const { longDate } = useFormats();
   const what = t(`factor.${kind}`, { digits: lastDigits(phone) });
   return (
     <div>
       <strong>{name || what}</strong>
       <Text small tone="quiet">
         {name && `${what} · `}
-        {t('factor.since', { date })}
+        {t('factor.since', { date: longDate(since) })}
       </Text>
     </div>
   );

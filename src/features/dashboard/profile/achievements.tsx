@@ -20,6 +20,7 @@ import { useSession } from '../../../stores/session-state.ts';
 import type { Game } from '../../../ui/games.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 
 const LOOKS: Readonly<Record<AchievementName, { game: Game; Icon: ComponentType }>> = {
   firstQuiz: { game: 'know-me', Icon: StyleRounded },
@@ -96,7 +97,7 @@ function OneAchievement({ achievement, average }: Props) {
 
 /** What the creator has achieved, worked out from their real numbers, and how far the rest is. */
 export function Achievements({ profile }: { profile: Profile }) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
   const { uid, stats } = profile;
   const messages = useSession((state) => state.account?.inbox.messages ?? 0);
   // private quizzes count too; while their number is unknown, offline for instance, the public ones do
@@ -104,8 +105,8 @@ export function Achievements({ profile }: { profile: Profile }) {
   const quizzes = state.status === 'ready' ? state.value : stats.quizzes;
   const { plays: responses, averagePercent } = stats;
   const all = achievementsOf({ quizzes, responses, messages, averagePercent });
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  const average = percent.format((averagePercent ?? 0) / 100);
+  const { percent } = useFormats();
+  const average = percent((averagePercent ?? 0) / 100);
   const reached = all.filter(({ isReached }) => isReached).length;
   return (
     <Stack as="section" aria-labelledby="achievements">

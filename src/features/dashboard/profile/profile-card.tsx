@@ -10,6 +10,7 @@ import { useSession } from '../../../stores/session-state.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PhotoEditor } from '../../../ui/photo-editor.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 
 const Card = styled(Sticker)(({ theme }) => ({
   display: 'grid',
@@ -25,11 +26,11 @@ const Bio = styled('p')({ margin: 0, fontSize: '1.0625rem', lineHeight: 1.5, whi
 
 /** Name, address and what only the owner sees, with the ways to where it is changed. */
 export function ProfileCard({ profile }: { profile: Profile }) {
-  const { t, i18n } = useTranslation(['dashboard', 'profile-settings']);
+  const { t } = useTranslation(['dashboard', 'profile-settings']);
   const photo = useOwnPhoto();
   useEffect(() => forgetPhotoProblem, []);
   const email = useSession((state) => state.user?.email);
-  const since = new Date(profile.createdAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+  const { longDate } = useFormats();
   return (
     <Card>
       <PhotoEditor
@@ -58,7 +59,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           )}
         </dl>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('profile.memberSince', { date: since })}
+          {t('profile.memberSince', { date: longDate(profile.createdAt) })}
         </Typography>
         <Row gap={1.5}>
           <Button variant="contained" sx={WIDE_ON_PHONES} component={Link} to="/account#profile">

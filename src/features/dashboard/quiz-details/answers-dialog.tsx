@@ -11,12 +11,13 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { GAME_COLORS, INK } from '../../../ui/games.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { AnswerCard } from '../responses/answer-card.tsx';
 import { PlainList } from '../shared/list-item.tsx';
+import { TimeAgo } from '../shared/time-ago.tsx';
 import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
 import { focusOnMount } from './focus-on-mount.ts';
-import { ShortAgo } from './short-ago.tsx';
 
 const Score = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,14 +35,14 @@ const Rest = styled(PlainList)({ '&:focus': { outline: 'none' } });
 
 /** What one person answered: score, who and when, and the first answers; the rest when asked for. */
 export function AnswersDialog({ response, onClose }: { response: QuizResponse; onClose: () => void }) {
-  const { t, i18n } = useTranslation('quiz-details');
+  const { t } = useTranslation('quiz-details');
   const { t: dashboard } = useTranslation('dashboard');
   const { responderOf } = useNames();
   const [showsAll, setShowsAll] = useState(false);
   const { id, responderName, quiz, score, total, percentage, createdAt, answers } = response;
   const name = responderOf(responderName);
   const more = answers.length - DETAILS_ANSWERS;
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
+  const { moment, percent } = useFormats();
   const card = (answer: (typeof answers)[number], index: number) => (
     <AnswerCard key={answer.questionId} answer={answer} number={index + 1} type={quiz.type} />
   );
@@ -53,7 +54,7 @@ export function AnswersDialog({ response, onClose }: { response: QuizResponse; o
           <div>
             <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
             <Typography variant="body2">
-              {moment} · <ShortAgo at={createdAt} />
+              {moment(createdAt)} · <TimeAgo at={createdAt} inDays />
             </Typography>
             <Typography variant="body2" sx={{ fontWeight: 700 }}>
               {t(`spread.band.${bandOf(percentage)}`)}
@@ -64,7 +65,7 @@ export function AnswersDialog({ response, onClose }: { response: QuizResponse; o
               {score}/{total}
             </b>
             <HiddenText>{dashboard('responses.scoreOf', { score, total })}</HiddenText>{' '}
-            <span>{new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percentage / 100)}</span>
+            <span>{percent(percentage / 100)}</span>
           </div>
         </Score>
         <TrackingDetails source={{ kind: 'response', id }} />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenText } from '../../../ui/layout.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 
 /** The lines of a chart; a list for those who hear the page. */
 export const BarList = styled('ul')(({ theme }) => ({
@@ -43,15 +44,15 @@ interface Props {
 
 /** One bar of a chart, with its label and its numbers in words. */
 export function BarLine({ label, count, share, color }: Props) {
-  const { t, i18n } = useTranslation('quiz-details');
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
-  const amount = new Intl.NumberFormat(i18n.language).format(count);
+  const { t } = useTranslation('quiz-details');
+  const formats = useFormats();
+  const percent = formats.percent(share);
   return (
     <Line>
       <span>{label}</span>
       <span className="figure">
         <span aria-hidden>
-          <b>{amount}</b> · {percent}
+          <b>{formats.number(count)}</b> · {percent}
         </span>
         <HiddenText>{t('bar', { count, percent })}</HiddenText>
       </span>

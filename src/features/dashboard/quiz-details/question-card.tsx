@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { BarLine, BarList } from './bar-line.tsx';
 
 const Head = styled('div')(({ theme }) => ({
@@ -56,11 +57,11 @@ interface Props {
 
 /** One question: how many got it right, what they chose, and what fooled them. */
 export function QuestionCard({ question, number, type, isHardest, responses }: Props) {
-  const { t, i18n } = useTranslation('quiz-details');
+  const { t } = useTranslation('quiz-details');
   const { t: dashboard } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   const { prompt, options, answered, correctShare, fooledBy } = question;
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const { percent } = useFormats();
   const inWords = (answer: string) =>
     type === 'never-have-i-ever' && (answer === 'never' || answer === 'ever') ? common(`never.${answer}`) : answer;
   return (
@@ -71,7 +72,7 @@ export function QuestionCard({ question, number, type, isHardest, responses }: P
         </Typography>
         {correctShare !== null && (
           <span className="share">
-            <b>{percent.format(correctShare)}</b> <small>{t('questions.gotItRight')}</small>
+            <b>{percent(correctShare)}</b> <small>{t('questions.gotItRight')}</small>
           </span>
         )}
         {isHardest && (

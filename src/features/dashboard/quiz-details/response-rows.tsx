@@ -1,18 +1,18 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { ScoreMark } from '../responses/score-mark.tsx';
 import { useOpenedItem } from '../shared/dialogs.tsx';
 import { ListItem, PlainList } from '../shared/list-item.tsx';
+import { TimeAgo } from '../shared/time-ago.tsx';
 import { useNames } from '../shared/use-names.ts';
-import { ShortAgo } from './short-ago.tsx';
 
 // nobody needs it before the first tap
 const AnswersDialog = lazy(() => import('./answers-dialog.tsx').then((m) => ({ default: m.AnswersDialog })));
 
 function ResponseRow({ response, onOpen }: { response: QuizResponse; onOpen: (id: string) => void }) {
-  const { i18n } = useTranslation();
+  const { percent } = useFormats();
   const { responderOf } = useNames();
   const { id, responderName, quiz, score, total, percentage, createdAt } = response;
   const name = responderOf(responderName);
@@ -23,8 +23,7 @@ function ResponseRow({ response, onOpen }: { response: QuizResponse; onOpen: (id
         <span className="lines">
           <span className="title">{name}</span>
           <span className="small">
-            {new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percentage / 100)} ·{' '}
-            <ShortAgo at={createdAt} />
+            {percent(percentage / 100)} · <TimeAgo at={createdAt} inDays />
           </span>
         </span>
         <ScoreMark score={score} total={total} type={quiz.type} />

@@ -4,6 +4,7 @@ import type { QuizType } from '@domain/quiz/quiz.ts';
 import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLORS } from '../../../ui/games.ts';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { BarLine, BarList } from './bar-line.tsx';
 
 /** The game's colour, fading from the best band to the last. */
@@ -15,9 +16,10 @@ function colorOf(type: QuizType, band: ResultBand): string {
 /** How the results of all responses are spread over the result bands. */
 export function ScoreSpread({ type, insights }: { type: QuizType; insights: QuizInsights | null }) {
   const { t } = useTranslation('quiz-details');
+  const { percent } = useFormats();
   const rangeInWords = (band: ResultBand) => {
     const { from, below } = rangeOf(band);
-    return t('spread.range', { from, to: Math.min(100, below - 1) });
+    return t('spread.range', { from, to: percent(Math.min(100, below - 1) / 100) });
   };
   return (
     <BarList>

@@ -10,7 +10,8 @@ import type { Game } from '../../../ui/games.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
-import { ShortAgo } from './short-ago.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
+import { TimeAgo } from '../shared/time-ago.tsx';
 
 const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -68,12 +69,11 @@ function Stat({ label, game, icon, children }: { label: string; game: Game; icon
 
 /** The four figures of a quiz. A score is told of as many questions as there are now, where that still makes sense. */
 export function StatCards({ quiz: { stats, questions, createdAt } }: { quiz: Quiz }) {
-  const { t, i18n } = useTranslation('quiz-details');
+  const { t } = useTranslation('quiz-details');
   const { responses, averageScore, topScore } = stats;
-  const whole = new Intl.NumberFormat(i18n.language);
-  const decimal = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { number, oneDecimal } = useFormats();
   const total = questions.length;
-  const score = (value: number | null, format: Intl.NumberFormat) =>
+  const score = (value: number | null, format: (value: number) => string) =>
     value === null ? (
       <>
         <span aria-hidden>–</span>
@@ -81,25 +81,25 @@ export function StatCards({ quiz: { stats, questions, createdAt } }: { quiz: Qui
       </>
     ) : (
       <>
-        {format.format(value)}
+        {format(value)}
         {/* an edit may have left fewer questions than somebody once got right */}
-        {(topScore ?? 0) <= total && <small> / {total}</small>}
+        {(topScore ?? 0) <= total && <small> / {number(total)}</small>}
       </>
     );
   return (
     <section aria-label={t('stats.title')}>
       <Grid>
         <Stat label={t('stats.responses')} game="two-truths" icon={<GroupsRounded />}>
-          {whole.format(responses)}
+          {number(responses)}
         </Stat>
         <Stat label={t('stats.average')} game="know-me" icon={<TrackChangesRounded />}>
-          {score(averageScore, decimal)}
+          {score(averageScore, oneDecimal)}
         </Stat>
         <Stat label={t('stats.top')} game="messages" icon={<EmojiEventsRounded />}>
-          {score(topScore, whole)}
+          {score(topScore, number)}
         </Stat>
         <Stat label={t('stats.created')} game="never-have-i-ever" icon={<EventRounded />}>
-          <ShortAgo at={createdAt} />
+          <TimeAgo at={createdAt} inDays />
         </Stat>
       </Grid>
     </section>

@@ -11,6 +11,7 @@ import { GAME_COLORS, INK } from '../../../ui/games.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { LinkRow } from '../shared/link-row.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
@@ -71,10 +72,10 @@ interface Props {
 
 /** One quiz of the creator with its numbers, its link, and what can be done with it. */
 export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
   const { t: lists } = useTranslation('dashboard-lists');
   const { t: common } = useTranslation();
-  const decimal = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { number, oneDecimal } = useFormats();
   const { title, type, isPublic, questions, createdAt, stats, owner, id } = quiz;
   return (
     <Card as="article" aria-label={title}>
@@ -98,11 +99,11 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
         <Figures onClick={onShowResponses}>
           <span className="all">
             <span>
-              <strong>{stats.responses}</strong>
+              <strong>{number(stats.responses)}</strong>
               {t('quizzes.responses', { count: stats.responses })}
             </span>
             <span>
-              <strong>{stats.averageScore === null ? '–' : decimal.format(stats.averageScore)}</strong>
+              <strong>{stats.averageScore === null ? '–' : oneDecimal(stats.averageScore)}</strong>
               {t(stats.averageScore === null ? 'quizzes.noAverage' : 'quizzes.average')}
             </span>
           </span>

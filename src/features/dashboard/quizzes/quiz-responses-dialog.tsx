@@ -10,6 +10,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { MessageState } from '../../../ui/states.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { Tile, Tiles } from '../../../ui/tile.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { ResponseList } from '../responses/response-list.tsx';
 import { useQuizResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
@@ -20,11 +21,10 @@ const Totals = styled(Tiles)({ flexWrap: 'wrap', '& > *': { flexBasis: '6rem' } 
 
 /** Who answered one quiz, newest first, with what all of them come to. */
 export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) {
-  const { t, i18n } = useTranslation('dashboard-lists');
+  const { t } = useTranslation('dashboard-lists');
   const { t: common } = useTranslation();
   const { id, ownerId, title, type, stats, questions } = quiz;
-  const whole = new Intl.NumberFormat(i18n.language);
-  const decimal = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { number, oneDecimal } = useFormats();
   return (
     <AppDialog title={t('quizResponses.title')} onClose={onClose}>
       <Stack gap={2}>
@@ -35,12 +35,14 @@ export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: ()
           </Typography>
         </div>
         <Totals>
-          <Tile label={t('quizResponses.total')} value={whole.format(stats.responses)} />
+          <Tile label={t('quizResponses.total')} value={number(stats.responses)} />
           <Tile
             label={t('quizResponses.average')}
-            value={stats.averageScore === null ? '–' : decimal.format(stats.averageScore)}
+            value={
+              stats.averageScore === null ? '–' : `${oneDecimal(stats.averageScore)} / ${number(questions.length)}`
+            }
           />
-          <Tile label={t('quizResponses.questions')} value={whole.format(questions.length)} />
+          <Tile label={t('quizResponses.questions')} value={number(questions.length)} />
         </Totals>
         <LiveSection
           list={useQuizResponses(ownerId, id)}

@@ -8,6 +8,7 @@ import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { deleteItem } from '../shared/delete-item.ts';
 import { DeletePanel } from '../shared/delete-panel.tsx';
 import { PlainList } from '../shared/list-item.tsx';
@@ -45,6 +46,7 @@ function DeleteResponse({ id, onGone }: { id: string; onGone: () => void }) {
 
 /** Everything one person answered, with right and wrong, and what is known of them. */
 export function ResponseDialog({ response, onClose }: { response: QuizResponse; onClose: () => void }) {
+  const { percent } = useFormats();
   const { t } = useTranslation('dashboard');
   const { responderOf } = useNames();
   const { t: common } = useTranslation();
@@ -57,7 +59,7 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
             <Badge game={quiz.type}>{common(`quizTypeBadge.${quiz.type}`)}</Badge>
             <Typography sx={{ fontWeight: 700, mt: 0.5 }}>{quiz.title}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {Math.round(percentage)} % · <TimeAgo at={createdAt} />
+              {percent(percentage / 100)} · <TimeAgo at={createdAt} />
             </Typography>
           </div>
           <ScoreMark score={score} total={total} type={quiz.type} />

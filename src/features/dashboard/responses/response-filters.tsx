@@ -3,15 +3,21 @@ import { HIGH_SCORE_PERCENT, MIDDLE_SCORE_PERCENT } from '@domain/limits.ts';
 import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
 import { SCORE_LEVELS } from '@domain/responses/level.ts';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { FilterChips } from '../shared/filter-chips.tsx';
 import type { FilterControl } from '../shared/use-filters.ts';
-
-const PERCENTAGES = { high: HIGH_SCORE_PERCENT, middle: MIDDLE_SCORE_PERCENT, below: HIGH_SCORE_PERCENT - 1 };
 
 /** What the list of responses can be narrowed by. */
 export function ResponseFilters({ filters, choose }: FilterControl<Filters>) {
   const { t } = useTranslation('dashboard-lists');
   const { t: common } = useTranslation();
+  const { number, percent } = useFormats();
+  const bounds = {
+    high: percent(HIGH_SCORE_PERCENT / 100),
+    from: number(MIDDLE_SCORE_PERCENT),
+    to: percent((HIGH_SCORE_PERCENT - 1) / 100),
+    middle: percent(MIDDLE_SCORE_PERCENT / 100),
+  };
   return (
     <>
       <FilterChips
@@ -24,7 +30,7 @@ export function ResponseFilters({ filters, choose }: FilterControl<Filters>) {
       <FilterChips
         label={t('filter.score')}
         any={t('filter.anyScore')}
-        options={SCORE_LEVELS.map((value) => ({ value, label: t(`filter.${value}`, PERCENTAGES) }))}
+        options={SCORE_LEVELS.map((value) => ({ value, label: t(`filter.${value}`, bounds) }))}
         value={filters.level}
         onChange={(value) => choose('level', value)}
       />

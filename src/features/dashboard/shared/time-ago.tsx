@@ -1,15 +1,23 @@
+import { ageOf, shortAgeOf } from '@domain/time.ts';
 import { useTranslation } from 'react-i18next';
-import { agoText } from '../../../lib/ago.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useFormats } from '../../../ui/use-formats.ts';
 
-/** How long ago something was, in words; the exact moment is in the tooltip. `at` in milliseconds since 1970. */
-export function TimeAgo({ at }: { at: number }) {
-  const { t, i18n } = useTranslation('dashboard');
-  const date = new Date(at);
-  const words = agoText(at, useNow(), i18n.language, t('time.now'));
+interface Props {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Count days however many there are, as a quiz's own page does, instead of weeks. */
+  inDays?: boolean;
+}
+
+/** How long ago something was, as short as it gets (5m ago); the exact moment is in the tooltip. */
+export function TimeAgo({ at, inDays = false }: Props) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useFormats();
+  const { unit, count } = (inDays ? shortAgeOf : ageOf)(at, useNow());
   return (
-    <time dateTime={date.toISOString()} title={date.toLocaleString(i18n.language)}>
-      {words}
+    <time dateTime={new Date(at).toISOString()} title={moment(at)} style={{ whiteSpace: 'nowrap' }}>
+      {count === 0 ? t('time.now') : t(`time.${unit}`, { n: count })}
     </time>
   );
 }
