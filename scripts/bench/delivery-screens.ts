@@ -59,7 +59,7 @@ export function screensFor({ origin, username, quizId }: Goal): Record<Kind, Scr
         await field.or(anotherRequest(page)).first().waitFor();
         if (await anotherRequest(page).isVisible()) await anotherRequest(page).click();
         await field.fill('Noa');
-        await page.getByLabel('Your e-mail').fill('noa@example.com');
+        await page.getByLabel('Your email').fill('noa@example.com');
         await page.getByLabel('Subject').fill(name);
         await page.getByLabel('Message', { exact: true }).fill('Hello');
         return page.getByRole('button', { name: 'Send message' });

@@ -216,7 +216,7 @@ test.describe('a deletion whose answer was lost', () => {
   };
   const expectDeleted = async (page: Page) => {
     await page.waitForURL(({ pathname }) => pathname === '/');
-    await expect(page.getByText('This account is deleted.')).toBeVisible();
+    await expect(page.getByText('This account has been deleted.')).toBeVisible();
   };
 
   test('is told as what it was', async ({ page }) => {

@@ -188,7 +188,7 @@ test('an address that is none of our links is explained, and nobody is signed in
   const cases = [
     ['?mode=resetPassword', 'Part of this link is missing'],
     ['#code=abc', "a kind of sign-in we don't accept"],
-    ['#access_token=a', 'is not complete'],
+    ['#access_token=a', "isn't complete"],
     [`#${session}&expires_at=1700000000`, 'has expired'],
     [`#${session}`, 'We never sign anyone in with just a link'],
     ['#state=s&error=access_denied&error_description=Call+0900+now', 'The sign-in was stopped before it was finished'],

@@ -349,7 +349,7 @@ test('a deletion without a network is kept and sent later', async ({ page, conte
   await askToDelete(page, 'Later');
   await context.setOffline(true);
   await confirmDeletion(page);
-  await expect(page.getByText('Will be deleted as soon as you are back online.')).toBeVisible();
+  await expect(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
   await expect(cards(page)).toHaveText([/Staying/]);
   await context.setOffline(false);
   await expect(page.getByText('Quiz has been successfully deleted.')).toBeVisible({ timeout: 30_000 });

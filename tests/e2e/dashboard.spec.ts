@@ -176,7 +176,7 @@ test('messages are paged, read one by one or all at once, and deleted', async ({
   await page.getByText('Message number 8.').click();
   await dialog.getByRole('button', { name: 'Delete message' }).click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('It will be deleted as soon as you are back online.')).toBeVisible();
+  await expect(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
   await expect(page.getByText('Message number 8.')).toBeHidden();
   await context.setOffline(false);
   await expect
@@ -217,7 +217,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByText('Kept on this device')).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+    await expect(page.getByText("You're offline.", { exact: false })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByText('Kept on this device')).toBeVisible();

@@ -84,7 +84,7 @@ test('a message is deleted on another device, by the link that was copied', asyn
   await expect(page.getByText('Copied. Put it somewhere safe.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL(path, page.url()).href);
-  await page.getByRole('link', { name: 'No, keep' }).click();
+  await page.getByRole('link', { name: 'No, keep it' }).click();
   expect(await messagesTo(creator.uid)).toHaveLength(1);
 
   await stranger.goto(copied);
@@ -115,12 +115,12 @@ test('without a connection, and after a reply that was lost, it can be tried aga
   await link(page).click();
   await expect(deleteButton(page)).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  await expect(page.getByRole('alert')).toContainText("You're offline.");
   await deleteButton(page).click();
   await expect(deleteButton(page)).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText("You're offline.")).toBeHidden();
   expect(await messagesTo(creator.uid)).toHaveLength(1);
   await page.route(
     '**/api/delete-submission',
@@ -149,19 +149,19 @@ test('a link that is incomplete or does not fit deletes nothing and says so', as
   for (const broken of ['/delete', path.slice(0, -20), path.replace('#message', '#quiz')]) {
     await page.goto('/about');
     await page.goto(broken);
-    await expect(heading(page)).toHaveText('This link is not complete');
+    await expect(heading(page)).toHaveText("This link isn't complete");
   }
   // a person's name can begin with the word: their page keeps its surroundings
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.goto('/deletedetective');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.goto('/delete');
-  await expect(heading(page)).toHaveText('This link is not complete');
+  await expect(heading(page)).toHaveText("This link isn't complete");
   await expectAccessible(page);
   await page.goto('/about');
   await page.goto(path.replace(/[^.]+$/, randomUUID()));
   await deleteButton(page).click();
-  await expect(heading(page)).toHaveText('This link does not fit');
+  await expect(heading(page)).toHaveText("This link doesn't fit");
   await expectAccessible(page);
   expect(await messagesTo(creator.uid)).toHaveLength(1);
 });
@@ -172,7 +172,7 @@ test('what was refused at once leaves no key on the device', async ({ page }) =>
   await isAhead(page);
   await db().doc(paths.profile(creator.uid)).update({ acceptsMessages: false });
   await sendButton(page).click();
-  await expect(page.getByText('This person is not taking messages right now.')).toBeVisible();
+  await expect(page.getByText("This person isn't taking messages right now.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('whoknows-delete-keys'))).toBe('{}');
 });
 
@@ -189,10 +189,10 @@ test('what still waits is not sent any more', async ({ page, context }) => {
     () => Object.entries(JSON.parse(localStorage.getItem('whoknows-delete-keys') ?? '{}'))[0] as [string, [string]],
   );
   await page.goto(`/delete#message.${id}.${deleteKey}`);
-  await expect(page.getByRole('button', { name: '1 thing waits to be sent' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeVisible();
   await deleteButton(page).click();
   await expect(heading(page)).toHaveText('Your message is gone');
-  await expect(page.getByRole('button', { name: '1 thing waits to be sent' })).toBeHidden();
+  await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeHidden();
   await page.unroute('**/api/messages');
   const second = await sendOne(page, creator, 'Something else');
   expect(second).not.toContain(id);

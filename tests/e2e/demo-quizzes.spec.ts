@@ -109,7 +109,7 @@ test('never: the name is asked for after the first answer, which is kept; a summ
 
   await expect(heading(page, "Anonymous User, that's a wrap!")).toBeVisible();
   await expect(page.getByText('3 out of 5 right')).toBeVisible();
-  const answers = page.getByRole('listitem').filter({ hasText: 'The creator:' });
+  const answers = page.getByRole('listitem').filter({ hasText: 'Nour:' });
   await expect(answers).toHaveCount(5);
   await expect(answers.first()).toHaveText(/Wrong! .*You: I Have NeverThe creator: I Have$/);
   await expect(page.getByText('I just completed "Never Have I Ever" quiz as Anonymous User!')).toBeVisible();

@@ -142,7 +142,7 @@ test.describe('the template', () => {
     await expect(rows(page)).toHaveCount(1);
     await rows(page).getByRole('button', { name: 'I Have' }).click();
     await page.getByLabel('Search the list').fill('zzzz');
-    await expect(page.getByText('No statement matches.')).toBeVisible();
+    await expect(page.getByText('No statements match.')).toBeVisible();
     await page.reload();
     await page.getByLabel('Selected only').check();
     await expect(rows(page)).toHaveCount(1);
@@ -208,7 +208,7 @@ test.describe('rules and their words', () => {
     await expect(page.getByText(EMPTY_TITLE)).toBeVisible();
     await expect(page.getByText('A private quiz needs a password.')).toBeVisible();
     await expect(page.getByText('Tap the letter of the right answer.')).toBeVisible();
-    await expect(page.getByText('8 things need another look. They are marked above.')).toBeVisible();
+    await expect(page.getByText("8 things need another look. They're marked above.")).toBeVisible();
     await expect(page.getByLabel('Quiz title')).toBeFocused();
     await page.getByLabel('Quiz title').fill('Mine');
     await page.getByLabel('Quiz password').fill('sesame');
@@ -217,8 +217,8 @@ test.describe('rules and their words', () => {
       await page.getByRole('textbox', { name: `Answer ${letter}` }).fill(text);
     }
     await page.getByRole('radio', { name: 'A is the right answer' }).check();
-    await expect(page.getByText('This text is there twice. Make them different.')).toHaveCount(1);
-    await expect(page.getByText('1 thing needs another look. It is marked above.')).toBeVisible();
+    await expect(page.getByText("You've used this text twice. Make them different.")).toHaveCount(1);
+    await expect(page.getByText("1 thing needs another look. It's marked above.")).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove question 1' })).toHaveCount(0);
   });
 
@@ -239,7 +239,7 @@ test.describe('rules and their words', () => {
     }
     await expect(page.getByText('Ready to save your quiz!')).toBeVisible();
     await save(page);
-    await expect(item(page, 'Statement 3').getByText('This text is there twice.')).toBeVisible();
+    await expect(item(page, 'Statement 3').getByText("You've used this text twice.")).toBeVisible();
     await expect(page.getByText('2 things need another look.')).toBeVisible(); // the title too
   });
 
@@ -300,8 +300,8 @@ test.describe('editing a stored quiz', () => {
     const closed = await makeQuiz(other, 'two-truths', { isPublic: false, password: 'sesame' });
     await signedIn(page);
     for (const [code, why] of [
-      [open.quizId, 'It belongs to somebody else.'],
-      [closed.quizId, 'It belongs to somebody else.'],
+      [open.quizId, 'It belongs to someone else.'],
+      [closed.quizId, 'It belongs to someone else.'],
       ['zzzzzzzz', "It doesn't exist or was deleted."],
       ['know-me', "It doesn't exist or was deleted."],
     ] as const) {
@@ -318,9 +318,9 @@ test.describe('editing a stored quiz', () => {
     await expect(page.getByText('Pick a game.')).toBeVisible();
     await context.setOffline(true);
     await goInApp(page, `/create-quiz?edit=${quizId}`);
-    await expect(page.getByText('This did not load')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("This didn't load")).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('This did not load')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("This didn't load")).toBeVisible({ timeout: 20_000 });
     await context.setOffline(false);
     await expect(page.getByLabel('Quiz title')).toHaveValue(draft.title, { timeout: 20_000 });
   });
@@ -378,7 +378,7 @@ test.describe('editing a stored quiz', () => {
     await title.fill('Half done again');
     await saveElsewhere(creator, quizId, 1, { ...draft, title: 'From elsewhere' });
     await page.reload();
-    await expect(page.getByText('The quiz was changed somewhere else since.')).toBeVisible();
+    await expect(page.getByText('The quiz has been changed somewhere else since.')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Update Quiz' }).click();
     await page.waitForURL(`**/${creator.username}`);
@@ -395,7 +395,7 @@ test.describe('editing a stored quiz', () => {
     await page.getByRole('button', { name: 'Update Quiz' }).click();
     await expect(page.getByText('This quiz was deleted in the meantime.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('The quiz itself was deleted since.')).toBeVisible();
+    await expect(page.getByText('The quiz itself has been deleted since.')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Quiz title')).toHaveValue('Still here');
     await page.getByRole('button', { name: 'Save Quiz' }).click();
@@ -433,7 +433,7 @@ test.describe('drafts', () => {
     await signInAtGuard(page, creator, address);
     await expect(page.getByLabel('Quiz title')).toHaveValue('Half a thought');
     await page.getByRole('button', { name: 'Choose another game' }).click();
-    await expect(page.getByText('Draft · Go on where you stopped')).toHaveCount(1);
+    await expect(page.getByText('Draft · Pick up where you left off')).toHaveCount(1);
   });
 
   test('signed out, an edit address leads to /auth and back to the quiz', async ({ page }) => {
@@ -501,7 +501,7 @@ test.describe('drafts', () => {
     });
     await page.goto('/create-quiz?type=know-me');
     await page.getByLabel('Quiz title').fill('Unkept');
-    await expect(page.getByText('This browser does not keep drafts.')).toBeVisible();
+    await expect(page.getByText("This browser doesn't save drafts.")).toBeVisible();
     await expect(page.getByLabel('Quiz title')).toHaveValue('Unkept');
   });
 });
@@ -609,7 +609,7 @@ test.describe('axe finds nothing, in either theme,', () => {
     await expectAccessible(page);
     const second = await context.newPage();
     await second.goto(`/create-quiz?edit=${quizId}`);
-    await expect(second.getByText('The quiz was changed somewhere else since.')).toBeVisible();
+    await expect(second.getByText('The quiz has been changed somewhere else since.')).toBeVisible();
     await expectAccessible(second);
     await second.getByRole('button', { name: 'Discard' }).click();
     await second.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();

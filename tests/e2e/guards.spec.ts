@@ -43,7 +43,7 @@ test('a user whose profile is still being made waits, is told when it does not w
   await page.route('**/ensureProfile', (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto('/auth?mode=sign-in');
   await fillInSignIn(page, person);
-  await expect(page.getByRole('heading', { name: 'Your profile is not ready yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Your profile isn't ready yet" })).toBeVisible();
   await expectAccessible(page);
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();

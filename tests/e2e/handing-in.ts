@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import { expect, type makeQuiz } from './support.ts';
 
-export const SAVED = 'Saved. It will be sent when you are back online.';
+export const SAVED = "Saved. It'll be sent when you're back online.";
 
 type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
 

@@ -7,7 +7,7 @@ const PAGES = [
   {
     path: '/templates',
     links: ['/create-quiz', '/dashboard', '/create-quiz?type=know-me&template=couple-check'],
-    en: ['Quiz Templates', 'The best friend exam', 'Bluff night', 'Back row confessions', 'Rather start from nothing?'],
+    en: ['Quiz Templates', 'The best friend exam', 'Bluff night', 'Back row confessions', 'Rather start from scratch?'],
     fr: ['Modèles de quiz', "Le bac de l'amitié", 'Soirée bluff', 'Les aveux du fond de la classe'],
   },
   {
@@ -156,12 +156,12 @@ test('a template takes the place of an untouched one, but of what somebody wrote
   await page.goto('/create-quiz?type=know-me&template=couple-check');
   await expect(page.getByText('My own words')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+  await page.getByRole('link', { name: 'Pick up where you left off' }).click();
   await expect(title(page)).toHaveValue('My own words');
   await page.goBack();
   await page.getByRole('button', { name: 'The couple check' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+  await page.getByRole('link', { name: 'Pick up where you left off' }).click();
   await expect(title(page)).toHaveValue('My own words');
   await page.goBack();
   await page.getByRole('button', { name: 'The couple check' }).click();

@@ -88,7 +88,7 @@ test('the help is searched by text and by topic, and the words stay in the addre
   await expect(count).toHaveText('0 answers');
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('xylophone');
-  await expect(page.getByText('No answer has “xylophone” in it.')).toBeVisible();
+  await expect(page.getByText('No answers mention “xylophone”.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all questions' }).click();
   await expect(questions).toHaveCount(6);
@@ -176,11 +176,11 @@ test('offline it waits, can be changed or thrown away, and goes out once, by its
   await isAhead(page);
   await context.setOffline(true);
   await sendButton(page).click();
-  const saved = page.getByRole('heading', { name: 'Saved. It will be sent when you are back online.' });
+  const saved = page.getByRole('heading', { name: "Saved. It'll be sent when you're back online." });
   await expect(saved).toBeFocused();
   await expectAccessible(page);
 
-  const look = page.getByRole('button', { name: 'Look at it' });
+  const look = page.getByRole('button', { name: 'Take a look' });
   await look.click();
   const sheet = page.getByRole('dialog', { name: 'What you sent' });
   await sheet.getByText('What you wrote').click();
@@ -227,7 +227,7 @@ test('what the server finds wrong stands at its field, and its failures lose not
   await expect(page.getByLabel('Subject')).toBeFocused();
   await sendButton(page).click();
   await expect(page.getByText('Too many tries.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Take a look' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(form.message);
   await sendButton(page).click();
@@ -244,7 +244,7 @@ test('what one tab has sent does not touch what is written in another', async ({
   for (const tab of [page, second]) await isAhead(tab);
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(second.getByRole('button', { name: '1 thing waits to be sent' })).toBeVisible();
+  await expect(second.getByRole('button', { name: '1 waiting to send' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   await expect(second.getByText('Delivered')).toBeVisible();
@@ -260,7 +260,7 @@ test('a browser that keeps nothing is not said to keep it', async ({ page }) => 
   });
   await page.goto('/contact');
   const form = await fillIn(page);
-  await expect(page.getByText('This browser does not let us keep what you type.')).toBeVisible();
+  await expect(page.getByText("This browser won't let us save what you type.")).toBeVisible();
   await expect(page.getByText('What you type stays on this device')).toHaveCount(0);
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();

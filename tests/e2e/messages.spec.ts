@@ -33,7 +33,7 @@ test('what was typed survives a failed send, and the text of a link is only text
   await expect(page.getByRole('textbox')).toHaveValue('<b>hi</b> there');
   await context.setOffline(true);
   await page.getByRole('button', { name: /send/i }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved. It will be sent when you are back online.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Saved. It'll be sent when you're back online.");
   // by itself, and once
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("It's on its way!");
@@ -92,7 +92,7 @@ test('a browser that keeps nothing of a message says so, and sends it', async ({
   });
   await page.goto(`/${(await makeCreator()).username}/anonymous-messages`);
   await page.getByRole('textbox').fill('Hello');
-  await expect(page.getByText('This browser does not let us keep what you type.')).toBeVisible();
+  await expect(page.getByText("This browser won't let us save what you type.")).toBeVisible();
   await page.getByRole('button', { name: 'Send anonymously' }).click();
   await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
 });
@@ -139,7 +139,7 @@ test('the message page from blanks to another message, in words of its own for e
     await send.click();
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Look at it' }).click();
+    await page.getByRole('button', { name: 'Take a look' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(box).toHaveValue('You are my favorite human.');
     await page.unroute('**/api/messages');

@@ -37,7 +37,7 @@ test('a message is reported, its sender blocked without noticing it, and let thr
   await expect(heading(page, 'Report this message')).toBeFocused();
   await button(page, 'Send report').click();
   await expect(page.getByText('Pick what fits best.')).toBeVisible();
-  await page.getByRole('radio', { name: 'It is a threat' }).check();
+  await page.getByRole('radio', { name: "It's a threat" }).check();
   await page.getByRole('textbox', { name: 'Anything we should know?' }).fill('It is the third one today.');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Numbers to call' }).click();
@@ -81,7 +81,7 @@ test('blocking says what it does, and when it is too late for it', async ({ page
   await page.getByText('Guess who.').click();
   await button(page, 'Block sender').click();
   await expect(heading(page, 'Block this sender?')).toBeFocused();
-  await expect(page.getByRole('dialog')).toContainText('You do not learn who it is, and they do not notice.');
+  await expect(page.getByRole('dialog')).toContainText("You won't learn who it is, and they won't notice.");
   await expectAccessible(page);
   await button(page, 'Cancel').click();
   await expect(button(page, 'Block sender')).toBeFocused();
@@ -93,7 +93,7 @@ test('blocking says what it does, and when it is too late for it', async ({ page
   // to be rid of it is still possible
   await button(page, 'Cancel').click();
   await button(page, 'Report').click();
-  await page.getByRole('radio', { name: 'It is bullying' }).check();
+  await page.getByRole('radio', { name: "It's bullying" }).check();
   await button(page, 'Send report').click();
   await button(page, 'Block and delete').click();
   await button(page, 'Delete message').click();
@@ -118,11 +118,11 @@ test('who closes a message meanwhile is told what became of the block and the re
   };
   const report = async () => {
     await button(page, 'Report').click();
-    await page.getByRole('radio', { name: 'It is bullying' }).check();
+    await page.getByRole('radio', { name: "It's bullying" }).check();
     await button(page, 'Send report').click();
   };
   await closeWhile('reportMessage', report, (route) => route.abort());
-  await expect(page.getByText('Your report did not go through')).toBeVisible();
+  await expect(page.getByText("Your report didn't go through")).toBeVisible();
   await closeWhile('reportMessage', report, (route) => route.continue());
   await expect(page.getByText('Reported. Thank you.')).toBeVisible();
   const block = async () => {

@@ -41,7 +41,7 @@ test('a message to an app in the background is told once, without its text, and 
   await expect(page.getByText('An old one.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Notify me' }).click();
-  await expect(page.getByText('We will tell you when a message comes in.')).toBeVisible();
+  await expect(page.getByText("We'll tell you when a message comes in.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me' })).toBeHidden();
   await unread(page, 1);
 

@@ -46,7 +46,7 @@ test('changes made without a network are there at once, survive a killed browser
   await page.getByText('To be deleted').click();
   await page.getByRole('button', { name: 'Delete message' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('It will be deleted as soon as you are back online.')).toBeVisible();
+  await expect(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
   await expect(page.getByText('To be deleted')).toBeHidden();
   await expect(markAll).toBeHidden(); // nothing is unread any more, whatever the server has counted
   await page.getByRole('link', { name: 'Quizzes' }).click();
@@ -55,13 +55,13 @@ test('changes made without a network are there at once, survive a killed browser
   await page.goto('/account');
   await page.getByLabel('Name').fill('Zoe Elsewhere');
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(page.getByText('4 changes wait to be sent.')).toBeVisible();
+  await expect(page.getByText('4 changes are waiting to be sent.')).toBeVisible();
   await context.close();
 
   context = await launch();
   page = await openCold(context, '/dashboard');
   await expect(heading(page, /^Hey Zoe Elsewhere!|^Hey Zoe!/)).toBeVisible();
-  await expect(page.getByText('4 changes wait to be sent.')).toBeVisible();
+  await expect(page.getByText('4 changes are waiting to be sent.')).toBeVisible();
   await expect(page.getByText('To be read')).toBeVisible();
   await expect(page.getByText('To be deleted')).toBeHidden();
   expect(await isRead(read)).toBe(false);
@@ -76,7 +76,7 @@ test('changes made without a network are there at once, survive a killed browser
   await expect.poll(async () => (await db().doc(paths.profile(creator.uid)).get()).get('name')).toBe('Zoe Elsewhere');
   // told nothing: the server took all of it
   await expect.poll(() => keptChanges(page)).toEqual([]);
-  await expect(page.getByText('A change did not make it')).toBeHidden();
+  await expect(page.getByText("A change didn't make it")).toBeHidden();
   await context.close();
 });
 
@@ -94,7 +94,7 @@ test('all messages are marked as read without a network, in both tabs, and one t
   const fresh = (tab: Page) => tab.getByRole('main').getByText('New', { exact: true });
   await expect(fresh(other)).toHaveCount(3);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await db()
     .doc(paths.message(ids[1] as string))
     .update({ readAt: new Date() });
@@ -103,7 +103,7 @@ test('all messages are marked as read without a network, in both tabs, and one t
   for (const tab of [page, other]) {
     await expect(fresh(tab)).toHaveCount(0);
     await expect(tab.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
-    await expect(tab.getByText('3 changes wait to be sent.')).toBeVisible();
+    await expect(tab.getByText('3 changes are waiting to be sent.')).toBeVisible();
   }
   // the one that made them goes; the other one sends them
   await page.close();
@@ -127,7 +127,7 @@ test('signing out asks before it takes unsent changes with it, and leaves nothin
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   };
   await logOut();
-  const question = page.getByRole('dialog', { name: '1 change was not sent yet. Sign out anyway?' });
+  const question = page.getByRole('dialog', { name: "1 change hasn't been sent yet. Sign out anyway?" });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -159,7 +159,7 @@ test('a change that the server refuses after a relaunch is told, with what it wa
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto('/dashboard');
-  await expect(next.getByText('A change did not make it')).toBeVisible();
+  await expect(next.getByText("A change didn't make it")).toBeVisible();
   await expect(next.getByText('“Not yours any more” is still there')).toBeVisible();
 });
 
@@ -222,7 +222,7 @@ test('a session that ends with changes unsent says so, and tells them to nobody 
   await fillInSignIn(last, another);
   await expect(heading(last, /^Hey Zoe/)).toBeVisible();
   await expect.poll(() => keptChanges(last)).toEqual([]);
-  await expect(last.getByText('A change did not make it')).toBeHidden();
+  await expect(last.getByText("A change didn't make it")).toBeHidden();
 });
 
 test('a browser that refuses databases shows everything all the same, and promises to keep nothing', async ({
@@ -242,6 +242,6 @@ test('a browser that refuses databases shows everything all the same, and promis
   await page.reload();
   await expect(page.getByText('Total Responses')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('This browser keeps nothing: changes are lost')).toBeVisible();
-  await expect(page.getByText('Changes are kept and sent later.')).toBeHidden();
+  await expect(page.getByText("This browser doesn't save anything: you'll lose changes")).toBeVisible();
+  await expect(page.getByText('Changes are saved and sent later.')).toBeHidden();
 });

@@ -31,7 +31,7 @@ test('after one look at the dashboard every signed-in page opens without a netwo
   await expect(page.getByRole('button', { name: /^Sam/ })).toBeVisible();
   await expect(page.getByText('No messages yet')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await page.close();
 
   const cold = await openCold(context, '/dashboard');
@@ -44,7 +44,7 @@ test('after one look at the dashboard every signed-in page opens without a netwo
   await expect(cold.getByText('No messages yet')).toBeVisible();
   // the browser believes in a network after such a start
   await expect(note(cold)).toHaveText(
-    'No connection to WhoKnows. What you see is from 5 minutes ago. Changes are kept and sent later.',
+    'No connection to WhoKnows. What you see is from 5 minutes ago. Changes are saved and sent later.',
   );
   await expectAccessible(cold);
 

@@ -145,10 +145,10 @@ test('every page a visitor has opened opens without a network; the rest says so,
   const list = await context.newPage();
   await list.goto(`${profile}/never`);
   await expect(list.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(list.getByText('This did not load')).toBeVisible();
+  await expect(list.getByText("This didn't load")).toBeVisible();
   const stranger = await context.newPage();
   await stranger.goto(`/${other.username}`);
-  await expect(stranger.getByText('This did not load')).toBeVisible();
+  await expect(stranger.getByText("This didn't load")).toBeVisible();
 
   await comeBack(page, list, stranger);
   await expect(page.getByText('Saved on this device just now')).toHaveCount(0);
@@ -190,7 +190,7 @@ test('a server that hangs: the copy meanwhile, then its answer; and what was del
   await expect.poll(() => keptNames(quiz)).not.toContain(paths.quiz(quizId));
   await context.setOffline(true);
   await quiz.reload();
-  await expect(quiz.getByText('This did not load')).toBeVisible();
+  await expect(quiz.getByText("This didn't load")).toBeVisible();
 });
 
 test('a device keeps so much and no more: the oldest goes', async ({ page }) => {

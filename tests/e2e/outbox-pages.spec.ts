@@ -66,7 +66,7 @@ test('a server that asks for a pause gets it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
   await page.clock.runFor(20_000);
   // asking for it by hand does not hurry it either
-  await page.getByRole('button', { name: '1 thing waits to be sent' }).click();
+  await page.getByRole('button', { name: '1 waiting to send' }).click();
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByRole('button', { name: 'Try now' })).toBeEnabled();
   expect(asked).toBe(1);
@@ -133,7 +133,7 @@ test('a result waits, and becomes the real one by itself', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
   await expect(page.getByText(SAVED)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Take a look' }).click();
   const sheet = page.getByRole('dialog', { name: 'What you sent' });
   await expect(sheet.getByText(`Your answers to "${quiz.draft.title}"`)).toBeVisible();
   await expectAccessible(page);
@@ -161,12 +161,12 @@ test('what is refused later is shown with what was written, and can be discarded
   ]);
   await context.setOffline(false);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your answers were not accepted');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Your answers weren't accepted");
   await expect(messagePage.getByRole('heading', { level: 1 })).toHaveText('Failed to send message. Please try again.');
   await messagePage.close();
   // still there for who comes back later, on whatever page
   await page.goto('/');
-  await page.getByRole('button', { name: '2 things were not accepted' }).click();
+  await page.getByRole('button', { name: '2 not accepted' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('What you wrote')).toHaveCount(2);
   for (const summary of await sheet.getByText('What you wrote').all()) await summary.click();
@@ -175,10 +175,10 @@ test('what is refused later is shown with what was written, and can be discarded
   await expectAccessible(page);
   for (const left of [1, 0]) {
     await sheet.getByRole('button', { name: 'Discard' }).first().click();
-    await sheet.getByRole('group', { name: 'It will not be sent.' }).getByRole('button', { name: 'Discard' }).click();
+    await sheet.getByRole('group', { name: "It won't be sent." }).getByRole('button', { name: 'Discard' }).click();
     await expect(sheet.getByRole('article')).toHaveCount(left);
   }
-  await expect(sheet.getByRole('status')).toHaveText('Nothing waits.');
+  await expect(sheet.getByRole('status')).toHaveText('Nothing waiting.');
   await page.reload();
   await expect(sheet.getByRole('article')).toHaveCount(0);
   expect(await messagesTo(creator.uid)).toEqual([]);
@@ -203,9 +203,9 @@ test('where nothing can be kept it works online, and says what it cannot do', as
   await context.setOffline(true);
   await sendAnother(page, 'Offline');
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Take a look' }).click();
   await expect(
-    page.getByText('This browser does not let us keep it. Leave this page open until it is sent.').first(),
+    page.getByText("This browser won't let us save it. Keep this page open until it's sent.").first(),
   ).toBeVisible();
   await context.setOffline(false);
   await expectArrived(() => messagesTo(creator.uid), ['Online', 'Offline']);

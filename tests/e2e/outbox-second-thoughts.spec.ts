@@ -26,11 +26,11 @@ test('answers that were discarded are not sent when the quiz is opened again', a
   await answerAllButLast(page, quiz, 'Noa');
   await lastAnswer(page, quiz).click();
   await page.goBack(); // before anything has been said
-  await page.getByRole('button', { name: '1 thing waits to be sent' }).click();
+  await page.getByRole('button', { name: '1 waiting to send' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Discard' }).click();
-  await sheet.getByRole('group', { name: 'It will not be sent.' }).getByRole('button', { name: 'Discard' }).click();
-  await expect(sheet.getByRole('status')).toHaveText('Nothing waits.');
+  await sheet.getByRole('group', { name: "It won't be sent." }).getByRole('button', { name: 'Discard' }).click();
+  await expect(sheet.getByRole('status')).toHaveText('Nothing waiting.');
   // that of the page which was left is gone already
   for (const route of held) await route.abort().catch(() => undefined);
   await page.unroute('**/api/responses');
@@ -50,7 +50,7 @@ test('a refusal that comes after one has left the page is told, with what was wr
   await page.getByRole('link', { name: 'WhoKnows' }).click();
   await (await held.promise).continue();
   await expect(page.getByText('Not accepted')).toBeVisible();
-  await page.getByRole('button', { name: '1 thing was not accepted' }).click();
+  await page.getByRole('button', { name: '1 not accepted' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText('What you wrote').click();
   await expect(sheet.getByText('Too late?')).toBeVisible();
@@ -72,13 +72,13 @@ test('taking back stops where something else is being written, and loses neither
   const sheet = page.getByRole('dialog');
   const box = page.getByRole('textbox', { name: 'Your anonymous message' });
   for (const text of ['One', 'Two']) {
-    await page.getByRole('button', { name: /things? waits? to be sent/ }).click();
+    await page.getByRole('button', { name: /waiting to send/ }).click();
     await sheet.getByRole('button', { name: 'Edit' }).first().click();
     await expect(box).toHaveValue(text);
   }
-  await page.getByRole('button', { name: '1 thing waits to be sent' }).click();
+  await page.getByRole('button', { name: '1 waiting to send' }).click();
   await sheet.getByRole('button', { name: 'Edit' }).click();
-  await expect(sheet.getByRole('alert').filter({ hasText: 'You are in the middle of something there.' })).toBeVisible();
+  await expect(sheet.getByRole('alert').filter({ hasText: "You're in the middle of something there." })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toHaveValue('Two');
   await context.setOffline(false);

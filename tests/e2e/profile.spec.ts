@@ -157,7 +157,7 @@ test('a refused edit is told, and what was typed stays', async ({ page }) => {
   await spoil(creator, 'photoURL', 'ftp://localhost/photo.png');
   await page.getByLabel('Name').fill('Zoe the Refused');
   await button(page, 'Save').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This change was not accepted.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "This change wasn't accepted." })).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Zoe the Refused');
   await spoil(creator, 'photoURL', 'https://localhost/photo.png');
   await button(page, 'Save').click();
@@ -210,7 +210,7 @@ test('an edit that is refused when it goes out later is told, and what was typed
   await page.getByRole('navigation', { name: 'Dashboard sections' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Zoe the Too Late' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Your profile was not changed')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Your profile wasn't changed")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('heading', { name: creator.name })).toBeVisible();
   await link(page, 'Edit Profile').click();
   await expect(page.getByLabel('Name')).toHaveValue('Zoe the Too Late');
@@ -223,7 +223,7 @@ test('what is no photo is told in place and not uploaded', async ({ page }) => {
   page.on('request', (request) => request.url().includes('/v0/b/') && sent.push(request.url()));
   const told = page.getByRole('main').getByRole('alert');
   await choose(page, fileOf('notes.txt', 'text/plain', 'hello'));
-  await expect(told).toContainText('That is not a picture');
+  await expect(told).toContainText("That's not a picture");
   await choose(page, { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(AVATAR_MAX_BYTES + 1) });
   await expect(told).toContainText('larger than 5 MB');
   await choose(page, fileOf('IMG_1.heic', 'image/heic', '\0\0\0\u0018ftypheic\0\0\0\0'));
@@ -334,7 +334,7 @@ test('an upload that the profile does not take leaves no file behind', async ({ 
   await spoil(creator, 'bio', tooLong);
   await expect(page.getByText(tooLong)).toBeVisible();
   await choose(page, await pngOf(page));
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This change was not accepted.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText("This change wasn't accepted.");
   await expect(photoOf(page)).toHaveCount(0);
   expect(await storedPhotos(creator)).toEqual([]);
 });
@@ -350,7 +350,7 @@ test('a closed inbox is told to visitors, and opens again', async ({ page, stran
   await expect(accepts).not.toBeChecked();
   await expect(page.getByText('Your message page is closed.')).toBeVisible();
   await stranger.goto(`/${creator.username}/anonymous-messages`);
-  await expect(stranger.getByText('Zoe is not taking messages right now')).toBeVisible();
+  await expect(stranger.getByText("Zoe isn't taking messages right now")).toBeVisible();
   await expect(stranger.getByRole('textbox')).toHaveCount(0);
 
   await accepts.click();
@@ -363,7 +363,7 @@ test('a closed inbox is told to visitors, and opens again', async ({ page, stran
   // one that is refused turns itself back and says so
   await spoil(creator, 'bio', 'x'.repeat(BIO_MAX + 1));
   await accepts.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This change was not accepted.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "This change wasn't accepted." })).toBeVisible();
   await expect(accepts).toBeChecked();
 });
 

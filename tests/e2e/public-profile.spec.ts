@@ -117,7 +117,7 @@ test('a closed inbox is told on the profile and on a section, without a box', as
   await db().doc(paths.profile(creator.uid)).update({ acceptsMessages: false });
   for (const address of [`/${creator.username}`, `/${creator.username}/truth`]) {
     await page.goto(address);
-    await expect(page.getByText('Zoe is not taking messages right now. Come back another day.')).toBeVisible();
+    await expect(page.getByText("Zoe isn't taking messages right now. Come back another day.")).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(button(page, 'Send Anonymous Message')).toHaveCount(0);
   }
@@ -194,7 +194,7 @@ test('page by page; a failed read is told, loses nothing and can be tried again'
     isBroken && route.request().postData()?.includes('quizzes') ? route.abort() : route.continue(),
   );
   await page.goto(`/${creator.username}`);
-  await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This didn't load" })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(creator.name);
   await expectAccessible(page);
   isBroken = false;

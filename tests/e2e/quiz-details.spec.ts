@@ -14,7 +14,7 @@ const details = ({ quizId }: { quizId: string }) => `/quiz/${quizId}/details`;
 /** The definition of a stat card, by its term. */
 const stat = (page: Page, label: string) =>
   page
-    .getByRole('region', { name: 'Numbers of this quiz' })
+    .getByRole('region', { name: 'This quiz in numbers' })
     .getByRole('term')
     .filter({ hasText: label })
     .locator('xpath=following-sibling::dd');

@@ -65,7 +65,7 @@ test('two tabs agree within a second on signing in and out, and nothing private 
   const [left = 0, followed = 0] = await Promise.all(
     [page, other].map((tab) => tab.evaluate(() => Number(sessionStorage.getItem('left')))),
   );
-  await expect(other.getByText('You signed out in another tab. Drafts are kept.')).toBeVisible();
+  await expect(other.getByText('You signed out in another tab. Your drafts are saved.')).toBeVisible();
   expect(await draft()).toBeNull();
   expect(left).toBeGreaterThan(0);
   expect(Math.abs(followed - left)).toBeLessThan(1000);

@@ -154,7 +154,7 @@ test('the footer leads everywhere and says when there is no network', async ({ p
   await expect(footer.getByText('© 2026 WhoKnows. All rights reserved.')).toBeVisible();
   await expect(footer.getByText('All systems operational')).toBeVisible();
   await context.setOffline(true);
-  await expect(footer.getByText('You are offline')).toBeVisible();
+  await expect(footer.getByText("You're offline")).toBeVisible();
   await context.setOffline(false);
   await footer.getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/careers');

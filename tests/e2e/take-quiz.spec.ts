@@ -101,7 +101,7 @@ test('a spicy quiz asks for the age first', async ({ page }) => {
   await page.getByRole('button', { name: 'Stay Anonymous' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: "No, I'm under 18" }).click();
-  await expect(page.getByText('This quiz is for over-18s only.')).toBeFocused();
+  await expect(page.getByText('This quiz is only for people over 18.')).toBeFocused();
   await expect(page.getByText('Question 1 of 5')).toBeHidden();
   await expectAccessible(page);
   await page.reload();
@@ -133,7 +133,7 @@ test('every screen of a quiz is accessible, and answers that did not get through
   await page.clock.runFor(SUBMIT_PATIENCE_MS);
   await page.waitForURL('**/quiz/results/*', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Take a look' }).click();
   await page.getByText('What you wrote').click();
   await expect(page.getByRole('dialog').getByText('Robin')).toBeVisible();
   await expectAccessible(page);

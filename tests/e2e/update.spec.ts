@@ -152,14 +152,14 @@ test.describe('without a worker', () => {
     await untilPrepared(page);
     await context.setOffline(true);
     await goTo(page, 'Help Center');
-    await expect(heading(page)).toHaveText('This did not load');
-    await expect(page.getByText('This part is not on your device yet')).toBeVisible();
+    await expect(heading(page)).toHaveText("This didn't load");
+    await expect(page.getByText("This part isn't on your device yet")).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.goBack();
     await expect(heading(page)).toHaveText(title ?? '');
     await page.goForward();
-    await expect(heading(page)).toHaveText('This did not load');
+    await expect(heading(page)).toHaveText("This didn't load");
     // a network that is said to be back may fail once more
     await page.route(`${site.origin}/`, (route) => route.abort(), { times: 1 });
     await context.setOffline(false);

@@ -24,14 +24,14 @@ test('before sending a message, the server says what will be seen: when asked, a
   const address = `/${creator.username}/anonymous-messages`;
   await page.goto(address);
   await page.getByRole('textbox').fill('Half a thought');
-  await expect(page.getByText('Zoe can see what kind of device you use and roughly where you are.')).toBeVisible();
+  await expect(page.getByText("Zoe can see what device you're on and roughly where you are.")).toBeVisible();
   expect(asked).toEqual([]);
 
   const button = page.getByRole('button', { name: 'What Zoe will see' });
   await button.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'What Zoe will see' });
-  await expect(sheet.getByText('This is exactly what is stored if you send now.')).toBeVisible();
+  await expect(sheet.getByText('This is exactly what gets stored if you send now.')).toBeVisible();
   await expect(sheet.getByText(/^Chrome \d+/)).toBeVisible(); // the browser does not say so itself, the server reads it
   await expect(sheet.getByText('390 × 844').first()).toBeVisible();
   await expect(sheet.getByText('127.0.0.1')).toBeVisible();
@@ -132,7 +132,7 @@ test('a panel whose words do not come says so, and shows nothing without them', 
   const creator = await makeCreator();
   await page.route(/tracking-panel-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
-    const hasWords = (await response.text()).includes('exactly what is stored');
+    const hasWords = (await response.text()).includes('exactly what gets stored');
     if (hasWords) await route.abort();
     else await route.fulfill({ response });
   });
@@ -149,11 +149,11 @@ test('a result by its score: who, how much, and the word for it', async ({ page 
   const { name } = creator;
   const bands = [
     ['yyyyy', '100%', '5 out of 5 correct', `Amazing! Nobody knows ${name} like you do.`],
-    ['yyyyn', '80%', '4 out of 5 correct', `Excellent! ${name} clearly tells you things.`],
-    ['yyynn', '60%', '3 out of 5 correct', 'Good going! You have been paying attention.'],
-    ['yynnn', '40%', '2 out of 5 correct', `Not bad! There is more to ${name} than you thought.`],
+    ['yyyyn', '80%', '4 out of 5 correct', `Excellent! You two clearly talk.`],
+    ['yyynn', '60%', '3 out of 5 correct', "Good going! You've been paying attention."],
+    ['yynnn', '40%', '2 out of 5 correct', `Not bad! There's more to ${name} than you thought.`],
     ['ynnnn', '20%', '1 out of 5 correct', `You know ${name} a little. Time for a long talk.`],
-    ['nnnnn', '0%', '0 out of 5 correct', `You hardly know ${name}! Are you sure you have met?`],
+    ['nnnnn', '0%', '0 out of 5 correct', `You hardly know ${name}! Are you sure you've met?`],
   ] as const;
   for (const [right, percentage, outOf, words] of bands) {
     const { id } = await takeQuiz(target, quiz, quiz.draft, { name: 'Noa', right });
@@ -198,7 +198,7 @@ test('the results page: link, ways on, questions, and both languages', async ({ 
   await languages.getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultat\u00a0: Anonyme');
   await expect(page.getByText('4 bonnes réponses sur 5', { exact: true })).toBeVisible();
-  await expect(page.getByText(`Excellent\u00a0! ${creator.name} te raconte vraiment tout.`)).toBeVisible();
+  await expect(page.getByText(`Excellent\u00a0! Vous vous parlez, ça se voit.`)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expectAccessible(page);
   await page.reload();
