@@ -50,7 +50,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 'n03',
-      en: 'Called a teacher “Mum” in front of the whole class',
+      en: 'Called a teacher “Mom” in front of the whole class',
       fr: 'Appelé la prof «\u00a0maman\u00a0» devant toute la classe',
     },
     { id: 'n04', en: 'Blamed a pet for something I did', fr: 'Fait porter le chapeau au chat ou au chien' },
@@ -93,7 +93,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
       en: 'Asked a cat or a dog for its opinion and waited for the answer',
       fr: 'Demandé son avis à un chat ou à un chien, et attendu la réponse',
     },
-    { id: 'n16', en: 'Secretly celebrated when plans were cancelled', fr: "Fêté en secret l'annulation d'une sortie" },
+    { id: 'n16', en: 'Secretly celebrated when plans were canceled', fr: "Fêté en secret l'annulation d'une sortie" },
     {
       id: 'n17',
       en: 'Delivered a whole speech on a video call while muted',
@@ -111,7 +111,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 'n20',
-      en: 'Talked about a book as if I had read more than the summary',
+      en: "Talked about a book as if I'd read more than the summary",
       fr: "Parlé d'un livre comme si j'en avais lu plus que le résumé",
     },
     {
@@ -142,7 +142,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 'n27',
-      en: 'Acted thrilled about a present that is still in its box',
+      en: "Acted thrilled about a gift that's still in its box",
       fr: "Sauté de joie pour un cadeau qui n'a pas quitté sa boîte",
     },
     {
@@ -163,7 +163,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     { id: 'n31', en: 'Set ten alarms and slept through all of them', fr: 'Réglé dix alarmes et dormi pendant les dix' },
     {
       id: 'n32',
-      en: 'Pretended to get a text so that I could turn around in the street',
+      en: 'Pretended to get a text so I could turn around on the street',
       fr: 'Fait semblant de lire un message pour faire demi-tour dans la rue',
     },
     {
@@ -176,7 +176,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
       en: 'Perfected a fake cough to stay home from school',
       fr: 'Peaufiné une fausse toux pour rester à la maison',
     },
-    { id: 'n35', en: 'Cried over an advert', fr: 'Pleuré devant une pub' },
+    { id: 'n35', en: 'Cried over an ad', fr: 'Pleuré devant une pub' },
     {
       id: 'n36',
       en: 'Sent a screenshot of a chat straight back into that chat',
@@ -184,7 +184,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 'n37',
-      en: 'Jumped into bed so that nothing could grab my feet',
+      en: 'Jumped into bed so nothing could grab my feet',
       fr: "Sauté dans mon lit pour que rien ne m'attrape les pieds",
     },
     {
@@ -209,7 +209,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 'n42',
-      en: 'Given someone the very present they had once given me',
+      en: "Given someone the very gift they'd once given me",
       fr: "Offert à quelqu'un le cadeau que cette personne m'avait fait",
     },
     {
@@ -219,7 +219,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 'n44',
-      en: 'Held a door for someone who was still much too far away',
+      en: 'Held a door for someone who was still way too far away',
       fr: "Tenu la porte à quelqu'un qui était encore beaucoup trop loin",
     },
     {
@@ -229,7 +229,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 'n46',
-      en: 'Kept a borrowed book for so long that it is mine now',
+      en: "Kept a borrowed book for so long that it's mine now",
       fr: "Gardé un livre prêté si longtemps qu'il est devenu le mien",
     },
     {
@@ -239,7 +239,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 'n48',
-      en: 'Ordered by pointing because I did not dare pronounce it',
+      en: "Ordered by pointing because I didn't dare pronounce it",
       fr: 'Montré la carte du doigt pour ne pas avoir à prononcer le nom du plat',
     },
     {
@@ -259,18 +259,18 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 'n52',
-      en: 'Brought a stone home because it looked special',
+      en: 'Brought a rock home because it looked special',
       fr: "Rapporté un caillou parce qu'il avait l'air spécial",
     },
     {
       id: 'n53',
-      en: 'Given excellent advice that I do not follow myself',
+      en: "Given excellent advice that I don't follow myself",
       fr: "Donné un excellent conseil que je n'applique pas",
     },
     { id: 'n54', en: 'Worn a T-shirt inside out for a whole day', fr: "Porté un T-shirt à l'envers toute une journée" },
     {
       id: 'n55',
-      en: 'Opened the door of a car that was not ours',
+      en: "Opened the door of a car that wasn't ours",
       fr: "Ouvert la portière d'une voiture qui n'était pas la nôtre",
     },
     {
@@ -305,7 +305,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 's04',
-      en: 'Texted an ex just to see whether an answer would come',
+      en: "Texted an ex just to see if they'd answer",
       fr: 'Écrit à mon ex juste pour voir si une réponse viendrait',
     },
     {
@@ -333,7 +333,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 's12',
-      en: "Kept an ex's hoodie, for the warmth of course",
+      en: "Kept an ex's hoodie, for the warmth, of course",
       fr: 'Gardé le pull de mon ex, uniquement pour le confort, bien sûr',
     },
     {
@@ -343,7 +343,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 's14',
-      en: 'Circled the block so as not to be early for a date',
+      en: 'Circled the block to avoid being early for a date',
       fr: 'Fait le tour du quartier pour ne pas arriver en avance à un rendez-vous',
     },
     {
@@ -383,7 +383,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 's22',
-      en: 'Held hands under the table so that nobody would see',
+      en: 'Held hands under the table so nobody would see',
       fr: 'Tenu une main sous la table, ni vu ni connu',
     },
     {
@@ -399,7 +399,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 's26',
-      en: 'Ghosted someone and then met them in the supermarket',
+      en: 'Ghosted someone and then run into them at the supermarket',
       fr: "Ghosté quelqu'un, puis croisé cette personne au supermarché",
     },
     {
@@ -410,7 +410,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     { id: 's28', en: 'Waited politely for a couple to break up', fr: "Attendu poliment la rupture d'un couple" },
     {
       id: 's29',
-      en: 'Been on a date without knowing that it was one',
+      en: 'Been on a date without knowing it was one',
       fr: "Vécu un rendez-vous amoureux sans savoir que c'en était un",
     },
     { id: 's30', en: "Zoomed in on an ex's new love", fr: 'Zoomé sur la nouvelle conquête de mon ex' },
@@ -426,13 +426,13 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 's33',
-      en: 'Worn a scarf in summer to hide a love bite',
+      en: 'Worn a scarf in summer to hide a hickey',
       fr: 'Porté une écharpe en plein été pour cacher un suçon',
     },
     { id: 's34', en: 'Fallen for a voice before seeing the face', fr: 'Craqué pour une voix avant de voir le visage' },
     {
       id: 's35',
-      en: 'Dropped something on purpose so that someone would talk to me',
+      en: 'Dropped something on purpose so someone would talk to me',
       fr: "Fait tomber un truc exprès pour qu'on m'adresse la parole",
     },
     { id: 's36', en: "Called someone by an ex's name", fr: "Appelé quelqu'un par le prénom de mon ex" },
@@ -443,10 +443,10 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 's38',
-      en: 'Used a chat-up line that actually worked',
+      en: 'Used a pickup line that actually worked',
       fr: 'Sorti une phrase de drague qui a vraiment marché',
     },
-    { id: 's39', en: 'Fitted two first dates into one day', fr: 'Casé deux premiers rendez-vous dans la même journée' },
+    { id: 's39', en: 'Fit two first dates into one day', fr: 'Casé deux premiers rendez-vous dans la même journée' },
     {
       id: 's40',
       en: 'Taken the long way to the coffee machine to pass a certain desk',
@@ -460,12 +460,12 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     { id: 's42', en: 'Put on perfume for a video call', fr: 'Mis mon plus beau parfum pour un appel vidéo' },
     {
       id: 's43',
-      en: 'Burnt a romantic dinner and ordered pizza',
+      en: 'Burned a romantic dinner and ordered pizza',
       fr: 'Carbonisé un dîner romantique et commandé une pizza',
     },
     {
       id: 's44',
-      en: 'Chosen a scary film so that someone would hold my arm',
+      en: 'Chosen a scary movie so someone would hold my arm',
       fr: "Choisi un film d'horreur pour qu'on me serre le bras",
     },
     { id: 's45', en: 'Broken up with someone by text', fr: 'Rompu par message' },
@@ -476,7 +476,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 's47',
-      en: 'Spotted a neighbour on a dating app and panicked',
+      en: 'Spotted a neighbor on a dating app and panicked',
       fr: "Reconnu quelqu'un de mon immeuble sur une appli de rencontre, et paniqué",
     },
     {
@@ -496,7 +496,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 's51',
-      en: 'Sent myself flowers so that people would wonder',
+      en: 'Sent myself flowers so people would wonder',
       fr: 'Commandé un bouquet pour moi, histoire de faire jaser',
     },
     { id: 's52', en: 'Kissed someone on the day we met', fr: "Embrassé quelqu'un le jour de notre rencontre" },
@@ -510,7 +510,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
       en: 'Fallen for a close friend and kept it quiet',
       fr: "Craqué en silence pour quelqu'un de ma bande",
     },
-    { id: 's55', en: 'Deleted a number that I knew by heart', fr: 'Effacé un numéro que je connaissais par cœur' },
+    { id: 's55', en: 'Deleted a number I knew by heart', fr: 'Effacé un numéro que je connaissais par cœur' },
     {
       id: 's56',
       en: 'Made a list of pros and cons about a person',
@@ -523,7 +523,7 @@ export const PRESET_STATEMENTS: Readonly<Record<'normal' | 'spicy', readonly Pre
     },
     {
       id: 's58',
-      en: 'Waited exactly three hours to reply so as to seem mysterious',
+      en: 'Waited exactly three hours to reply, just to seem mysterious',
       fr: 'Attendu trois heures pile avant de répondre, pour cultiver le mystère',
     },
     {

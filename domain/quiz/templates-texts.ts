@@ -22,7 +22,7 @@ export const KNOW_ME = {
         ['What scares me most?', ['Spiders', 'The dark', 'Phone calls', 'Nothing, allegedly']],
         [
           'Everybody is out, the house is on fire: what do I save?',
-          ['My phone', 'My cuddly toy', 'The box of photos', "Yesterday's leftovers"],
+          ['My phone', 'My stuffed animal', 'The box of photos', "Yesterday's leftovers"],
         ],
       ],
     },
@@ -64,10 +64,10 @@ export const KNOW_ME = {
         ['What did I notice about you first?', ['Your laugh', 'Your eyes', 'Your shoes', 'That you were late']],
         [
           'What is a perfect evening for me?',
-          ['A series and one blanket', 'Cooking something too hard', 'A long walk', 'Out with everybody'],
+          ['A show and one blanket', 'Cooking something too hard', 'A long walk', 'Out with everybody'],
         ],
         [
-          'What do I say when I am really annoyed?',
+          "What do I say when I'm really annoyed?",
           ["“I'm fine”", '“Interesting”', 'Nothing, very loudly', 'Everything, at once'],
         ],
         [
@@ -114,10 +114,10 @@ export const TWO_TRUTHS = {
       items: [
         ['My first pet was called ...', 'As a child I refused to eat ...', 'For a whole year I believed that ...'],
         ['The silliest thing I did at school was ...', 'I once lost my parents in ...', 'I won a prize for ...'],
-        ['My favorite cuddly toy was ...', 'I was terribly afraid of ...', 'My imaginary friend was called ...'],
+        ['My favorite stuffed animal was ...', 'I was terribly afraid of ...', 'My imaginary friend was called ...'],
         ['At seven I wanted to become ...', 'My worst haircut looked like ...', 'I broke my ... while I was ...'],
         [
-          'Our holiday in ... ended with ...',
+          'Our vacation in ... ended with ...',
           'My family still laughs about the day when I ...',
           'Nobody in my family knows that I ...',
         ],
@@ -155,8 +155,8 @@ export const TWO_TRUTHS = {
           'I can cook ... with my eyes closed',
           'I once finished ... on my own',
         ],
-        ['The most famous person I met is ...', 'I was on TV because ...', 'Somebody in my family once ...'],
-        ['My hidden talent is ...', 'I know all the words of ...', 'I can say hello in ... languages'],
+        ["The most famous person I've met is ...", 'I was on TV because ...', 'Somebody in my family once ...'],
+        ['My hidden talent is ...', 'I know all the words to ...', 'I can say hello in ... languages'],
         ['The farthest I have been from home is ...', 'I once missed a train because ...', 'I once fell asleep in ...'],
         [
           'The last thing that made me cry was ...',
