@@ -65,6 +65,8 @@ function withPage(shell: string, english: Page, french: Page): string {
   const style = `<style data-emotion="css ${[...styles.keys()].join(' ')}">${[...styles.values()].join('')}</style>`;
   const filled = shell
     .replace(/\s*<title data-shell[^>]*>[^<]*<\/title>|\s*<meta [^>]*data-shell[^>]*>/g, '')
+    // a page that can be read without scripts need not ask for them
+    .replace(/\s*<noscript>\s*<main[\s\S]*?<\/noscript>/, '')
     .replace('</head>', () => `${english.head}${style}</head>`)
     .replace(
       '<div id="root"></div>',

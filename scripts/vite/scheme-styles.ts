@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
-import { schemeCss } from '../../src/ui/schemes.ts';
+import { schemeCss, scriptlessSchemeCss } from '../../src/ui/schemes.ts';
 
 /** Puts the colours of both schemes into the head of index.html. */
 export function schemeStyles(): Plugin {
   return {
     name: 'whoknows-scheme-styles',
-    transformIndexHtml: () => [{ tag: 'style', children: schemeCss(), injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      { tag: 'style', children: schemeCss(), injectTo: 'head-prepend' },
+      { tag: 'noscript', children: `<style>${scriptlessSchemeCss()}</style>`, injectTo: 'head' },
+    ],
   };
 }

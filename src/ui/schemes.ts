@@ -51,3 +51,6 @@ const rule = (selector: string, scheme: Scheme) =>
  * without MUI; the signed-in pages' MUI theme makes the same variables from the same table.
  */
 export const schemeCss = () => rule(':root', SCHEMES.light) + rule('.dark', SCHEMES.dark);
+
+/** For a browser without scripts, where nothing can set the class: the dark colours where the device asks for them. */
+export const scriptlessSchemeCss = () => `@media (prefers-color-scheme:dark){${rule(':root', SCHEMES.dark)}}`;

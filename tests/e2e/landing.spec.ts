@@ -143,3 +143,29 @@ test('nothing sticks out on a small phone with text twice as large', async ({ pa
     );
   expect(tooWide).toEqual([]);
 });
+
+test('without scripts this page is whole, and one that needs them says so, in both languages and in the dark', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    colorScheme: 'dark',
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('who really knows you?');
+  await expect(page.getByText('needs JavaScript')).toHaveCount(0);
+
+  await page.goto('/somebody/K7QX2MPA');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cette page a besoin de JavaScript' })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 19, 42)');
+  await page.getByRole('link', { name: /^Help Center/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'WhoKnows' }).click();
+  await page.waitForURL('/');
+  await context.close();
+});
