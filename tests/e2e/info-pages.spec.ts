@@ -70,10 +70,15 @@ test('the help is searched by text and by topic, and the words stay in the addre
   const questions = page.locator('main summary');
   const count = page.getByRole('main').getByRole('status');
   await expect(questions).toHaveCount(6);
-  await page.getByRole('button', { name: 'Quizzes (2)' }).click();
-  await expect(questions).toHaveCount(2);
-  await page.getByRole('searchbox', { name: 'Search the help' }).fill('  ANONYMOUS   méssage');
+  await expect(page.getByRole('button', { name: 'Most asked (6)' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Quizzes (5)' }).click();
+  await expect(questions).toHaveCount(5);
+  await page.getByRole('searchbox', { name: 'Search the help' }).fill('how do I delete my account');
   await expect(count).toHaveText('1 answer');
+  await questions.click();
+  await expect(page.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/account');
+  await page.getByRole('searchbox', { name: 'Search the help' }).fill('  ANONYMOUS   méssage');
+  await expect(questions.first()).toHaveText('Are anonymous messages really anonymous?');
   await expect(page).toHaveURL(/\/help\?q=/);
   await expect(page.getByRole('button', { name: 'Quizzes (0)' })).toBeDisabled();
   // by keyboard
@@ -140,7 +145,7 @@ test('a wrong form says what is wrong, in place, and what is right is stored onc
   await expect(page.getByRole('radio', { name: 'Feedback' })).toBeChecked();
   await sendButton(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
-  await expect(page.getByText('We reply within 24 hours')).toBeVisible();
+  await expect(page.getByText("We'll reply within 24 hours")).toBeVisible();
   await expectAccessible(page);
   expect(bodies).toHaveLength(1);
   expect(await stored(paths.contactRequest(bodies[0]?.id ?? ''))).toMatchObject({ ...form, inquiryType: 'feedback' });

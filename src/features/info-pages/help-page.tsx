@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -7,15 +6,16 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { HelpFurther } from './help-further.tsx';
 import { HelpQuestion } from './help-question.tsx';
 import { HelpTopics } from './help-topics.tsx';
 import { useHelpSearch } from './help-use-search.ts';
 import { InfoFrame } from './info-frame.tsx';
 
-/** /help: six questions, to be searched and filtered. */
+/** /help: the six questions asked most, and more to be found by topic and by search. */
 export function HelpPage() {
   const { t } = useTranslation('help');
-  const { input, query, search, topic, setTopic, counts, found, reset } = useHelpSearch();
+  const { input, query, search, topic, setTopic, isSearching, counts, found, reset } = useHelpSearch();
   return (
     <InfoFrame
       game="messages"
@@ -36,7 +36,7 @@ export function HelpPage() {
             value={query}
             onChange={(event) => search(event.target.value)}
           />
-          <HelpTopics chosen={topic} counts={counts} onChoose={setTopic} />
+          <HelpTopics chosen={topic} isSearching={isSearching} counts={counts} onChoose={setTopic} />
         </Stack>
         <Text role="status" small tone="quiet">
           {t('results', { count: found.length })}
@@ -44,13 +44,7 @@ export function HelpPage() {
         {found.map(({ id, question, answer }) => (
           <HelpQuestion key={id} question={question}>
             <Text>{answer}</Text>
-            {id === 'anonymous' && (
-              <Text style={{ marginTop: 8 }}>
-                <Link to="/safety" style={{ color: 'inherit', fontWeight: 700 }}>
-                  {t('safetyLink')}
-                </Link>
-              </Text>
-            )}
+            <HelpFurther question={id} />
           </HelpQuestion>
         ))}
         {found.length === 0 && (

@@ -1,7 +1,7 @@
 export const TOPICS = ['start', 'quizzes', 'privacy', 'account'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The questions in the order they are shown, each with its topic. */
+/** The questions, each with its topic. The page opens with the first six; a topic or a search shows the others, too. */
 export const QUESTIONS = [
   ['first', 'start'],
   ['account', 'start'],
@@ -9,36 +9,74 @@ export const QUESTIONS = [
   ['private', 'quizzes'],
   ['anonymous', 'privacy'],
   ['cost', 'account'],
+  ['offline', 'start'],
+  ['install', 'start'],
+  ['share', 'quizzes'],
+  ['score', 'quizzes'],
+  ['remove', 'quizzes'],
+  ['mean', 'privacy'],
+  ['takeBack', 'privacy'],
+  ['profile', 'account'],
+  ['password', 'account'],
+  ['language', 'account'],
+  ['close', 'account'],
 ] as const satisfies readonly (readonly [string, Topic])[];
+export const MOST_ASKED = 6;
 export type Question = (typeof QUESTIONS)[number][0];
 
-/** A question in the reader's language. */
+/** A question in the reader's language. `words` are others that people look for it by. */
 export interface HelpItem {
   id: Question;
   topic: Topic;
   question: string;
   answer: string;
+  words: string;
 }
 
-/** Lower case, without accents, and one kind of apostrophe: what a thumb types on a phone. */
-function plain(text: string): string {
-  return text
+/** The words of a text in lower case, without accents: what a thumb types on a phone. */
+const wordsOf = (text: string): string[] =>
+  text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .replace(/[’ʼ]/g, "'")
-    .toLowerCase();
-}
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The items that hold every word of the query, in any order, in question or answer; all of them for a blank one. */
-export function searchHelp<Item extends Pick<HelpItem, 'question' | 'answer'>>(
+/** The beginning that a word shares with its other forms: `delet` of `deleting`. */
+const stemOf = (word: string): string => word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)));
+
+/** Whether a text has every word; `fits` tells a word of the text that counts as the one looked for. */
+const hasAll = (
+  text: string,
+  words: readonly string[],
+  fits: (word: string, lookedFor: string) => boolean,
+): boolean => {
+  const own = wordsOf(text);
+  return words.every((lookedFor) => own.some((word) => fits(word, lookedFor)));
+};
+const isSame = (word: string, lookedFor: string): boolean => word === lookedFor;
+const isAlike = (word: string, lookedFor: string): boolean => word.startsWith(stemOf(lookedFor));
+
+/**
+ * The items that hold every word of the query, in whatever form and order: first those that are about these words, then
+ * about words like them, then those whose answer mentions them. All of them for a blank query, or one of nothing but
+ * `ignored` words ("how do I").
+ */
+export function searchHelp<Item extends Pick<HelpItem, 'question' | 'answer' | 'words'>>(
   items: readonly Item[],
   query: string,
+  ignored = '',
 ): Item[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return items.filter(({ question, answer }) => {
-    const text = plain(`${question} ${answer}`);
-    return words.every((word) => text.includes(word));
-  });
+  const typed = wordsOf(query);
+  if (typed.length === 0) return query.trim() === '' ? [...items] : [];
+  const small = new Set(wordsOf(ignored));
+  const lookedFor = typed.filter((word) => !small.has(word));
+  const rankOf = ({ question, answer, words }: Item): number => {
+    const about = `${question} ${words}`;
+    if (hasAll(about, lookedFor, isSame)) return 0;
+    if (hasAll(about, lookedFor, isAlike)) return 1;
+    return hasAll(`${about} ${answer}`, lookedFor, isAlike) ? 2 : 3;
+  };
+  return [0, 1, 2].flatMap((rank) => items.filter((item) => rankOf(item) === rank));
 }
 
 /** How many items each topic has. */

@@ -5,14 +5,14 @@ import { InfoChip } from './info-chip.tsx';
 
 interface Props {
   chosen: Topic | null;
-  counts: Readonly<Record<Topic, number>>;
+  isSearching: boolean;
+  counts: Readonly<Record<Topic | 'all', number>>;
   onChoose: (topic: Topic | null) => void;
 }
 
-/** All questions or those of one topic, each with how many there are. */
-export function HelpTopics({ chosen, counts, onChoose }: Props) {
+/** The questions asked most, or all that were found, or those of one topic, each with how many there are. */
+export function HelpTopics({ chosen, isSearching, counts, onChoose }: Props) {
   const { t } = useTranslation('help');
-  const all = TOPICS.reduce((sum, topic) => sum + counts[topic], 0);
   const chip = (topic: Topic | null, name: string, count: number) => (
     <InfoChip
       key={name}
@@ -26,7 +26,7 @@ export function HelpTopics({ chosen, counts, onChoose }: Props) {
   );
   return (
     <Row gap={1.25} role="group" aria-label={t('topic.label')}>
-      {chip(null, t('topic.all'), all)}
+      {chip(null, t(isSearching ? 'topic.all' : 'topic.most'), counts.all)}
       {TOPICS.map((topic) => chip(topic, t(`topic.${topic}`), counts[topic]))}
     </Row>
   );

@@ -2,11 +2,11 @@ import { MINIMUM_AGE } from '@domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { countTopics, QUESTIONS, searchHelp, type Topic } from './help-search.ts';
+import { countTopics, MOST_ASKED, QUESTIONS, searchHelp, type Topic } from './help-search.ts';
 
 /**
- * The questions that fit what is typed and the chosen topic. What is typed stays in the address (`q`); typing searches
- * all topics.
+ * The questions that fit what is typed and the chosen topic; with neither, those asked most. What is typed stays in the
+ * address (`q`); typing searches all topics.
  */
 export function useHelpSearch() {
   const { t } = useTranslation('help');
@@ -31,16 +31,20 @@ export function useHelpSearch() {
     topic: itemTopic,
     question: t(`question.${id}.q`),
     answer: t(`question.${id}.a`, { age: MINIMUM_AGE }),
+    words: t(`question.${id}.words`),
   }));
-  const matches = searchHelp(items, query);
+  const isSearching = query.trim() !== '';
+  const matches = searchHelp(items, query, t('search.ignored'));
+  const inAllTopics = isSearching ? matches : items.slice(0, MOST_ASKED);
   return {
     input,
     query,
     search,
     topic,
     setTopic,
-    counts: countTopics(matches),
-    found: matches.filter((item) => topic === null || item.topic === topic),
+    isSearching,
+    counts: { all: inAllTopics.length, ...countTopics(matches) },
+    found: topic === null ? inAllTopics : matches.filter((item) => item.topic === topic),
     reset: () => {
       search('');
       input.current?.focus();

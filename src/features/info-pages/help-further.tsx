@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Text } from '../../ui/text.tsx';
+import type { Question } from './help-search.ts';
+
+const SAFETY = { to: '/safety', label: 'safetyLink' } as const;
+const ACCOUNT = { to: '/account', label: 'accountLink' } as const;
+const FURTHER: Readonly<Partial<Record<Question, typeof SAFETY | typeof ACCOUNT>>> = {
+  anonymous: SAFETY,
+  mean: SAFETY,
+  takeBack: SAFETY,
+  profile: ACCOUNT,
+  close: ACCOUNT,
+};
+
+/** Where an answer leads, for those that lead somewhere. */
+export function HelpFurther({ question }: { question: Question }) {
+  const { t } = useTranslation('help');
+  const further = FURTHER[question];
+  if (!further) return null;
+  return (
+    <Text style={{ marginTop: 8 }}>
+      <Link to={further.to} style={{ color: 'inherit', fontWeight: 700 }}>
+        {t(further.label)}
+      </Link>
+    </Text>
+  );
+}
