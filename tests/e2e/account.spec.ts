@@ -61,7 +61,7 @@ test('a message with a hidden word never arrives, and the sender is not told', a
   await words.fill(many);
   await expect(page.getByText(`${HIDDEN_WORDS_MAX + 1} / ${HIDDEN_WORDS_MAX}`)).toBeVisible();
   await button(page, 'Save words').click();
-  await expect(page.getByText('That is 51 words, and 50 fit.')).toBeVisible();
+  await expect(page.getByText("That's 51 words, and only 50 fit.")).toBeVisible();
   await expect(words).toBeFocused();
   await expect(words).toHaveValue(many);
   await words.fill(`Ugly\n${'x'.repeat(41)}`);
@@ -158,7 +158,7 @@ test('a deleted account is gone for everybody, and its username is free', async 
   await expect(username).toBeFocused();
   await username.fill('somebody else');
   await button(page, 'Delete for good').click();
-  await expect(page.getByText('That is not your username.')).toBeVisible();
+  await expect(page.getByText("That's not your username.")).toBeVisible();
   await expect(username).toBeFocused();
   await expectAccessible(page);
 

@@ -18,7 +18,7 @@ test('the example counters begin where they should, say that they are examples, 
     [`/${creator.username}/messages`, /([\d,]+) friends just created their quiz/, 1247],
   ] as const) {
     await page.goto(address);
-    await expect(page.getByText(text)).toContainText('(example)');
+    await expect(page.getByText(text)).toContainText('(sample number)');
     let before = await count(page, text);
     expect(before).toBe(start);
     for (let tick = 0; tick < 12; tick += 1) {

@@ -111,7 +111,7 @@ test('never: the name is asked for after the first answer, which is kept; a summ
   await expect(page.getByText('3 out of 5 right')).toBeVisible();
   const answers = page.getByRole('listitem').filter({ hasText: 'Nour:' });
   await expect(answers).toHaveCount(5);
-  await expect(answers.first()).toHaveText(/Wrong! .*You: I Have NeverThe creator: I Have$/);
+  await expect(answers.first()).toHaveText(/Wrong! .*You: I Have NeverNour: I Have$/);
   await expect(page.getByText('I just completed "Never Have I Ever" quiz as Anonymous User!')).toBeVisible();
   await expectAccessible(page);
 

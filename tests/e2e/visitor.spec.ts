@@ -35,7 +35,7 @@ test('before sending a message, the server says what will be seen: when asked, a
   await expect(sheet.getByText(/^Chrome \d+/)).toBeVisible(); // the browser does not say so itself, the server reads it
   await expect(sheet.getByText('390 × 844').first()).toBeVisible();
   await expect(sheet.getByText('127.0.0.1')).toBeVisible();
-  await expect(sheet.getByText('Only Zoe can see this, and it is deleted after 180 days.')).toBeVisible();
+  await expect(sheet.getByText("Only Zoe can see this, and it's deleted after 180 days.")).toBeVisible();
   expect(asked.filter((url) => url.endsWith('/api/collect-tracking-data'))).toHaveLength(1);
   await expectAccessible(page);
 
