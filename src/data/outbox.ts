@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS, SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
+import { pauseLeft } from '@domain/standing.ts';
 import { findDeleteKey, keepDeleteKey } from '../lib/delete-keys.ts';
 import { deliver, SYNC_TAG } from './offline/outbox-delivery.ts';
 import {
@@ -79,7 +80,9 @@ export type Submitted<Name extends SubmissionEndpoint> =
 async function watchItem(id: string): Promise<OutboxItem | undefined> {
   const find = () => readItem(id);
   const isOver = (item: OutboxItem | undefined) =>
-    item?.state !== 'waiting' || navigator.onLine === false || item.notBefore - Date.now() > SUBMIT_PATIENCE_MS;
+    item?.state !== 'waiting' ||
+    navigator.onLine === false ||
+    pauseLeft(item.notBefore, Date.now()) > SUBMIT_PATIENCE_MS;
   return new Promise((resolve) => {
     const finish = async () => {
       stop();

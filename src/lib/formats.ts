@@ -16,6 +16,8 @@ export function formatsOf(locale: string) {
     calendarDay: date({ dateStyle: 'long', timeZone: 'UTC' }),
     /** Nov 22, 2026, 6:34 AM */
     moment: date({ dateStyle: 'medium', timeStyle: 'short' }),
+    /** 6:34 AM */
+    time: date({ timeStyle: 'short' }),
     number: number(),
     /** 5.0 */
     oneDecimal: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),

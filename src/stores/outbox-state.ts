@@ -1,5 +1,7 @@
+import { type Standing, standingOf } from '@domain/standing.ts';
 import { create } from 'zustand';
-import type { OutboxItem } from '../data/offline/outbox-items.ts';
+import { isKept, type OutboxItem } from '../data/offline/outbox-items.ts';
+import { useConnection } from './connection.ts';
 
 interface OutboxState {
   /** Whether the device has been asked yet. */
@@ -17,6 +19,12 @@ export const useOutbox = create<OutboxState>(() => ({ isRead: false, items: [], 
 /** One of them by its id; undefined when there is none. */
 export const useOutboxItem = (id: string | undefined): OutboxItem | undefined =>
   useOutbox(({ items }) => items.find((item) => item.id === id));
+
+/** Returns a function that says how a submission stands now. */
+export function useToStanding(): (item: OutboxItem) => Standing {
+  const isOnline = useConnection((state) => state.isOnline);
+  return (item) => standingOf({ ...item, isKept: isKept(item.id), isOnline, now: Date.now() });
+}
 
 /** What no screen has a say over any more, so that a person must be told of it elsewhere. */
 export const leftBehind = ({ items, found }: OutboxState): OutboxItem[] =>

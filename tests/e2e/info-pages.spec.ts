@@ -231,7 +231,7 @@ test('what the server finds wrong stands at its field, and its failures lose not
   await expect(page.getByText('This is too long.')).toBeVisible();
   await expect(page.getByLabel('Subject')).toBeFocused();
   await sendButton(page).click();
-  await expect(page.getByText('Too many tries.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That was a lot at once, so it waits until' })).toBeVisible();
   await page.getByRole('button', { name: 'Take a look' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(form.message);

@@ -2,6 +2,7 @@ import { paths } from '../../domain/paths.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
+import { TROUBLE } from './handing-in.ts';
 import { expect, makeCreator, signInOn, test, watch } from './support.ts';
 
 test('a message arrives in the open dashboard and is read there', async ({ page, stranger }) => {
@@ -123,6 +124,7 @@ test('the message page from blanks to another message, in words of its own for e
   for (const [status, code, words] of [
     [409, 'conflict', 'Failed to send message. Please try again.'],
     [404, 'not-found', "Profile not found. This profile doesn't exist."],
+    [403, 'forbidden', "Database error: You don't have permission to see this."],
   ] as const) {
     await answer(status, code);
     await send.click();
@@ -131,13 +133,16 @@ test('the message page from blanks to another message, in words of its own for e
     await page.unroute('**/api/messages');
   }
   // what the server cannot take now is kept, and can be had back
-  for (const [status, code, words] of [
-    [503, 'unavailable', 'Database error: Our server is catching its breath.'],
-    [429, 'rate-limited', 'Too many tries.'],
+  for (const [status, code, news, expectation] of [
+    [503, 'unavailable', TROUBLE, "We keep trying, you don't have to do anything."],
+    [429, 'rate-limited', /^Saved\. That was a lot at once, so it waits until \d+:\d\d/, /^It'll send itself\./],
   ] as const) {
     await answer(status, code);
     await send.click();
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(news);
+    await expect(page.getByText(expectation)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(code === 'unavailable' ? 1 : 0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Take a look' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();

@@ -2,7 +2,7 @@ import { SUBMIT_PATIENCE_MS } from '../../domain/limits.ts';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
-import { isAhead } from './handing-in.ts';
+import { isAhead, TROUBLE } from './handing-in.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 test('right and wrong are told for 2.5 seconds with the buttons disabled', async ({ page }) => {
@@ -133,6 +133,7 @@ test('every screen of a quiz is accessible, and answers that did not get through
   await page.clock.runFor(SUBMIT_PATIENCE_MS);
   await page.waitForURL('**/quiz/results/*', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting to be sent');
+  await expect(page.getByText(`${TROUBLE} We keep trying, you don't have to do anything.`)).toBeVisible();
   await page.getByRole('button', { name: 'Take a look' }).click();
   await page.getByText('What you wrote').click();
   await expect(page.getByRole('dialog').getByText('Robin')).toBeVisible();

@@ -46,6 +46,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
+const DAY_MS = 24 * 3_600_000;
 const ABOUT = { title: 'Maya', path: '/maya/anonymous-messages' };
 const newId = () => crypto.randomUUID();
 const messageTo = (recipientId: string, message = 'hi'): InputOf<'messages'> => ({
@@ -143,6 +144,17 @@ describe('delivery over a real connection', () => {
     expect(received).toHaveLength(3);
   });
 
+  test('a pause that a wrong clock has put far ahead is over when the clock is right again', async () => {
+    const id = await put('messages', messageTo('maya'));
+    vi.setSystemTime(Date.now() + DAY_MS);
+    replies = [refuse(429, 'rate-limited', { retryAfter: 600 })];
+    await deliver();
+    vi.setSystemTime(Date.now() - DAY_MS);
+    replies = [ok({ id: 'x' })];
+    expect(await deliver()).toBeNull();
+    expect(await stateOf(id)).toBe('delivered');
+  });
+
   test('a page of somebody else that asks for a pause is asked again when there is hope', async () => {
     await put('messages', messageTo('maya'));
     replies = [refuse(503, 'unavailable', { retryAfter: 600 })];
@@ -169,7 +181,7 @@ describe('delivery over a real connection', () => {
   test('what arrived a week ago is forgotten', async () => {
     const id = await put('messages', messageTo('maya'));
     await deliver();
-    await changeItem(id, (item) => item && { ...item, settledAt: Date.now() - 8 * 24 * 3_600_000 });
+    await changeItem(id, (item) => item && { ...item, settledAt: Date.now() - 8 * DAY_MS });
     await deliver();
     expect(await readItems()).toEqual([]);
   });

@@ -6,6 +6,7 @@ import {
   OUTBOX_LONGEST_PAUSE_MS,
   SUBMIT_PATIENCE_MS,
 } from '@domain/limits.ts';
+import { pauseLeft } from '@domain/standing.ts';
 import { post } from './http-api.ts';
 import { changeItem, type OutboxItem, readItem, readItems, removeItem } from './outbox-items.ts';
 
@@ -56,7 +57,7 @@ async function send(item: OutboxItem): Promise<{ pause: number; isNetwork: boole
 
 /** A limit of the server's is kept; every other pause ends when there is a reason to hope. */
 const hasToWait = ({ notBefore, failure }: OutboxItem, isUrgent: boolean): boolean =>
-  notBefore > Date.now() && !(isUrgent && failure?.code !== 'rate-limited');
+  pauseLeft(notBefore, Date.now()) > 0 && !(isUrgent && failure?.code !== 'rate-limited');
 
 async function deliverAll(isUrgent: boolean): Promise<number | null> {
   const held = new Set<string>();

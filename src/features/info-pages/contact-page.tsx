@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOutbox, useOutboxItem } from '../../stores/outbox-state.ts';
+import { useOutbox, useOutboxItem, useToStanding } from '../../stores/outbox-state.ts';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { useTakenBack } from '../../ui/use-taken-back.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -22,9 +22,11 @@ function ContactDesk({ request }: { request: ContactRequestState }) {
   const { status, sent, writeAnother } = request;
   const item = useOutboxItem(sent?.id);
   const isWithdrawn = useOutbox(({ withdrawn }) => sent !== null && withdrawn.includes(sent.id));
+  const toStanding = useToStanding();
   if (status !== 'sent' || !sent || isWithdrawn) return <ContactForm request={request} />;
-  return item && item.state !== 'delivered' ? (
-    <ContactSaved item={item} onAnother={writeAnother} />
+  const standing = item && toStanding(item);
+  return standing && standing.kind !== 'delivered' ? (
+    <ContactSaved id={sent.id} standing={standing} onAnother={writeAnother} />
   ) : (
     <ContactSent sent={sent} onAnother={writeAnother} />
   );

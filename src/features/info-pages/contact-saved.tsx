@@ -1,5 +1,6 @@
+import type { Standing } from '@domain/standing.ts';
 import { useTranslation } from 'react-i18next';
-import { isKept, type OutboxItem } from '../../data/offline/outbox-items.ts';
+import { pump } from '../../data/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,30 +8,35 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Text } from '../../ui/text.tsx';
+import { TryNow } from '../../ui/try-now.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { useWaitingText } from '../../ui/use-waiting-text.ts';
 import { ContactHeading } from './contact-heading.tsx';
 
 /** The request is handed in and waits on this device, or the server did not take it later. */
-export function ContactSaved({ item, onAnother }: { item: OutboxItem; onAnother: () => void }) {
+export function ContactSaved(props: {
+  id: string;
+  standing: Exclude<Standing, { kind: 'delivered' }>;
+  onAnother: () => void;
+}) {
+  const { id, standing, onAnother } = props;
   const { t } = useTranslation(['contact', 'common']);
   const { open } = useOpened('outbox');
-  const { id, state, failure } = item;
-  const isRefused = state === 'refused';
-  // without a network there is nothing more to say
-  const problem = failure && failure.code !== 'network' ? t(`common:error.${failure.code}`) : null;
+  const textOf = useWaitingText();
+  const isRefused = standing.kind === 'refused';
+  const { news, expect } = isRefused ? { news: t('refused'), expect: null } : textOf(standing);
   return (
     <Sticker as="section">
       <Stack gap={2} style={{ alignItems: 'flex-start' }}>
         <SymbolTile game="messages" size={56} aria-hidden>
-          <Icon name="offline" size={32} />
+          <Icon name={isRefused ? 'mailbox' : 'clock'} size={32} />
         </SymbolTile>
-        <ContactHeading>
-          {isRefused ? t('refused') : t(isKept(id) ? 'common:outbox.saved' : 'common:outbox.notSent')}
-        </ContactHeading>
-        {!isRefused && <Text role="status">{t(isKept(id) ? 'common:outbox.byItself' : 'common:outbox.notKept')}</Text>}
-        <ErrorNote text={problem} />
+        <ContactHeading>{news}</ContactHeading>
+        {expect && <Text role="status">{expect}</Text>}
+        <ErrorNote text={isRefused ? t(`common:error.${standing.failure.code}`) : null} />
         <Row gap={1.5}>
-          <Button variant="contained" onClick={() => open(id)}>
+          {!isRefused && standing.canHurry && <TryNow onTry={() => pump(true)} />}
+          <Button variant="outlined" onClick={() => open(id)}>
             {t('common:outbox.look')}
           </Button>
           <Button variant="text" onClick={onAnother}>

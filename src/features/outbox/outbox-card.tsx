@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { discard } from '../../data/discard.ts';
-import { isKept, type OutboxItem } from '../../data/offline/outbox-items.ts';
+import type { OutboxItem } from '../../data/offline/outbox-items.ts';
+import { useToStanding } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteLink } from '../../ui/delete-link.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
@@ -11,16 +12,24 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { useWaitingText } from '../../ui/use-waiting-text.ts';
 import { takeBack } from './take-back.ts';
 import { Written } from './written.tsx';
 
-/** Why it is not there yet, in words; null while a missing network is all there is to it. */
-function useProblem({ state, failure, endpoint }: OutboxItem): string | null {
+/** Why it has not arrived: in the words for what still waits, or in the alarming ones for what was refused. */
+function Reason({ item }: { item: OutboxItem }) {
   const { t } = useTranslation(['outbox', 'common']);
-  if (!failure || (state === 'waiting' && failure.code === 'network')) return null;
+  const textOf = useWaitingText();
+  const standing = useToStanding()(item);
+  if (standing.kind === 'delivered') return null;
+  if (standing.kind !== 'refused') {
+    const { news, expect } = textOf(standing);
+    return <Text small>{`${news} ${expect}`}</Text>;
+  }
+  const { code } = standing.failure;
   // what was answered to is no more, or has changed since
-  if (endpoint === 'responses' && failure.code === 'invalid-input') return t('quizChanged');
-  return t(`common:error.${failure.code}`);
+  const isOutdated = item.endpoint === 'responses' && code === 'invalid-input';
+  return <ErrorNote text={isOutdated ? t('quizChanged') : t(`common:error.${code}`)} />;
 }
 
 /** Reasons for which there is no page any more that what was written could go back to. */
@@ -58,7 +67,6 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
   const { moment } = useFormats();
   const navigate = useNavigate();
   const { id, endpoint, about, state, createdAt, settledAt } = item;
-  const problem = useProblem(item);
   // answers can be given once more only where they were refused: a quiz cannot be half taken back
   const canTakeBack =
     item.input !== null &&
@@ -90,8 +98,7 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
               : t('madeAt', { time: moment(createdAt) })}
           </Text>
         </div>
-        <ErrorNote text={problem} />
-        {!isKept(id) && <Text small>{t('common:outbox.notKept')}</Text>}
+        <Reason item={item} />
         <Written item={item} />
         {mayHaveArrived && (
           <Text small tone="quiet">

@@ -1,38 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../data/offline/outbox-items.ts';
 import { pump } from '../../data/outbox.ts';
-import { Button } from '../../ui/button.tsx';
+import { useToStanding } from '../../stores/outbox-state.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { TryNow } from '../../ui/try-now.tsx';
 import { OutboxCard } from './outbox-card.tsx';
 
 const GROUPS = ['refused', 'waiting', 'delivered'] as const;
 
+/** Returns whether trying again at once could help any of these. */
+function useCanHurry(items: readonly OutboxItem[]): boolean {
+  const toStanding = useToStanding();
+  return items.some((item) => {
+    const standing = toStanding(item);
+    return 'canHurry' in standing && standing.canHurry;
+  });
+}
+
 function Group({ state, items }: { state: (typeof GROUPS)[number]; items: OutboxItem[] }) {
   const { t } = useTranslation('outbox');
-  const [isTrying, setTrying] = useState(false);
-  const tryNow = async () => {
-    setTrying(true);
-    await pump(true);
-    setTrying(false);
-  };
+  const canHurry = useCanHurry(items);
   if (items.length === 0) return null;
   return (
     <section>
       <Stack gap={1.5}>
         <Heading size={3}>{t(`group.${state}`)}</Heading>
-        {state === 'waiting' && (
-          <>
-            <Text small tone="quiet">
-              {t('waitingText')}
-            </Text>
-            <Button variant="contained" disabled={isTrying} onClick={() => void tryNow()}>
-              {isTrying ? t('trying') : t('tryNow')}
-            </Button>
-          </>
-        )}
+        {canHurry && <TryNow onTry={() => pump(true)} />}
         {items.map((item) => (
           <OutboxCard key={item.id} item={item} />
         ))}

@@ -10,7 +10,7 @@ import { findDeleteKey } from '../../lib/delete-keys.ts';
 import { createPath } from '../../lib/session-hint.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { startOutbox } from '../../stores/outbox.ts';
-import { useOutbox, useOutboxItem } from '../../stores/outbox-state.ts';
+import { useOutbox, useOutboxItem, useToStanding } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
@@ -58,9 +58,11 @@ function ResultOf({ id }: { id: string }) {
   const own = useOwnAnswers(id);
   const delivered = useDelivered(own);
   const handedOver = useHandedOver(id) ?? delivered;
+  const toStanding = useToStanding();
   if (handedOver) return <Result result={handedOver} isFresh />;
-  return own?.input ? (
-    <WaitingResult id={id} failure={own.state === 'refused' ? own.failure : null} />
+  const standing = own && toStanding(own);
+  return standing && standing.kind !== 'delivered' ? (
+    <WaitingResult id={id} standing={standing} />
   ) : (
     <LoadedResult id={id} />
   );

@@ -1,38 +1,38 @@
-import type { ErrorBody } from '@domain/errors.ts';
+import type { Standing } from '@domain/standing.ts';
 import { useTranslation } from 'react-i18next';
-import { isKept } from '../../data/offline/outbox-items.ts';
+import { pump } from '../../data/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Column } from '../../ui/layout.tsx';
+import { Column, Row } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { MessageState } from '../../ui/states.tsx';
-import { Text } from '../../ui/text.tsx';
+import { TryNow } from '../../ui/try-now.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { useWaitingText } from '../../ui/use-waiting-text.ts';
 
-/** In the result's place while the answers are on this device only; `failure` when the server does not take them. */
-export function WaitingResult({ id, failure }: { id: string; failure: ErrorBody | null }) {
+/** In the result's place while the answers are on this device only, or when the server does not take them. */
+export function WaitingResult({ id, standing }: { id: string; standing: Exclude<Standing, { kind: 'delivered' }> }) {
   const { t } = useTranslation(['results', 'common']);
   const { open } = useOpened('outbox');
-  const title = t(failure ? 'refused' : 'waiting');
+  const textOf = useWaitingText();
+  const isRefused = standing.kind === 'refused';
+  const title = t(isRefused ? 'refused' : 'waiting');
+  const text = isRefused ? t(`common:error.${standing.failure.code}`) : Object.values(textOf(standing)).join(' ');
   return (
     <Column>
       <PageMeta title={title} description={t('common:tagline')} isPrivate />
       <div role="status">
         <MessageState
-          symbol={<Icon name={failure ? 'mailbox' : 'clock'} size="1em" />}
+          symbol={<Icon name={isRefused ? 'mailbox' : 'clock'} size="1em" />}
           title={title}
-          text={
-            failure
-              ? t(`common:error.${failure.code}`)
-              : t(isKept(id) ? 'common:outbox.saved' : 'common:outbox.notKept')
-          }
+          text={text}
           action={
-            <>
-              {!failure && isKept(id) && <Text tone="quiet">{t('common:outbox.byItself')}</Text>}
+            <Row style={{ justifyContent: 'center' }}>
+              {!isRefused && standing.canHurry && <TryNow onTry={() => pump(true)} />}
               <Button variant="outlined" onClick={() => open(id)}>
                 {t('common:outbox.look')}
               </Button>
-            </>
+            </Row>
           }
         />
       </div>

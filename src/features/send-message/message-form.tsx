@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@domain/errors.ts';
 import { MESSAGE_MAX } from '@domain/limits.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,15 +12,7 @@ import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
 import { CreateOwn } from './create-own.tsx';
 import { OtherText } from './other-text.tsx';
 import type { useMessage } from './use-message.ts';
-
-/** Why a message was not sent, in words; nothing for blanks, which the field itself speaks of. */
-function useProblem(reason: ErrorCode | 'empty' | null): string | null {
-  const { t } = useTranslation(['send-message', 'common']);
-  if (reason === null || reason === 'empty') return null;
-  if (reason === 'internal' || reason === 'conflict') return t('failed');
-  if (reason === 'not-found') return t('noProfile');
-  return t(`common:error.${reason}`);
-}
+import { useRefusalText } from './use-refusal-text.ts';
 
 /** The message box. `name` is the recipient's first name. */
 export function MessageForm({ name, message }: { name: string; message: ReturnType<typeof useMessage> }) {
@@ -29,7 +20,7 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
   const { text, write, offer, takeOffer, isKept, send, sending } = message;
   const isSending = sending.status === 'sending';
   const reason = sending.status === 'failed' ? sending.reason : null;
-  const problem = useProblem(reason);
+  const refusalText = useRefusalText();
   const box = useRef<HTMLTextAreaElement>(null);
   const isAnother = sending.status === 'writing' && sending.isAnother === true;
   useEffect(() => {
@@ -68,7 +59,8 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
       </TrackingDisclosure>
       {/* not stuck to the edge: with large text it would lie over the box it sends */}
       <ActionBar style={{ position: 'static' }}>
-        <ErrorNote text={problem} />
+        {/* of blanks the field itself speaks */}
+        <ErrorNote text={reason === null || reason === 'empty' ? null : refusalText(reason)} />
         <Button
           type="submit"
           variant="contained"

@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isKept } from '../../data/offline/outbox-items.ts';
-import { useOutboxItem } from '../../stores/outbox-state.ts';
+import type { OutboxItem } from '../../data/offline/outbox-items.ts';
+import { pump } from '../../data/outbox.ts';
+import { useOutboxItem, useToStanding } from '../../stores/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteLink } from '../../ui/delete-link.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InstallSlot } from '../../ui/install-slot.tsx';
-import { ActionBar, Stack } from '../../ui/layout.tsx';
+import { ActionBar, Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { keyframes, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import { TryNow } from '../../ui/try-now.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { useWaitingText } from '../../ui/use-waiting-text.ts';
 import { CreateOwn } from './create-own.tsx';
+import { useRefusalText } from './use-refusal-text.ts';
 
 const leave = keyframes({ from: { transform: 'translate(-40px, 30px) rotate(-20deg)', opacity: 0 } });
 const Plane = styled('span')({ fontSize: 72, lineHeight: 1, animation: `${leave} 250ms ease-out` });
@@ -20,22 +24,24 @@ const Plane = styled('span')({ fontSize: 72, lineHeight: 1, animation: `${leave}
 const SETTLE_MS = 500;
 
 /** What stands there when a message has been handed in: it has arrived, it waits on this device, or it was refused later. */
-function useNews(id: string, name: string) {
-  const { t } = useTranslation(['send-message', 'common']);
-  const item = useOutboxItem(id);
-  const failure = item?.failure ? t(`common:error.${item.failure.code}`) : null;
-  if (item?.state === 'refused') return { title: t('failed'), text: failure, problem: null, isOpen: true };
-  if (item?.state !== 'waiting')
-    return { title: t('sent.title'), text: t('sent.text', { name }), problem: null, isOpen: false };
-  // without a network there is nothing more to say
-  const isNews = failure && item.failure?.code !== 'network';
-  const problem = item.failure?.code === 'rate-limited' ? failure : t('databaseError', { message: failure });
-  return {
-    title: t(isKept(id) ? 'common:outbox.saved' : 'common:outbox.notSent'),
-    text: t(isKept(id) ? 'common:outbox.byItself' : 'common:outbox.notKept'),
-    problem: isNews ? problem : null,
-    isOpen: true,
-  };
+function useNews(item: OutboxItem | undefined, name: string) {
+  const { t } = useTranslation('send-message');
+  const toStanding = useToStanding();
+  const waitingText = useWaitingText();
+  const refusalText = useRefusalText();
+  const standing = item ? toStanding(item) : ({ kind: 'delivered' } as const);
+  if (standing.kind === 'delivered')
+    return { title: t('sent.title'), text: t('sent.text', { name }), problem: null, isOpen: false, canHurry: false };
+  if (standing.kind === 'refused')
+    return {
+      title: t('refused'),
+      text: null,
+      problem: refusalText(standing.failure.code),
+      isOpen: true,
+      canHurry: false,
+    };
+  const { news, expect } = waitingText(standing);
+  return { title: news, text: expect, problem: null, isOpen: true, canHurry: standing.canHurry };
 }
 
 /** The message is handed in. */
@@ -43,7 +49,7 @@ export function SentView({ id, name, onAnother }: { id: string; name: string; on
   const { t } = useTranslation(['send-message', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { open } = useOpened('outbox');
-  const { title, text, problem, isOpen } = useNews(id, name);
+  const { title, text, problem, isOpen, canHurry } = useNews(useOutboxItem(id), name);
   const [isSettled, setSettled] = useState(false);
   // the second half of a double tap on what stood here must not take the news away
   useEffect(() => {
@@ -64,12 +70,15 @@ export function SentView({ id, name, onAnother }: { id: string; name: string; on
           <Heading size={2} as="h1" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
             {title}
           </Heading>
-          <Text tone="quiet">{text}</Text>
+          {text && <Text tone="quiet">{text}</Text>}
           <ErrorNote text={problem} />
           {isOpen && (
-            <Button variant="outlined" onClick={() => open(id)}>
-              {t('common:outbox.look')}
-            </Button>
+            <Row style={{ justifyContent: 'center' }}>
+              {canHurry && <TryNow onTry={() => pump(true)} />}
+              <Button variant="outlined" onClick={() => open(id)}>
+                {t('common:outbox.look')}
+              </Button>
+            </Row>
           )}
         </Stack>
       </Sticker>

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsGone } from '../lib/use-is-gone.ts';
+import { Button } from './button.tsx';
+
+/** Sends what waits at once, because the person asks for it. */
+export function TryNow({ onTry }: { onTry: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const [isTrying, setTrying] = useState(false);
+  const isGone = useIsGone();
+  const tryNow = async () => {
+    setTrying(true);
+    await onTry();
+    if (!isGone()) setTrying(false);
+  };
+  return (
+    <Button variant="contained" disabled={isTrying} onClick={() => void tryNow()}>
+      {t(isTrying ? 'outbox.trying' : 'outbox.tryNow')}
+    </Button>
+  );
+}
