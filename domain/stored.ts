@@ -42,10 +42,19 @@ export const messageDraft = z.object({
   other: z._default(z.string(), ''),
   /** Whether `prefill` was typed on this device, on the profile, so that it is nobody else's text. */
   isHandedOver: z._default(z.boolean(), false),
+  /** What the ids of its submissions follow from; empty until something is typed. */
+  seed: z._default(z.string(), ''),
 });
 export type MessageDraft = z.infer<typeof messageDraft>;
 
-export const EMPTY_MESSAGE: MessageDraft = { text: '', prefill: '', attempt: null, other: '', isHandedOver: false };
+export const EMPTY_MESSAGE: MessageDraft = {
+  text: '',
+  prefill: '',
+  attempt: null,
+  other: '',
+  isHandedOver: false,
+  seed: '',
+};
 
 /** Whether there is a text that was typed here, and not just brought by a link. */
 export const hasOwnText = ({ text, prefill, isHandedOver }: MessageDraft): boolean =>

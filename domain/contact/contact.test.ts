@@ -10,8 +10,6 @@ const form = {
   subject: 'Hi ',
   message: ' Hello\nthere ',
 } as const;
-const ID = '00000000-0000-4000-8000-000000000001';
-const OTHER = '00000000-0000-4000-8000-000000000002';
 
 describe('what is wrong with a form', () => {
   test('nothing', () => expect(findContactProblems(form)).toEqual({}));
@@ -44,10 +42,12 @@ test('blanks around it make no other request', () => {
 });
 
 describe('handing in', () => {
-  const first = handIn({ ...EMPTY_DRAFT, form }, () => ID);
-  test('gives it an id, trimmed', () => {
+  const idFor = async (seed: string, content: string) => `${seed} ${content}`;
+  const draft = { ...EMPTY_DRAFT, form, seed: 'seed' };
+  test('it is trimmed, and its id follows from the seed and what it says', async () => {
+    const first = await handIn(draft, idFor);
     expect(first).toEqual({
-      id: ID,
+      id: expect.stringMatching(/^seed .*Hello/),
       name: 'Noa',
       email: 'noa@example.com',
       inquiryType: 'support',
@@ -55,11 +55,14 @@ describe('handing in', () => {
       message: 'Hello\nthere',
     });
   });
-  test('the same again keeps its id, other words are another request', () => {
+  test('the same again keeps its id, though a crash has made the device forget the try; other words are another request', async () => {
+    const first = await handIn(draft, idFor);
+    expect(await handIn({ ...draft, form: { ...form, subject: ' Hi' } }, idFor)).toEqual(first);
     const edited = takeBack(first);
     expect(edited.form).not.toHaveProperty('id');
-    expect(handIn(edited, () => OTHER).id).toBe(ID);
-    expect(handIn({ ...edited, form: { ...form, subject: 'Hey' } }, () => OTHER).id).toBe(OTHER);
+    expect((await handIn(edited, idFor)).id).toBe(first.id);
+    const other = await handIn({ ...edited, form: { ...form, subject: 'Hey' } }, idFor);
+    expect(other.id).not.toBe(first.id);
   });
 });
 

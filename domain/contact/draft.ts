@@ -20,12 +20,15 @@ export const contactDraft = z.object({
   }),
   /** What was last handed in: the same content goes out under the same id, since it may have arrived. */
   attempt: z.nullable(contactInput),
+  /** What the ids of its submissions follow from; empty until something is typed. */
+  seed: z._default(z.string(), ''),
 });
 export type ContactDraft = z.infer<typeof contactDraft>;
 
 export const EMPTY_DRAFT: ContactDraft = {
   form: { name: '', email: '', inquiryType: 'general', subject: '', message: '' },
   attempt: null,
+  seed: '',
 };
 
 /** Whether nothing was written yet; a type that was chosen is no writing. */
@@ -47,21 +50,24 @@ export const startDraft = ({ stored, typed, type }: Start): ContactDraft => ({
 });
 
 /** What is handed in. Needs a form without problems; what was handed in before keeps its id if it says the same. */
-export function handIn({ form, attempt }: ContactDraft, newId: () => string): ContactInput {
+export async function handIn(
+  { form, attempt, seed }: ContactDraft,
+  idFor: (seed: string, content: string) => Promise<string>,
+): Promise<ContactInput> {
   if (attempt && saysTheSame(attempt, form)) return attempt;
   const { name, email, inquiryType, subject, message } = form;
-  return {
-    id: newId(),
+  const trimmed = {
     name: name.trim(),
     email: email.trim(),
     inquiryType,
     subject: subject.trim(),
     message: message.trim(),
   };
+  return { id: await idFor(seed, JSON.stringify(trimmed)), ...trimmed };
 }
 
 /** What was handed in, back in the form. */
 export function takeBack(attempt: ContactInput): ContactDraft {
   const { id: _, ...form } = attempt;
-  return { form, attempt };
+  return { form, attempt, seed: '' };
 }

@@ -11,6 +11,8 @@ import {
   isKept,
   type OutboxItem,
   onOutboxChange,
+  REMOVED_WORD_MS,
+  type Removed,
   readItem,
   removeItem,
   type SubmissionEndpoint,
@@ -71,28 +73,44 @@ async function askForSync(): Promise<void> {
   }
 }
 
-/** How far a submission came. `waiting`: it is sent later; the person can go on. `isKept`: it outlives this page. */
+/**
+ * How far a submission came. `waiting`: it is sent later; the person can go on. `isKept`: it outlives this page.
+ * `withdrawn`: it was discarded or taken back while it was on its way.
+ */
 export type Submitted<Name extends SubmissionEndpoint> =
   | { status: 'delivered'; answer: OutputOf<Name> }
-  | { status: 'waiting'; isKept: boolean };
+  | { status: 'waiting'; isKept: boolean }
+  | { status: 'withdrawn' };
 
-/** Resolves with the record as soon as there is nothing more to wait for, and at the latest when patience is over. */
-async function watchItem(id: string): Promise<OutboxItem | undefined> {
+interface Seen {
+  /** Undefined when it is gone. */
+  item: OutboxItem | undefined;
+  /** Undefined unless somebody took it out on purpose. */
+  removed: Removed | undefined;
+}
+
+/** Resolves as soon as there is nothing more to wait for, and at the latest when patience is over. */
+async function watchItem(id: string): Promise<Seen> {
   const find = () => readItem(id);
   const isOver = (item: OutboxItem | undefined) =>
     item?.state !== 'waiting' ||
     navigator.onLine === false ||
     pauseLeft(item.notBefore, Date.now()) > SUBMIT_PATIENCE_MS;
   return new Promise((resolve) => {
+    let removed: Removed | undefined;
     const finish = async () => {
-      stop();
       clearTimeout(end);
-      resolve(await find());
+      if (!(await find()) && !removed) await new Promise((go) => setTimeout(go, REMOVED_WORD_MS));
+      resolve({ item: await find(), removed });
+      stop();
     };
     const look = async () => {
       if (isOver(await find())) await finish();
     };
-    const stop = onOutboxChange(() => void look());
+    const stop = onOutboxChange((taken) => {
+      if (taken?.id === id) removed = taken;
+      void look();
+    });
     const end = setTimeout(() => void finish(), SUBMIT_PATIENCE_MS);
     void look();
     void pump(true).then(look);
@@ -116,10 +134,11 @@ export async function submit<Name extends SubmissionEndpoint>(
   const isDeletable = endpoint !== 'contact-requests';
   // a key is made with the first try
   const isFirst = findDeleteKey(id) === undefined;
-  await addItem(endpoint, isDeletable ? { ...input, deleteKey: keepDeleteKey(id) } : input, about, isFirst);
+  const add = () => addItem(endpoint, isDeletable ? { ...input, deleteKey: keepDeleteKey(id) } : input, about, isFirst);
+  await add();
   askedAt = 0;
   void askForSync();
-  const item = await watchItem(id);
+  const { item, removed } = await watchItem(id);
   if (item?.state === 'delivered') {
     await removeItem(id);
     return { status: 'delivered', answer: item.answer as OutputOf<Name> };
@@ -130,6 +149,11 @@ export async function submit<Name extends SubmissionEndpoint>(
     const { code, message, ...more } = item.failure ?? new DomainError('internal').toBody();
     throw new DomainError(code, message, more);
   }
+  // another tab with the same submission has taken the answer
+  if (!item && removed?.wasDelivered) return { status: 'waiting', isKept: true };
+  if (!item && removed) return { status: 'withdrawn' };
+  // the database was cleared while it was on its way: nobody knows whether it arrived, so it waits to be sent again
+  if (!item) await add();
   await changeItem(id, (before) => before && { ...before, hasWaited: true });
   return { status: 'waiting', isKept: isKept(id) };
 }

@@ -4,6 +4,7 @@ import {
   changeItem,
   type OutboxItem,
   onOutboxChange,
+  REMOVED_WORD_MS,
   readItems,
   type SubmissionEndpoint,
 } from '../data/offline/outbox-items.ts';
@@ -26,14 +27,12 @@ const isNews = (before: OutboxItem, { state, hasWaited }: OutboxItem) =>
 
 /** What was taken out on purpose, by whichever page. */
 const takenOut = new Set<string>();
-/** The word of it may come a moment after it is gone. */
-const WORD_MS = 1000;
 
 /** Somebody or something has cleared the database: what this page shows as waiting goes back into it, under its id. */
 function restore(item: OutboxItem): void {
   setTimeout(() => {
     if (!takenOut.has(item.id)) void changeItem(item.id, (there) => (there ? undefined : item));
-  }, WORD_MS);
+  }, REMOVED_WORD_MS);
 }
 
 async function refresh(): Promise<void> {
@@ -67,8 +66,8 @@ let hasStarted = false;
 export function startOutbox(): void {
   if (hasStarted) return;
   hasStarted = true;
-  onOutboxChange((removedId) => {
-    if (removedId !== null) takenOut.add(removedId);
+  onOutboxChange((removed) => {
+    if (removed) takenOut.add(removed.id);
     void look();
   });
   addEventListener('online', () => void look());
@@ -90,7 +89,10 @@ export async function handIn<Name extends SubmissionEndpoint>(
   takenOut.delete(input.id);
   useOutbox.setState(({ withdrawn }) => ({ withdrawn: withdrawn.filter((id) => id !== input.id) }));
   try {
-    return await submit(endpoint, input, about, isGone);
+    const outcome = await submit(endpoint, input, about, isGone);
+    if (outcome.status === 'withdrawn')
+      useOutbox.setState(({ withdrawn }) => ({ withdrawn: [...withdrawn, input.id] }));
+    return outcome;
   } finally {
     await look();
   }

@@ -44,19 +44,27 @@ const inMemory = new Map<string, OutboxItem>();
 /** Whether a submission outlives this page. */
 export const isKept = (id: string): boolean => !inMemory.has(id);
 
+/** What was taken out on purpose. A record that is gone without this word was lost with the device's database. */
+export interface Removed {
+  id: string;
+  wasDelivered: boolean;
+}
+/** That word may come a moment after the record is gone. */
+export const REMOVED_WORD_MS = 1000;
+
 const CHANNEL = 'whoknows-outbox';
-function announce(removedId: string | null): void {
+function announce(removed: Removed | null): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(removedId);
+  channel.postMessage(removed);
   channel.close();
 }
 /**
- * Calls `listener` after every change of the outbox, made here, in another tab or by the worker, with the id of what was
- * taken out, if that was it. Gives the way to stop.
+ * Calls `listener` after every change of the outbox, made here, in another tab or by the worker, with what was taken out,
+ * if that was it. Returns the way to stop.
  */
-export function onOutboxChange(listener: (removedId: string | null) => void): () => void {
+export function onOutboxChange(listener: (removed: Removed | null) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<string | null>) => listener(data);
+  channel.onmessage = ({ data }: MessageEvent<Removed | null>) => listener(data);
   return () => channel.close();
 }
 
@@ -115,7 +123,7 @@ export async function changeItem(id: string, change: Change): Promise<OutboxItem
       inPlace(change(undefined));
     }
   }
-  if (isChanged) announce(isRemoved ? id : null);
+  if (isChanged) announce(isRemoved ? { id, wasDelivered: before?.state === 'delivered' } : null);
   return before;
 }
 

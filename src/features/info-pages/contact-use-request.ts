@@ -19,8 +19,8 @@ import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { newSubmissionId } from '../../data/outbox.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
+import { newSeed, submissionIdFor } from '../../lib/submission-id.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
 import { handIn } from '../../stores/outbox.ts';
 import { forgetDraft, typedInto } from './contact-storage.ts';
@@ -48,7 +48,8 @@ export function useContactRequest() {
     latest.current = next;
     setDraft(next);
   };
-  const keep = (next: ContactDraft) => {
+  const keep = (changed: ContactDraft) => {
+    const next = { ...changed, seed: changed.seed || newSeed() };
     isOwn.current = true;
     show(next);
     setKept(storeContactDraft(next));
@@ -61,15 +62,16 @@ export function useContactRequest() {
     if (status === 'sending') return;
     const found = findContactProblems(latest.current.form);
     if (firstOf(found)) return refuse(found);
-    const attempt = toAttempt(latest.current, newSubmissionId);
-    // after a crash the same content goes out under the same id
-    keep({ ...latest.current, attempt });
     setFailure(null);
     setStatus('sending');
+    // after a crash the same content goes out under the same id
+    const attempt = await toAttempt(latest.current, submissionIdFor);
+    keep({ ...latest.current, attempt });
     let isSafe = true;
     try {
       const about = { title: attempt.subject, path: '/contact' };
       const outcome = await handIn('contact-requests', attempt, about, isGone);
+      if (outcome.status === 'withdrawn') return setStatus('writing');
       // where the outbox lives as long as this page, the draft is the copy that outlives it
       isSafe = outcome.status === 'delivered' || outcome.isKept;
     } catch (error) {

@@ -1,10 +1,10 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
 import { messageInput } from '@domain/messages/message-input.ts';
-import { parse } from '@domain/schema.ts';
+import { parse, submissionId } from '@domain/schema.ts';
 import { EMPTY_MESSAGE, type MessageDraft } from '@domain/stored.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { expect, test } from 'vitest';
-import { afterSending, cleanPrefill, startDraft, swapTexts, withAttempt } from './draft.ts';
+import { afterSending, cleanPrefill, seeded, startDraft, swapTexts, withAttempt } from './draft.ts';
 
 const draft = (text: string, prefill = '', more: Partial<MessageDraft> = {}): MessageDraft => ({
   ...EMPTY_MESSAGE,
@@ -55,11 +55,30 @@ test('what was typed and not sent is left when another text is sent', () => {
   expect(afterSending(draft('mine', 'link', { other: 'link' }))).toEqual(draft(''));
 });
 
-test('the same text keeps its id, another text gets a new one', () => {
-  const first = withAttempt(draft(' hi '), () => 'id-1');
-  expect(first.attempt).toEqual({ id: 'id-1', text: 'hi' });
-  expect(withAttempt({ ...first, text: 'hi' }, () => 'id-2').attempt.id).toBe('id-1');
-  expect(withAttempt({ ...first, text: 'hi!' }, () => 'id-2').attempt).toEqual({ id: 'id-2', text: 'hi!' });
+test('the same text keeps its id, another text gets a new one', async () => {
+  const typed = seeded(draft(' hi '));
+  const first = await withAttempt(typed);
+  expect(first.attempt).toEqual({ id: expect.any(String), text: 'hi' });
+  expect((await withAttempt({ ...first, text: 'hi' })).attempt.id).toBe(first.attempt.id);
+  const other = await withAttempt({ ...first, text: 'hi!' });
+  expect(other.attempt.text).toBe('hi!');
+  expect(other.attempt.id).not.toBe(first.attempt.id);
+  // what was taken back keeps the id it went out under
+  expect((await withAttempt(draft('hi', '', { attempt: { id: 'old', text: 'hi' } }))).attempt.id).toBe('old');
+});
+
+test('a text that was sent right before a crash has the same id when it is sent again from what was kept of it', async () => {
+  const begun = seeded(draft('He'));
+  const { attempt } = await withAttempt(seeded({ ...begun, text: 'Hello' }));
+  // of all that followed the first letters nothing was written down
+  expect((await withAttempt(seeded({ ...begun, text: 'Hello ' }))).attempt).toEqual(attempt);
+  expect(parse(submissionId, attempt.id)).toBe(attempt.id);
+});
+
+test('the same words as the message before are another message', async () => {
+  const first = await withAttempt(seeded(draft('hi')));
+  const second = await withAttempt(seeded({ ...afterSending(first), text: 'hi' }));
+  expect(second.attempt.id).not.toBe(first.attempt.id);
 });
 
 test.each([

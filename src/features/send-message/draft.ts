@@ -1,5 +1,6 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
 import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
+import { newSeed, submissionIdFor } from '../../lib/submission-id.ts';
 
 /** A link's text as plain text that the server accepts: no control characters but line breaks, and no half character at the cut. */
 export function cleanPrefill(prefill: string): string {
@@ -32,11 +33,16 @@ export const swapTexts = (draft: MessageDraft): MessageDraft => ({
 /** What is left once the text in the box is delivered: what was typed before it and not sent. */
 export const afterSending = (draft: MessageDraft): MessageDraft => ({ ...EMPTY_MESSAGE, text: ownOther(draft) });
 
+/** The draft with a seed, from its first letter on. */
+export const seeded = (draft: MessageDraft): MessageDraft =>
+  draft.seed === '' && draft.text !== '' ? { ...draft, seed: newSeed() } : draft;
+
 /**
  * The draft with an id for sending its text now. The same text as in the last try keeps that try's id, since that may
  * have arrived; another text is another message.
  */
-export function withAttempt(draft: MessageDraft, newId: () => string): MessageDraft & { attempt: { id: string } } {
+export async function withAttempt(draft: MessageDraft): Promise<MessageDraft & { attempt: { id: string } }> {
   const text = draft.text.trim();
-  return { ...draft, attempt: draft.attempt?.text === text ? draft.attempt : { id: newId(), text } };
+  if (draft.attempt?.text === text) return { ...draft, attempt: draft.attempt };
+  return { ...draft, attempt: { id: await submissionIdFor(draft.seed, text), text } };
 }

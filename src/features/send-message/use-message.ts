@@ -1,16 +1,15 @@
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { type MessageDraft, ownOther } from '@domain/stored.ts';
+import { EMPTY_MESSAGE, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { newSubmissionId } from '../../data/outbox.ts';
 import { collectTracking } from '../../data/tracking.ts';
 import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
 import { handIn } from '../../stores/outbox.ts';
-import { afterSending, startDraft, swapTexts, withAttempt } from './draft.ts';
+import { afterSending, seeded, startDraft, swapTexts, withAttempt } from './draft.ts';
 
 export type Sending =
   /** `isAnother`: the last one has just been sent, and the box was asked for again. */
@@ -32,10 +31,12 @@ export function useMessage({ uid, username, name }: Profile) {
   const isOwn = useRef(false);
   const isGone = useIsGone();
 
-  const keep = (next: MessageDraft) => {
+  const keep = (changed: MessageDraft): MessageDraft => {
+    const next = seeded(changed);
     isOwn.current = true;
     setDraft(next);
     setKept(storeMessageDraft(username, next));
+    return next;
   };
   const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key !== STORAGE_KEYS.messageDraft(username) || sending.status === 'sending') return;
@@ -59,9 +60,10 @@ export function useMessage({ uid, username, name }: Profile) {
       setSending({ status: 'failed', reason: 'empty' });
       return;
     }
-    const attempted = withAttempt(draft, newSubmissionId);
-    keep(attempted);
     setSending({ status: 'sending' });
+    // a link's text that nobody has touched is not kept yet
+    const attempted = await withAttempt(keep(draft));
+    keep(attempted);
     const { id, text: message } = attempted.attempt;
     let isSafe = true;
     try {
@@ -71,10 +73,18 @@ export function useMessage({ uid, username, name }: Profile) {
         { title: name, path: publicPath.section(username, 'anonymous') },
         isGone,
       );
+      if (outcome.status === 'withdrawn') {
+        setDraft(readMessageDraft(username) ?? EMPTY_MESSAGE);
+        setSending({ status: 'writing' });
+        return;
+      }
       // where the outbox lives as long as this page, the draft is the copy that outlives it
       isSafe = outcome.status === 'delivered' || outcome.isKept;
     } catch (error) {
-      setSending({ status: 'failed', reason: error instanceof DomainError ? error.code : 'internal' });
+      const reason = error instanceof DomainError ? error.code : 'internal';
+      // its id belongs to another message: the next try is one of its own
+      if (reason === 'conflict') keep({ ...attempted, attempt: null, seed: '' });
+      setSending({ status: 'failed', reason });
       return;
     }
     const stored = readMessageDraft(username);

@@ -45,7 +45,7 @@ export function PlayQuiz(props: {
     onHandedIn: (outcome) => {
       const isDelivered = outcome.status === 'delivered';
       // where the outbox lives as long as this page, this is the copy that outlives it
-      if (isDelivered || outcome.isKept) storeUnfinished(quiz.id, null);
+      if (isDelivered || (outcome.status === 'waiting' && outcome.isKept)) storeUnfinished(quiz.id, null);
       const path = publicPath.result(play.submissionId);
       void navigate(path, { replace: true, ...(isDelivered && { state: { response: outcome.answer } }) });
     },

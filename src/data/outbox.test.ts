@@ -1,0 +1,92 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type OutboxItem, REMOVED_WORD_MS, readItem, removeItem } from './offline/outbox-items.ts';
+import { submit } from './outbox.ts';
+
+/** The device's database: a map that can be emptied behind the app's back, as a browser empties it. */
+const stored = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('./offline/device-db.ts', () => ({
+  hasOpened: () => true,
+  inStore: async (_store: string, _mode: string, run: (objects: unknown) => { onsuccess?: () => void }) => {
+    const request = (result: unknown) => ({ result, onsuccess: undefined as (() => void) | undefined });
+    const asked = run({
+      get: (id: string) => request(stored.get(id)),
+      getAll: () => request([...stored.values()]),
+      put: (item: OutboxItem) => stored.set(item.id, item),
+      delete: (id: string) => stored.delete(id),
+    }) as ReturnType<typeof request>;
+    asked.onsuccess?.();
+    return asked.result;
+  },
+}));
+
+let server: Server;
+/** Requests that the server has and has not answered, with what they brought. */
+let held: { answer: ServerResponse; id: string }[];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  held = [];
+  server = createServer((request, answer) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => held.push({ answer, id: JSON.parse(body).id }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubGlobal('location', { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+});
+afterEach(async () => {
+  stored.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const send = (id = crypto.randomUUID()) => {
+  const input = { id, recipientId: 'maya', message: 'hi', tracking: { timestamp: 1 } };
+  const about = { title: 'Maya', path: '/maya/anonymous-messages' };
+  return { id, outcome: submit('messages', input, about, () => false) };
+};
+const arrivals = (count: number) => vi.waitFor(() => expect(held).toHaveLength(count));
+const accept = (index: number) => held[index]?.answer.end(JSON.stringify({ ok: true, data: { id: held[index]?.id } }));
+const passPatience = () => vi.advanceTimersByTimeAsync(SUBMIT_PATIENCE_MS + REMOVED_WORD_MS);
+
+test('a message whose database is cleared while it is being sent goes back into it, and out again', async () => {
+  const { id, outcome } = send();
+  await arrivals(1);
+  stored.clear();
+  await passPatience();
+  expect(await outcome).toEqual({ status: 'waiting', isKept: true });
+  expect(await readItem(id)).toMatchObject({ state: 'waiting', hasWaited: true, input: { message: 'hi' } });
+  held[0]?.answer.destroy();
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(held.map((request) => request.id)).toEqual([id, id]);
+  });
+  accept(1);
+  await vi.waitFor(async () => expect((await readItem(id))?.state).toBe('delivered'));
+});
+
+test('one that is discarded while it is being sent is not said to be sent, and does not come back', async () => {
+  const { id, outcome } = send();
+  await arrivals(1);
+  await removeItem(id);
+  await passPatience();
+  expect(await outcome).toEqual({ status: 'withdrawn' });
+  expect(await readItem(id)).toBeUndefined();
+});
+
+test('one whose answer another tab has taken is not sent again', async () => {
+  const { id, outcome } = send();
+  await arrivals(1);
+  stored.set(id, { ...(stored.get(id) as OutboxItem), state: 'delivered', input: null });
+  await removeItem(id);
+  await passPatience();
+  expect(await outcome).toEqual({ status: 'waiting', isKept: true });
+  expect(await readItem(id)).toBeUndefined();
+});
