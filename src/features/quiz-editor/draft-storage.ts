@@ -36,14 +36,36 @@ export function keepDraft(slot: string, work: DraftWork): void {
   if (ownerId !== null) useDrafts.setState({ isKept: writeStored(keyOf(ownerId, slot), work) });
 }
 
-/** Throws a draft away, here and in every other tab; those are told why. */
-export function endDraft(slot: string, ending: Ending): void {
+function forgetStored(slot: string, ending: Ending): void {
   const { ownerId } = useDrafts.getState();
-  useDrafts.setState(({ works }) => ({ works: without(works, slot) }));
   if (ownerId === null) return;
   // the first of the two events that this makes elsewhere carries the reason, and nothing is left behind
   writeStored(keyOf(ownerId, slot), { ended: ending });
   writeStored(keyOf(ownerId, slot), null);
+}
+const dropHeld = (slot: string): void => useDrafts.setState(({ works }) => ({ works: without(works, slot) }));
+
+/** Throws a draft away, here and in every other tab; those are told why. */
+export function endDraft(slot: string, ending: Ending): void {
+  dropHeld(slot);
+  forgetStored(slot, ending);
+}
+
+/**
+ * A draft is saved as it is in `saved`: the device forgets it at once, and every other tab. This page still shows it until
+ * `leaveSaved`, as one without changes. What was typed since is not saved, and stays.
+ */
+export function settleSaved(slot: string, saved: DraftWork): void {
+  const work = useDrafts.getState().works[slot];
+  if (work?.draftId !== saved.draftId || work.changedAt !== saved.changedAt) return;
+  holdDraft(slot, { ...work, changedAt: null });
+  forgetStored(slot, 'saved');
+}
+
+/** Drops a draft that is saved, and unchanged since, when the page that shows it is left. */
+export function leaveSaved(slot: string, { draftId }: DraftWork): void {
+  const work = useDrafts.getState().works[slot];
+  if (work?.draftId === draftId && work.changedAt === null) dropHeld(slot);
 }
 
 const isEnding = (value: unknown): value is { ended: Ending } =>

@@ -5,7 +5,7 @@ import { PRESET_STATEMENTS } from '@domain/quiz/statements.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { endDraft, openDrafts, useDrafts } from './draft-storage.ts';
+import { endDraft, leaveSaved, openDrafts, settleSaved, useDrafts } from './draft-storage.ts';
 import {
   addQuestion,
   changeDraft,
@@ -111,6 +111,50 @@ describe('what the device keeps', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     vi.unstubAllGlobals();
     expect(work().draft.title).toBe('Spot my lies');
+  });
+});
+
+describe('a draft that is saved', () => {
+  test('is gone from the device at once, and from the page when that is left', () => {
+    changeDraft(TYPE, { title: 'Spot my lies' });
+    const saved = work();
+    settleSaved(TYPE, saved);
+    expect(localStorage).toHaveLength(0);
+    // the page still shows it, whatever it looks up meanwhile
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(work().draft.title).toBe('Spot my lies');
+    leaveSaved(TYPE, saved);
+    expect(useDrafts.getState()).toMatchObject({ works: {}, ended: {} });
+  });
+
+  test('stays as far as it was changed since it was handed in', () => {
+    changeDraft(TYPE, { title: 'Spot my lies' });
+    const saved = work();
+    useDrafts.setState({ works: { [TYPE]: { ...saved, changedAt: (saved.changedAt ?? 0) + 1 } } });
+    const before = stored();
+    settleSaved(TYPE, saved);
+    leaveSaved(TYPE, saved);
+    expect(work().draft.title).toBe('Spot my lies');
+    expect(stored()).toBe(before);
+  });
+
+  test('stays when something is typed before the page is left', () => {
+    changeDraft(TYPE, { title: 'Spot my lies' });
+    const saved = work();
+    settleSaved(TYPE, saved);
+    changeDraft(TYPE, { title: 'Spot all my lies' });
+    leaveSaved(TYPE, saved);
+    expect(stored()).toContain('Spot all my lies');
+  });
+
+  test('takes nothing of another one along that was begun meanwhile', () => {
+    changeDraft(TYPE, { title: 'Spot my lies' });
+    const saved = work();
+    startDraft(TYPE);
+    const begun = work();
+    settleSaved(TYPE, saved);
+    leaveSaved(TYPE, saved);
+    expect(work()).toBe(begun);
   });
 });
 
