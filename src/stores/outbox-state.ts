@@ -1,6 +1,6 @@
 import { type Standing, standingOf } from '@domain/standing.ts';
 import { create } from 'zustand';
-import { isKept, type OutboxItem } from '../data/offline/outbox-items.ts';
+import { holderOf, isKept, type OutboxItem } from '../data/offline/outbox-items.ts';
 import { useConnection } from './connection.ts';
 
 interface OutboxState {
@@ -23,7 +23,8 @@ export const useOutboxItem = (id: string | undefined): OutboxItem | undefined =>
 /** Returns a function that says how a submission stands now. */
 export function useToStanding(): (item: OutboxItem) => Standing {
   const isOnline = useConnection((state) => state.isOnline);
-  return (item) => standingOf({ ...item, isKept: isKept(item.id), isOnline, now: Date.now() });
+  const items = useOutbox((state) => state.items);
+  return (item) => standingOf({ ...holderOf(item, items), isKept: isKept(item.id), isOnline, now: Date.now() });
 }
 
 /** What no screen has a say over any more, so that a person must be told of it elsewhere. */

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { SUBMIT_PATIENCE_MS } from '../../domain/limits.ts';
 import { paths } from '../../domain/paths.ts';
 import { db } from '../functions/support/backend.ts';
 import {
@@ -89,16 +90,31 @@ test('taking back stops where something else is being written, and loses neither
   await expect(box).toHaveValue('One');
 });
 
-test('what waits outlives a database that is cleared under the page', async ({ page, context, baseURL }) => {
+test('what is sent or waits outlives a database that is cleared under the page', async ({ page, context, baseURL }) => {
   const creator = await makeCreator();
-  await writeMessage(page, creator.username, 'Still here');
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
   const client = await context.newCDPSession(page);
-  await client.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' });
+  const clear = () => client.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' });
+  await page.clock.install();
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/api/messages', (route) => held.resolve(route));
+  await writeMessage(page, creator.username, 'On a line that does not answer');
+  await isAhead(page);
+  await sendButton(page).click();
+  const route = await held.promise;
+  await clear();
+  await page.clock.runFor(SUBMIT_PATIENCE_MS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Saved. We're still sending it.");
+  await page.unroute('**/api/messages');
+  await route.abort();
+  await expectArrived(() => messagesTo(creator.uid), ['On a line that does not answer']);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("It's on its way!");
+  await context.setOffline(true);
+  await sendAnother(page, 'Still here');
+  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  await clear();
   await context.setOffline(false);
-  await expectArrived(() => messagesTo(creator.uid), ['Still here']);
+  await expectArrived(() => messagesTo(creator.uid), ['On a line that does not answer', 'Still here']);
 });
 
 test('a result that waits never claims that it does not exist', async ({ page, context }) => {

@@ -4,7 +4,15 @@ import type { InputOf } from '@domain/api.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliver, pauseAfter } from './outbox-delivery.ts';
-import { addItem, changeItem, readItem, readItems, removeItem, type SubmissionEndpoint } from './outbox-items.ts';
+import {
+  addItem,
+  changeItem,
+  holderOf,
+  readItem,
+  readItems,
+  removeItem,
+  type SubmissionEndpoint,
+} from './outbox-items.ts';
 
 // Node has no IndexedDB: everything here runs on the memory that stands in where a browser keeps nothing
 
@@ -60,6 +68,11 @@ async function put<Name extends SubmissionEndpoint>(endpoint: Name, input: Input
   vi.setSystemTime(Date.now() + 1); // each is made later than the one before
   return input.id;
 }
+const holderIdOf = async (id: string) => {
+  const items = await readItems();
+  const item = items.find((one) => one.id === id);
+  return item && holderOf(item, items).id;
+};
 const stateOf = async (id: string) => (await readItem(id))?.state;
 
 describe('delivery over a real connection', () => {
@@ -122,11 +135,26 @@ describe('delivery over a real connection', () => {
   });
 
   test('without a connection the rest is not tried', async () => {
-    await put('messages', messageTo('maya'));
-    await put('messages', messageTo('leo'));
+    const first = await put('messages', messageTo('maya'));
+    const second = await put('messages', messageTo('leo'));
     replies = ['drop'];
     await deliver();
     expect(received).toHaveLength(1);
+    expect(await holderIdOf(second)).toBe(first);
+  });
+
+  test('what is held up knows by what', async () => {
+    const [first, second, other] = [
+      await put('messages', messageTo('maya')),
+      await put('messages', messageTo('maya')),
+      await put('messages', messageTo('leo')),
+    ];
+    expect(await holderIdOf(second)).toBe(second);
+    replies = [refuse(503, 'unavailable')];
+    await deliver();
+    expect(await holderIdOf(second)).toBe(first);
+    expect(await holderIdOf(first)).toBe(first);
+    expect(await holderIdOf(other)).toBe(other);
   });
 
   test('a pause of our own ends when there is hope, one that the server asks for does not', async () => {

@@ -8,17 +8,11 @@ import {
 } from '@domain/limits.ts';
 import { pauseLeft } from '@domain/standing.ts';
 import { post } from './http-api.ts';
-import { changeItem, type OutboxItem, readItem, readItems, removeItem } from './outbox-items.ts';
+import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './outbox-items.ts';
 
 /** The tag under which the browser wakes the worker when there is a network again. */
 export const SYNC_TAG = 'whoknows-outbox';
 const LOCK = 'whoknows-outbox';
-
-/** Order matters between submissions to the same person or quiz; what cannot be sent must not hold up the others. */
-function laneOf({ endpoint, input }: OutboxItem): string {
-  if (input && 'quizId' in input) return input.quizId;
-  return input && 'recipientId' in input ? input.recipientId : endpoint;
-}
 
 /** How long to wait after the nth failure, in milliseconds: doubling, and not shorter than the server asks for, within reason. */
 export function pauseAfter(attempts: number, failure: ErrorBody, random = Math.random()): number {

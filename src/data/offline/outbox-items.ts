@@ -38,6 +38,24 @@ export interface OutboxItemOf<Name extends SubmissionEndpoint> {
 }
 export type OutboxItem = { [Name in SubmissionEndpoint]: OutboxItemOf<Name> }[SubmissionEndpoint];
 
+/** Order matters between submissions to the same person or quiz; what cannot be sent must not hold up the others. */
+export function laneOf({ endpoint, input }: OutboxItem): string {
+  if (input && 'quizId' in input) return input.quizId;
+  return input && 'recipientId' in input ? input.recipientId : endpoint;
+}
+
+/** Returns what keeps a submission from being sent: itself, or the one before it that fails. */
+export function holderOf(item: OutboxItem, items: readonly OutboxItem[]): OutboxItem {
+  if (item.failure || item.state !== 'waiting') return item;
+  const failing = items.filter((one) => one.state === 'waiting' && one.failure && one.createdAt <= item.createdAt);
+  // a missing network holds up everything
+  return (
+    failing.find(({ failure }) => failure?.code === 'network') ??
+    failing.find((one) => laneOf(one) === laneOf(item)) ??
+    item
+  );
+}
+
 /** Submissions for whom this browser keeps nothing: they live as long as the page. */
 const inMemory = new Map<string, OutboxItem>();
 
