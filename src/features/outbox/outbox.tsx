@@ -1,10 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { removeItem } from '../../data/offline/outbox-items.ts';
 import { leftBehind, useOutbox } from '../../stores/outbox-state.ts';
-import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { styled } from '../../ui/styled.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { OutboxSheet } from './outbox-sheet.tsx';
+
+/** At the sign's corner: beside it, it would not fit into a phone's header. */
+const Count = styled('span')({
+  position: 'absolute',
+  top: 2,
+  right: 0,
+  minWidth: '1.25rem',
+  boxSizing: 'border-box',
+  padding: '0 0.25rem',
+  borderRadius: 999,
+  backgroundColor: 'var(--mui-palette-text-primary)',
+  color: 'var(--mui-palette-background-default)',
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  lineHeight: '1.25rem',
+});
 
 /** What waits, was refused or has arrived late: a button with their number, and the sheet that shows them. */
 export function Outbox() {
@@ -27,18 +44,17 @@ export function Outbox() {
   return (
     <>
       {listed.length > 0 && (
-        <Button
-          variant="outlined"
-          size="small"
+        <IconButton
+          type="button"
           aria-haspopup="dialog"
           aria-label={label()}
           title={label()}
-          start={<Icon name={refused > 0 ? 'error' : waiting > 0 ? 'clock' : 'check'} />}
           onClick={() => open('all')}
-          style={{ paddingInline: 12, boxShadow: 'none', gap: 6 }}
+          style={{ position: 'relative' }}
         >
-          {refused || waiting || listed.length}
-        </Button>
+          <Icon name={refused > 0 ? 'error' : waiting > 0 ? 'clock' : 'check'} size={26} />
+          <Count>{refused || waiting || listed.length}</Count>
+        </IconButton>
       )}
       {opened !== null && <OutboxSheet items={items} onClose={leave} />}
     </>
