@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../data/callables.ts';
 import { notify } from '../../stores/notices.ts';
-import { leaveSaved, settleSaved } from './draft-storage.ts';
+import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
 
 /** Saves a quiz that has no problems and leaves for the creator's profile. On failure everything typed stays. */
 export function useSaveQuiz(slot: string, work: DraftWork) {
@@ -32,6 +32,8 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
     setFailure(null);
     setIsSaving(true);
     const address = location.href;
+    // newer than what was rendered last, where it has just been given another base
+    const handedIn = useDrafts.getState().works[slot] ?? work;
     try {
       const { username } = await call('saveQuiz', {
         draftId,
@@ -39,14 +41,14 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
         baseRevision: base?.revision ?? null,
         draft: { ...draft, password: isPublic ? '' : draft.password },
       });
-      saved.current = work;
-      settleSaved(slot, work);
+      saved.current = handedIn;
+      settleSaved(slot, handedIn);
       const mode = base ? 'edit' : 'create';
       notify({ kind: 'info', title: t(`${mode}.saved`), description: t(isPublic ? 'saved.public' : 'saved.private') });
       // who has left the editor meanwhile, or is just leaving, is somewhere else on purpose
       if (isHere.current && location.href === address)
         void navigate(`/${username}`, { state: { hasNewQuiz: base === null } });
-      else leaveSaved(slot, work);
+      else leaveSaved(slot, handedIn);
     } catch (error) {
       setFailure(error instanceof DomainError ? error : new DomainError('internal'));
       setIsSaving(false);
