@@ -94,11 +94,11 @@ test('what is sent or waits outlives a database that is cleared under the page',
   const creator = await makeCreator();
   const client = await context.newCDPSession(page);
   const clear = () => client.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' });
-  await page.clock.install();
   const held = Promise.withResolvers<Route>();
   await page.route('**/api/messages', (route) => held.resolve(route));
   await writeMessage(page, creator.username, 'On a line that does not answer');
   await isAhead(page);
+  await page.clock.install();
   await sendButton(page).click();
   const route = await held.promise;
   await clear();
