@@ -32,8 +32,9 @@ const isServerThere = () =>
   );
 
 /**
- * Loads for somebody who has pressed a button. Chromium does not ask again for a file that once failed to arrive, so
- * where the server can be reached by now the page is loaded anew, with what was typed. Throws as `load` does.
+ * Loads for somebody who has pressed a button. Until 2026 the standard had browsers remember that a file did not arrive,
+ * and many never ask for it again: where the server can be reached by now, the page is loaded anew, with what was
+ * typed. Throws as `load` does.
  */
 export async function insistOn<T>(load: () => Promise<T>): Promise<T> {
   try {
