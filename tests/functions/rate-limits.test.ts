@@ -146,8 +146,8 @@ it('nothing that tells who sent is kept in a count', async () => {
   await post('collect-tracking-data', makeTracking(), address);
   const { docs } = await db().collection('rateLimits').get();
   expect(docs.length).toBeGreaterThan(0);
-  for (const { id, ref } of docs) {
-    expect(id).toMatch(/^[0-9a-f]{64}$/);
-    expect(Object.keys((await ref.get()).data() ?? {}).sort()).toEqual(['expiresAt', 'tries']);
+  for (const document of docs) {
+    expect(document.id).toMatch(/^[0-9a-f]{64}$/);
+    expect(Object.keys(document.data()).sort()).toEqual(['expiresAt', 'tries']);
   }
 });
