@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
+import { CHROMIUM_ARGS, ensureFullChromium } from '../lib/chromium.ts';
 import { killGroup } from '../lib/process.ts';
 
 /** A browser with a profile on the disk that can be ended as a phone ends it: without a word. */
@@ -31,7 +31,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 
 /** Starts Chromium on a profile. Not Playwright's own launch, which does not say which process to kill. */
 export async function startPhone(profile: string): Promise<Phone> {
-  const child = spawn(ensureChromium(), [...CHROMIUM_ARGS, ...HEADLESS, `--user-data-dir=${profile}`], {
+  const child = spawn(ensureFullChromium(), [...CHROMIUM_ARGS, ...HEADLESS, `--user-data-dir=${profile}`], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startBackend } from './backend.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, ensureFullChromium } from './chromium.ts';
 import { serveHosting } from './hosting.ts';
 import type { Ports } from './ports.ts';
 import { type Env, run } from './process.ts';
@@ -12,25 +12,25 @@ const HALVES = ['1/2', '2/2'];
 
 /** Runs the browser tests, or only the files whose names contain one of `filters`, on the build in `dist`. */
 export async function endToEnd(ports: Ports, dist: string, filters: readonly string[]): Promise<Tally> {
-  const chromium = ensureChromium();
+  const browsers: Env = { CHROMIUM_PATH: ensureChromium(), FULL_CHROMIUM_PATH: ensureFullChromium() };
   const tallies: Tally[] = [];
   for (const shard of filters.length > 0 ? ['1/1'] : HALVES)
-    tallies.push(await playwright(shard, { ports, dist, filters, chromium }));
+    tallies.push(await playwright(shard, { ports, dist, filters, browsers }));
   return sum(tallies);
 }
 
 async function playwright(
   shard: string,
-  options: { ports: Ports; dist: string; filters: readonly string[]; chromium: string },
+  options: { ports: Ports; dist: string; filters: readonly string[]; browsers: Env },
 ): Promise<Tally> {
-  const { ports, dist, filters, chromium } = options;
+  const { ports, dist, filters, browsers } = options;
   const backend = await startBackend({ name: 'e2e', ports });
   const hosting = await serveHosting({ dist, port: ports.hosting, functionsPort: ports.functions });
   const report = `${CACHE}/e2e.json`;
   rmSync(report, { force: true });
   const env: Env = {
     ...backend.env,
-    CHROMIUM_PATH: chromium,
+    ...browsers,
     BASE_URL: `http://localhost:${ports.hosting}`,
     DIST: dist,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -3,6 +3,9 @@ import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
 import { expect, somebody, test, watch } from './support.ts';
 
+// with motion, as most people have it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // the whole way of the product, once per game: a creator's browser, a visitor's, and a third that is shown the result
 
 async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promise<void> {

@@ -9,6 +9,9 @@ import { signInAtGoogle, standInForGoogle } from './google-script.ts';
 import { answerAllButLast, lastAnswer } from './handing-in.ts';
 import { expect, fillInSignIn, makeCreator, makeQuiz, signInOn, somebody, test } from './support.ts';
 
+// with motion, as most people have it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const asset = readdirSync(`${process.env['DIST']}/assets`).find((name) => name.endsWith('.js')) ?? '';
 
 const DAY = 86_400;

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test, watch } from './support.ts';
 
+// with motion, as most people have it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const speakFrench = (page: Page) => page.addInitScript(() => localStorage.setItem('preferred-language', 'fr'));
 const section = (page: Page, id: string) => page.locator(`section[id="${id}"]`);
 

@@ -1,7 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
 
-/** Real Chromium at phone size against the production build; scripts/tasks/test.ts starts the backend and the hosting. */
+/** Tests of what only a whole browser does: it installs an app, shows notifications and badges, and wakes a worker to send. */
+const BESIDE_PAGES = [
+  'app-check.spec.ts',
+  'install.spec.ts',
+  'manifest.spec.ts',
+  'notifications.spec.ts',
+  'outbox.spec.ts',
+];
+
+const launched = (path: string | undefined) => ({
+  launchOptions: { ...(path !== undefined && { executablePath: path }), args: CHROMIUM_ARGS },
+});
+
+/** Real Chromium at phone size against the production build; scripts/lib/end-to-end.ts starts the backend and the hosting. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-results',
@@ -14,6 +27,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
+  projects: [
+    { name: 'pages', testIgnore: BESIDE_PAGES, use: launched(process.env['CHROMIUM_PATH']) },
+    { name: 'browser', testMatch: BESIDE_PAGES, use: launched(process.env['FULL_CHROMIUM_PATH']) },
+  ],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:5002',
     viewport: { width: 390, height: 844 },
@@ -21,11 +38,9 @@ export default defineConfig({
     locale: 'en-GB',
     // each new worker fetches the whole app for later; tests of what it does allow it
     serviceWorkers: 'block',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // drawing what moves costs a seventh of the processor time; tests of a whole way, and of motion itself, allow it
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: { mode: 'on-first-retry', screenshots: false },
     permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: CHROMIUM_ARGS,
-    },
   },
 });
