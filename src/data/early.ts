@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
+import { tidyPath } from '@domain/profiles/tidy-path.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { visitorRoute } from '../config/visitor-route.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
@@ -7,8 +8,8 @@ import { documentUrl } from './firestore-rest.ts';
 import { fetchProfileQuery } from './profile-query.ts';
 
 /**
- * Runs in the page's head, before the app has loaded: it sets the colour scheme, asks for the route's code and starts
- * the route's first read. Bundled into index.html by scripts/vite/early.ts; a change of it changes its hash in firebase.json.
+ * Runs in the page's head, before the app has loaded: it sets the colour scheme, tidies the address, asks for the
+ * route's code and starts the route's first read. Bundled into index.html by scripts/vite/early.ts; a change of it changes its hash in firebase.json.
  */
 declare const EARLY_PRELOADS: Readonly<Record<string, readonly string[]>>;
 
@@ -21,7 +22,11 @@ document.documentElement.lang = language;
 // a banner that was closed must not hold its place in a prerendered page until the app has started
 if (storedValue('sessionStorage', STORAGE_KEYS.bannerClosed)) document.documentElement.classList.add('no-banner');
 
-const route = visitorRoute(location.pathname);
+// before the router looks at it
+const pathname = tidyPath(location.pathname);
+if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
+
+const route = visitorRoute(pathname);
 if (route) {
   for (const href of [...(EARLY_PRELOADS[route.page] ?? []), ...(EARLY_PRELOADS[`${route.page}:${language}`] ?? [])]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -14,11 +14,12 @@ test('one address for each page, however it is written; a list that arrives late
   await page.setViewportSize({ width: 390, height: 844 });
   await countShifts(page);
   const canonical = page.locator('link[rel=canonical]');
-  for (const [address, wanted] of [
-    [`/${username.toUpperCase()}/`, `/${username}`],
-    [`/${username}/messages`, `/${username}/${LINK_SLUG.anonymous}`],
-  ]) {
-    await page.goto(`${address}`);
+  for (const [address, tidied, wanted] of [
+    [`/@${username.toUpperCase()}%20.`, `/${username}`, `/${username}`],
+    [`/${username}/Messages`, `/${username}/messages`, `/${username}/${LINK_SLUG.anonymous}`],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL(tidied);
     await expect(canonical).toHaveAttribute('href', `${baseURL}${wanted}`);
   }
 

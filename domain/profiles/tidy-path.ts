@@ -1,0 +1,22 @@
+/** What is copied along with an address: an @, blanks, invisible characters, quotes, brackets, the end of a sentence. */
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/**
+ * The path of an address that was typed, or copied out of a chat, as the app writes it: no name, code or section begins
+ * or ends with anything but a letter or a digit, and all are in lower case. What cannot be made sense of stays as it is.
+ */
+export function tidyPath(pathname: string): string {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+  const segments = path
+    .split('/')
+    .map((segment) => segment.replace(AROUND, ''))
+    .filter(Boolean)
+    // what follows the second is an id
+    .map((segment, index) => encodeURIComponent(index < 2 ? segment.toLowerCase() : segment));
+  return segments.length === 0 ? pathname : `/${segments.join('/')}`;
+}
