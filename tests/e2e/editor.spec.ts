@@ -61,9 +61,16 @@ async function signInAtGuard(page: Page, creator: Creator, address: string): Pro
 }
 
 test.describe('the template', () => {
-  test('spicy asks for the age; a selection becomes the items of a spicy quiz', async ({ page, stranger }) => {
+  test('spicy asks for the age; a selection becomes the items of a spicy quiz, which one can share at once', async ({
+    page,
+    stranger,
+    baseURL,
+  }) => {
     const complaints = watch(page);
-    const { username } = await signedIn(page);
+    const creator = await makeCreator();
+    const { username } = creator;
+    await makeQuiz(creator, 'know-me', { title: 'An older one' });
+    await signInOn(page, creator);
     await page.goto('/create-quiz');
     await page.getByRole('link', { name: NEVER }).click();
     await page.getByRole('link', { name: 'Quick using Template' }).click();
@@ -100,10 +107,23 @@ test.describe('the template', () => {
     await expect(page.getByText('5 of 5 ready')).toBeVisible();
     await expect(item(page, 'Statement 1').getByRole('radio', { name: 'I Have', exact: true })).toBeChecked();
     await page.getByLabel('Quiz title').fill('Hot or not');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name: 'Save Quiz' }).click();
     await page.waitForURL(`**/${username}`);
+    // in another layout, from its top and with the new quiz in sight
+    await expect(heading(page, creator.name)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const card = page.getByRole('article', { name: 'Hot or not' });
+    await expect(card.getByText('New', { exact: true })).toBeInViewport();
+    await expect(page.getByText('New', { exact: true })).toHaveCount(1);
+    await expect(heading(page, creator.name)).toBeFocused();
+    const notice = page.getByRole('status').filter({ hasText: 'Your quiz is live!' });
+    await notice.getByRole('button', { name: 'Copy Link' }).click();
+    await expect(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
+    const path = await card.getByRole('link', { name: 'Take Quiz' }).getAttribute('href');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
     await stranger.goto(`/${username}`);
-    await stranger.getByRole('link', { name: /Take Quiz/ }).click();
+    await stranger.getByRole('article', { name: 'Hot or not' }).getByRole('link', { name: 'Take Quiz' }).click();
     await stranger.getByRole('button', { name: 'Stay Anonymous' }).click();
     await expect(stranger.getByText('Are you 18 or older?')).toBeVisible();
     expect(complaints).toEqual([]);

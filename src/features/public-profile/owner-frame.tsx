@@ -23,7 +23,7 @@ export function OwnerFrame({ profile, preview = null, photoControls, quizzes }: 
       profile={profile}
       header={
         <ProfileHeader profile={profile} preview={preview} photoControls={photoControls}>
-          <Row gap={1.5} style={{ marginTop: 8, justifyContent: 'center' }}>
+          <Row gap={1.5}>
             <Button variant="outlined" to="/dashboard">
               {t('owner.dashboard')}
             </Button>
@@ -33,6 +33,7 @@ export function OwnerFrame({ profile, preview = null, photoControls, quizzes }: 
           </Row>
         </ProfileHeader>
       }
+      quizzesLabel={t('tiles.publicQuizzes')}
       quizzesTitle={t('ownQuizzes')}
       quizzes={quizzes ?? <LoadingState label={t('common:loading')} heights={[190, 190]} />}
     />

@@ -11,8 +11,8 @@ import { QuizList } from './quiz-list.tsx';
 
 const ALL = withBound(NO_QUIZ_FILTERS, 0);
 
-/** All quizzes of the signed-in creator, live, private ones included. */
-export function OwnerQuizzes({ uid }: { uid: string }) {
+/** All quizzes of the signed-in creator, live, private ones included. `newQuiz` was made just now. */
+export function OwnerQuizzes({ uid, newQuiz }: { uid: string; newQuiz: string | undefined }) {
   const { t } = useTranslation('public-profile');
   const { state, hasMore, showMore, retry } = useLiveList<Quiz>(uid, QUIZZES_PAGE, (max, next, fail) =>
     subscribeToOwnQuizzes(uid, ALL, max, next, fail),
@@ -30,5 +30,5 @@ export function OwnerQuizzes({ uid }: { uid: string }) {
       }
     />
   );
-  return <QuizList list={{ state, retry, ...(hasMore && { showMore }) }} empty={empty} />;
+  return <QuizList list={{ state, retry, ...(hasMore && { showMore }) }} empty={empty} newQuiz={newQuiz} />;
 }

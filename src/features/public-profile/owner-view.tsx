@@ -23,7 +23,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
   const { status, user, profile } = useSession();
   const { preview, ...photo } = useOwnPhoto();
   /** Left by the editor: the quiz was made just now. */
-  const hasNewQuiz = (useLocation().state as { hasNewQuiz?: boolean } | null)?.hasNewQuiz === true;
+  const newQuiz = (useLocation().state as { newQuiz?: string } | null)?.newQuiz;
   useEffect(startSession, []);
   useEffect(() => forgetPhotoProblem, []);
   // the rules ask who is reading, so nothing is read before the session knows
@@ -45,8 +45,8 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
       }
       quizzes={
         <>
-          <OwnerQuizzes uid={fromAddress.uid} />
-          {hasNewQuiz && <InstallSlot moment="quiz" />}
+          <OwnerQuizzes uid={fromAddress.uid} newQuiz={newQuiz} />
+          {newQuiz && <InstallSlot moment="quiz" />}
         </>
       }
     />

@@ -3,6 +3,7 @@ import type { FoundProfile } from '../../data/public-profiles.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import { readSessionHint } from '../../lib/session-hint.ts';
 import { OwnerFrame } from './owner-frame.tsx';
+import { ProfileLoading } from './profile-loading.tsx';
 import { VisitorView } from './visitor-view.tsx';
 import { WithProfile } from './with-profile.tsx';
 
@@ -14,7 +15,11 @@ const OwnerView = lazy(async () => {
 
 /** /{username}: a creator's page for their friends, and for themselves. */
 export function PublicProfilePage() {
-  return <WithProfile>{(profile) => <PublicProfile key={profile.uid} profile={profile} />}</WithProfile>;
+  return (
+    <WithProfile loading={(username) => <ProfileLoading username={username} />}>
+      {(profile) => <PublicProfile key={profile.uid} profile={profile} />}
+    </WithProfile>
+  );
 }
 
 function PublicProfile({ profile }: { profile: FoundProfile }) {

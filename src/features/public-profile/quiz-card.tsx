@@ -15,7 +15,10 @@ import { useFormats } from '../../ui/use-formats.ts';
 const Card = styled(Sticker)({
   padding: 0,
   overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
   '& .ground': {
+    flex: 1,
     padding: '16px 20px',
     borderBottom: `2px solid ${INK}`,
     color: INK,
@@ -26,19 +29,21 @@ const Card = styled(Sticker)({
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, padding: '12px 16px 16px 20px' },
 });
+const NEW_FRAME = `4px solid ${GAME_COLORS.messages.fill}`;
 // on the game's colour a badge stands out by paper white
 const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK });
 
-/** One quiz that can be taken. `level` of its heading. */
-export function QuizCard({ quiz, level = 3 }: { quiz: Quiz; level?: 2 | 3 }) {
+/** One quiz that can be taken. `isNew`: its creator has just made it. */
+export function QuizCard({ quiz, isNew = false }: { quiz: Quiz; isNew?: boolean }) {
   const { t } = useTranslation(['public-profile', 'common']);
   const { id, title, type, owner, stats, createdAt, isPublic } = quiz;
   const path = publicPath.quiz(owner.username, id);
   const { date } = useFormats();
   return (
-    <Card as="article" aria-label={title}>
+    <Card as="article" aria-label={title} style={isNew ? { outline: NEW_FRAME, outlineOffset: 4 } : undefined}>
       <div className="ground" style={{ backgroundColor: GAME_COLORS[type].fill }}>
         <Row>
+          {isNew && <Label style={{ backgroundColor: GAME_COLORS.messages.fill }}>{t('card.new')}</Label>}
           <Label>{t(`common:quizTypeBadge.${type}`)}</Label>
           {!isPublic && (
             <Label>
@@ -46,7 +51,7 @@ export function QuizCard({ quiz, level = 3 }: { quiz: Quiz; level?: 2 | 3 }) {
             </Label>
           )}
         </Row>
-        <Heading size={3} as={`h${level}`} style={{ fontSize: '1.625rem' }}>
+        <Heading size={3} as="h3" style={{ fontSize: '1.625rem' }}>
           {title}
         </Heading>
         <span style={{ fontSize: '0.9375rem', fontWeight: 600 }}>

@@ -4,11 +4,20 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { styled } from '../../ui/styled.ts';
 import { QuizCard } from './quiz-card.tsx';
 import type { QuizList as List } from './use-public-quizzes.ts';
 
+// two beside each other where the list has the whole width of a wide screen
+const Cards = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+});
+
 /** Cards of quizzes, or that they are being read, could not be read, or are none (`empty`). */
-export function QuizList({ list, empty, level = 3 }: { list: List; empty: ReactNode; level?: 2 | 3 }) {
+export function QuizList(props: { list: List; empty: ReactNode; newQuiz?: string | undefined }) {
+  const { list, empty, newQuiz } = props;
   const { t } = useTranslation(['public-profile', 'common']);
   const { state, retry, showMore, isReadingMore = false, failure } = list;
   if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[190, 190]} />;
@@ -16,9 +25,11 @@ export function QuizList({ list, empty, level = 3 }: { list: List; empty: ReactN
   if (state.value.length === 0) return empty;
   return (
     <Stack gap={2.5}>
-      {state.value.map((quiz) => (
-        <QuizCard key={quiz.id} quiz={quiz} level={level} />
-      ))}
+      <Cards>
+        {state.value.map((quiz) => (
+          <QuizCard key={quiz.id} quiz={quiz} isNew={quiz.id === newQuiz} />
+        ))}
+      </Cards>
       {failure && (
         <ErrorNote
           text={t(`common:error.${failure.code}`)}

@@ -5,27 +5,36 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Row } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
-/** Which game, and whose. */
-export function SectionHeader({ profile, type, title }: { profile: Profile; type: QuizType; title: string }) {
+/** Which game, and whose: as soon as that is known. */
+export function SectionHeader(props: { profile: Profile | null; username: string; type: QuizType }) {
+  const { profile, username, type } = props;
   const { t } = useTranslation('public-profile');
-  const { name, username, photoURL } = profile;
   return (
     <Sticker as="header">
       <Row gap={1.5} style={{ marginBottom: 12 }}>
-        <Avatar name={name} photoURL={photoURL} size="sm" />
+        {profile ? (
+          <Avatar name={profile.name} photoURL={profile.photoURL} size="sm" />
+        ) : (
+          <Skeleton height={48} style={{ width: 48, borderRadius: '50%' }} />
+        )}
         <Link to={publicPath.profile(username)} style={{ color: 'inherit', fontWeight: 700 }}>
-          {name}
+          {profile?.name ?? `@${username}`}
         </Link>
       </Row>
       <Heading size={2} as="h1">
-        {title}
+        {t(`section.title.${type}`)}
       </Heading>
-      <Text tone="quiet" style={{ marginTop: 4 }}>
-        {t(`section.text.${type}`, { name: firstName(name) })}
-      </Text>
+      {profile ? (
+        <Text tone="quiet" style={{ marginTop: 4 }}>
+          {t(`section.text.${type}`, { name: firstName(profile.name) })}
+        </Text>
+      ) : (
+        <Skeleton height={26} style={{ marginTop: 4, borderRadius: 8 }} />
+      )}
     </Sticker>
   );
 }

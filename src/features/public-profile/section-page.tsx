@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { KeptNote } from '../../ui/kept-note.tsx';
 import { Column, Row } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { MessageState, Skeleton } from '../../ui/states.tsx';
+import { LoadingState, MessageState, Skeleton } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { MessageStart } from './message-start.tsx';
 import { QuizList } from './quiz-list.tsx';
@@ -28,7 +28,11 @@ export function SectionPage() {
   const link = sectionOf(useParams()['second'] ?? '');
   const type = link && quizTypeOf(link);
   if (!link || !type) return <SectionMissing />;
-  return <WithProfile>{(profile) => <Section key={link} profile={profile} link={link} type={type} />}</WithProfile>;
+  return (
+    <WithProfile loading={(username) => <SectionLoading username={username} type={type} />}>
+      {(profile) => <Section key={link} profile={profile} link={link} type={type} />}
+    </WithProfile>
+  );
 }
 
 function SectionMissing() {
@@ -47,6 +51,18 @@ function SectionMissing() {
           </Button>
         }
       />
+    </Column>
+  );
+}
+
+function SectionLoading({ username, type }: { username: string; type: QuizType }) {
+  const { t } = useTranslation(['public-profile', 'common']);
+  return (
+    <Column>
+      <PageMeta title={`${t(`section.title.${type}`)} · @${username}`} description={t('common:tagline')} />
+      <GameBand game={type} height={250} />
+      <SectionHeader profile={null} username={username} type={type} />
+      <LoadingState label={t('common:loading')} heights={[48, 190]} />
     </Column>
   );
 }
@@ -77,7 +93,7 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
         path={publicPath.section(username, link)}
       />
       <GameBand game={type} height={250} />
-      <SectionHeader profile={profile} type={type} title={title} />
+      <SectionHeader profile={profile} username={username} type={type} />
       <KeptNote keptAt={profile.keptAt} />
       <Row style={{ justifyContent: 'space-between', minHeight: 48 }}>
         {list.state.status !== 'failed' && (

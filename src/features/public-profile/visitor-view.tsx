@@ -27,6 +27,7 @@ export function VisitorView({ profile }: { profile: FoundProfile }) {
         </ProfileHeader>
       }
       message={<MessageStart profile={profile} title={t('message.title', { name })} />}
+      quizzesLabel={t('tiles.quizzes')}
       quizzesTitle={t('quizzes')}
       quizzes={<QuizList list={list} empty={empty} />}
     />

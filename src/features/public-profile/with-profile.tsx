@@ -9,13 +9,17 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
+import { FailedState, MessageState } from '../../ui/states.tsx';
 
 /**
- * Reads the creator that the address names and gives them to `children`. Nobody there leads to the 404 page, and so does
+ * Reads the creator that the address names and gives them to `children`; meanwhile `loading` is shown. Nobody there leads to the 404 page, and so does
  * a word kept for the app; what cannot be a name at all is told in place.
  */
-export function WithProfile({ children }: { children: (profile: FoundProfile) => ReactNode }) {
+export function WithProfile(props: {
+  loading: (username: string) => ReactNode;
+  children: (profile: FoundProfile) => ReactNode;
+}) {
+  const { loading, children } = props;
   const username = (useParams()['username'] ?? '').toLowerCase();
   const { t } = useTranslation(['public-profile', 'common']);
   const { state, retry } = useLoad<FoundProfile | null>(
@@ -28,14 +32,11 @@ export function WithProfile({ children }: { children: (profile: FoundProfile) =>
     if (!isValidUsername(username) && !isReservedWord(username)) return <ProfileMissing />;
     return <Navigate to="/404" replace state={{ reason: t('unknownUser') }} />;
   }
+  if (state.status === 'loading') return loading(username);
   return (
     <Column>
       <PageMeta title={`@${username}`} description={t('common:tagline')} />
-      {state.status === 'loading' ? (
-        <LoadingState label={t('common:loading')} heights={[260, 80, 180, 180]} />
-      ) : (
-        <FailedState level={1} error={state.error} onRetry={retry} />
-      )}
+      <FailedState level={1} error={state.error} onRetry={retry} />
     </Column>
   );
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
+import { publicPath } from '@domain/profiles/links.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../data/callables.ts';
 import { notify } from '../../stores/notices.ts';
 import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
+import { newQuizLinks } from './new-quiz-links.tsx';
 
 /** Saves a quiz that has no problems and leaves for the creator's profile. On failure everything typed stays. */
 export function useSaveQuiz(slot: string, work: DraftWork) {
@@ -35,7 +37,7 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
     // newer than what was rendered last, where it has just been given another base
     const handedIn = useDrafts.getState().works[slot] ?? work;
     try {
-      const { username } = await call('saveQuiz', {
+      const { username, quizId } = await call('saveQuiz', {
         draftId,
         quizId: base?.quizId ?? null,
         baseRevision: base?.revision ?? null,
@@ -44,10 +46,15 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
       saved.current = handedIn;
       settleSaved(slot, handedIn);
       const mode = base ? 'edit' : 'create';
-      notify({ kind: 'info', title: t(`${mode}.saved`), description: t(isPublic ? 'saved.public' : 'saved.private') });
+      notify({
+        kind: 'info',
+        title: t(`${mode}.saved`),
+        description: t(isPublic ? 'saved.public' : 'saved.private'),
+        actions: newQuizLinks(publicPath.quiz(username, quizId), draft.title),
+      });
       // who has left the editor meanwhile, or is just leaving, is somewhere else on purpose
       if (isHere.current && location.href === address)
-        void navigate(`/${username}`, { state: { hasNewQuiz: base === null } });
+        void navigate(`/${username}`, { state: base ? null : { newQuiz: quizId } });
       else leaveSaved(slot, handedIn);
     } catch (error) {
       setFailure(error instanceof DomainError ? error : new DomainError('internal'));

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { GameBand } from '../../ui/game-band.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { LoadingState, Skeleton } from '../../ui/states.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { Figures } from './figures.tsx';
+import { HeaderCard, Names } from './profile-header.tsx';
+import { TwoColumns } from './two-columns.tsx';
+
+/** A creator's page of which no more is known than its address. */
+export function ProfileLoading({ username }: { username: string }) {
+  const { t } = useTranslation(['public-profile', 'common']);
+  return (
+    <TwoColumns>
+      <PageMeta title={`@${username}`} description={t('common:tagline')} />
+      <GameBand game="know-me" height={230} />
+      <HeaderCard as="header">
+        <div style={{ width: '100%' }}>
+          <Skeleton height={80} style={{ width: 80, borderRadius: '50%' }} />
+          <Names>
+            <Skeleton height={30} style={{ maxWidth: 240, borderRadius: 10 }} />
+            <Text tone="quiet">@{username}</Text>
+          </Names>
+        </div>
+      </HeaderCard>
+      <Figures quizzesLabel={t('tiles.quizzes')} stats={null} />
+      <Stack as="section" gap={2}>
+        <Heading size={3} as="h2">
+          {t('quizzes')}
+        </Heading>
+        <LoadingState label={t('common:loading')} heights={[190, 190]} />
+      </Stack>
+    </TwoColumns>
+  );
+}

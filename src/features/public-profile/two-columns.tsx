@@ -1,0 +1,18 @@
+import { Column } from '../../ui/layout.tsx';
+import { styled } from '../../ui/styled.ts';
+
+/** From here on there is room for two columns. */
+export const IS_WIDE = '@media (min-width: 900px)';
+
+/** A page whose parts lie below each other on a phone and, two by two, beside each other on a wide screen. */
+export const TwoColumns = styled(Column)({
+  [IS_WIDE]: {
+    maxWidth: 1080,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 390px',
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'start',
+    gap: 24,
+    '& > .wide': { gridColumn: '1 / -1' },
+  },
+});
