@@ -5,18 +5,27 @@ import { INFO_PAGES } from '../../domain/info-pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The module of each visitor's page; the names are those of `visitorRoute`. */
-const PAGES: Readonly<Record<string, { entry: string; namespaces: readonly string[] }>> = {
-  landing: { entry: 'src/features/landing/landing-page.tsx', namespaces: ['landing'] },
-  results: { entry: 'src/features/results/results-page.tsx', namespaces: ['results'] },
-  'public-profile': { entry: 'src/features/public-profile/public-profile-page.tsx', namespaces: ['public-profile'] },
-  section: { entry: 'src/features/public-profile/section-page.tsx', namespaces: ['public-profile'] },
-  'send-message': { entry: 'src/features/send-message/send-message-page.tsx', namespaces: ['send-message'] },
-  'take-quiz': { entry: 'src/features/take-quiz/take-quiz-page.tsx', namespaces: ['take-quiz'] },
-  'demo-never': { entry: 'src/features/demo-quizzes/never-demo-page.tsx', namespaces: ['demo-quizzes'] },
-  'demo-how-well': { entry: 'src/features/demo-quizzes/how-well-demo-page.tsx', namespaces: ['demo-quizzes'] },
+/** The modules of each visitor's page; the names are those of `visitorRoute`. */
+const PAGES: Readonly<Record<string, { entries: readonly string[]; namespaces: readonly string[] }>> = {
+  landing: { entries: ['src/features/landing/landing-page.tsx'], namespaces: ['landing'] },
+  results: { entries: ['src/features/results/results-page.tsx'], namespaces: ['results'] },
+  'public-profile': {
+    entries: ['src/features/public-profile/public-profile-page.tsx'],
+    namespaces: ['public-profile', 'send-message'],
+  },
+  section: { entries: ['src/features/public-profile/section-page.tsx'], namespaces: ['public-profile'] },
+  'send-message': {
+    entries: [
+      'src/features/public-profile/message/send-message-page.tsx',
+      'src/features/public-profile/message/sending.ts',
+    ],
+    namespaces: ['send-message'],
+  },
+  'take-quiz': { entries: ['src/features/take-quiz/take-quiz-page.tsx'], namespaces: ['take-quiz'] },
+  'demo-never': { entries: ['src/features/demo-quizzes/never-demo-page.tsx'], namespaces: ['demo-quizzes'] },
+  'demo-how-well': { entries: ['src/features/demo-quizzes/how-well-demo-page.tsx'], namespaces: ['demo-quizzes'] },
   ...Object.fromEntries(
-    INFO_PAGES.map((page) => [page, { entry: `src/features/info-pages/${page}-page.tsx`, namespaces: [page] }]),
+    INFO_PAGES.map((page) => [page, { entries: [`src/features/info-pages/${page}-page.tsx`], namespaces: [page] }]),
   ),
 };
 const LANGUAGES = ['en', 'fr'];
@@ -40,13 +49,13 @@ function preloads(bundle: Bundle): Record<string, string[]> {
   };
   const main = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('index.html'));
   const loaded = main ? reach(main.fileName, new Set()) : new Set<string>();
-  const urls = (sources: string[]) =>
+  const urls = (sources: readonly string[]) =>
     [...new Set(sources.flatMap((source) => [...reach(chunkOf(source).fileName, new Set())]))]
       .filter((name) => !loaded.has(name))
       .map((name) => `/${name}`);
   return Object.fromEntries(
-    Object.entries(PAGES).flatMap(([page, { entry, namespaces }]) => [
-      [page, urls([entry])],
+    Object.entries(PAGES).flatMap(([page, { entries, namespaces }]) => [
+      [page, urls(entries)],
       ...LANGUAGES.map((language) => [
         `${page}:${language}`,
         urls(['common', ...namespaces].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`)),

@@ -77,7 +77,7 @@ test('a creator with quizzes: counts, tiles, cards, copy and share', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('an empty profile says so; a message begun there comes along as text, and is gone once it is sent', async ({
+test('an empty profile says so; a message is written and sent there, and its draft is that of the message page', async ({
   page,
 }) => {
   const creator = await makeCreator();
@@ -87,34 +87,42 @@ test('an empty profile says so; a message begun there comes along as text, and i
   await expect(page.getByRole('heading', { name: "Zoe hasn't shared any quizzes yet" })).toBeVisible();
   await expect(figure(page, 'Quizzes')).toHaveText('0');
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Tell Zoe anything' }).click();
+  await expect(page.locator('#message')).toBeFocused();
   const box = page.getByRole('textbox', { name: 'Your anonymous message' });
+  const send = button(page, 'Send Anonymous Message');
+  await expect(send).toBeDisabled();
   await expect(page.getByText('0 / 1000')).toBeVisible();
   await box.fill('x'.repeat(1000));
   await expect(page.getByText('1000 / 1000')).toBeVisible();
   await box.press('y');
   await expect(box).toHaveValue('x'.repeat(1000));
   await box.fill(text);
-  await page.reload();
+  await page.goto(`/${creator.username}/anonymous-messages`);
   await expect(box).toHaveValue(text);
-  await button(page, 'Send Anonymous Message').click();
-  await page.waitForURL(({ searchParams }) => searchParams.get('prefill') === text);
-  expect(new URL(page.url()).pathname).toBe(`/${creator.username}/anonymous-messages`);
-  await expect(page.getByRole('textbox')).toHaveValue(text);
-
-  // one draft on both pages
-  await page.getByRole('textbox').fill(`${text}!`);
-  await page.goBack();
+  await box.fill(`${text}!`);
+  await page.goto(`/${creator.username}?prefill=${encodeURIComponent('From a link')}`);
   await expect(box).toHaveValue(`${text}!`);
-  await button(page, 'Send Anonymous Message').click();
-  await page.waitForURL(/prefill=/);
-  await page.getByRole('button', { name: /^send/i }).click();
-  await expect(button(page, 'Send Another Message')).toBeVisible();
-  const sent = await db().collection(paths.messages).where('recipientId', '==', creator.uid).get();
-  expect(sent.docs.map((message) => message.get('message'))).toEqual([`${text}!`]);
-  await page.goto(`/${creator.username}`);
+  await expect(page.getByText('From the link: From a link')).toBeVisible();
+  await expect(send).toBeInViewport();
+
+  await send.click();
+  await expect(page.getByRole('heading', { level: 2, name: "It's on its way!" })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: "It's on its way!" })).toBeInViewport();
+  await expect(page).toHaveURL(`/${creator.username}`);
+  await expect(page.getByRole('link', { name: 'Create Your Own Quiz!' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  await button(page, 'Send Another Message').click();
+  await expect(box).toBeFocused();
   await expect(box).toHaveValue('');
-  await button(page, 'Send Anonymous Message').click();
-  await page.waitForURL(`**/${creator.username}/anonymous-messages`);
+  // by keyboard
+  await box.pressSequentially('And another');
+  await box.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 2, name: "It's on its way!" })).toBeFocused();
+  const sent = await db().collection(paths.messages).where('recipientId', '==', creator.uid).get();
+  expect(sent.docs.map((message) => message.get('message')).toSorted()).toEqual(['And another', `${text}!`]);
+  await page.reload();
+  await expect(box).toHaveValue('');
   expect(complaints).toEqual([]);
 });
 
@@ -165,8 +173,10 @@ test('sections by every name: title, quizzes of the type, links and the message 
   expect(await clipboard(page)).toBe(`${baseURL}/${creator.username}/two-truths-and-a-lie`);
   await expectAccessible(page);
   await page.getByRole('textbox').fill('From a section');
+  await expect(page.getByText("You'll get one last look before it sends.")).toBeVisible();
   await button(page, 'Send Anonymous Message').click();
   await expect(page).toHaveURL(/anonymous-messages\?prefill=From%20a%20section$/);
+  await expect(page.getByRole('textbox')).toHaveValue('From a section');
   expect(complaints).toEqual([]);
 });
 

@@ -9,6 +9,9 @@ import { Heading } from '../../ui/text.tsx';
 import { Figures } from './figures.tsx';
 import { TwoColumns } from './two-columns.tsx';
 
+/** The part of the page in which one writes, for links to it. */
+export const MESSAGE_PART = 'message';
+
 interface Props {
   profile: Profile;
   header: ReactNode;
@@ -36,7 +39,11 @@ export function ProfileFrame({ profile, header, quizzesLabel, quizzesTitle, quiz
         </Heading>
         {quizzes}
       </Stack>
-      {message}
+      {message && (
+        <Stack id={MESSAGE_PART} gap={2.5} style={{ scrollMarginTop: 16 }}>
+          {message}
+        </Stack>
+      )}
     </TwoColumns>
   );
 }

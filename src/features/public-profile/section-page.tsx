@@ -14,7 +14,7 @@ import { Column, Row } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState, MessageState, Skeleton } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { MessageStart } from './message-start.tsx';
+import { SectionMessage } from './message/section-message.tsx';
 import { QuizList } from './quiz-list.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { usePublicQuizzes } from './use-public-quizzes.ts';
@@ -112,11 +112,7 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
         </Button>
       </Row>
       <QuizList list={list} empty={empty} />
-      {list.state.status === 'loading' ? (
-        <Skeleton height={MESSAGE_HEIGHT} />
-      ) : (
-        <MessageStart profile={profile} title={t('message.sectionTitle')} />
-      )}
+      {list.state.status === 'loading' ? <Skeleton height={MESSAGE_HEIGHT} /> : <SectionMessage profile={profile} />}
     </Column>
   );
 }

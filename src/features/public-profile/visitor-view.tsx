@@ -1,19 +1,32 @@
 import { firstName } from '@domain/profiles/profile.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { KeptNote } from '../../ui/kept-note.tsx';
-import { MessageState } from '../../ui/states.tsx';
-import { MessageStart } from './message-start.tsx';
-import { ProfileFrame } from './profile-frame.tsx';
+import { MessageState, Skeleton } from '../../ui/states.tsx';
+import { styled } from '../../ui/styled.ts';
+import { VisitorMessage } from './message/visitor-message.tsx';
+import { MESSAGE_PART, ProfileFrame } from './profile-frame.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { QuizList } from './quiz-list.tsx';
+import { IS_WIDE } from './two-columns.tsx';
 import { usePublicQuizzes } from './use-public-quizzes.ts';
+
+/** On a wide screen the message box is in sight. */
+const OnPhones = styled('div')({ [IS_WIDE]: { display: 'none' } });
+/** About as high as the card it stands for, which comes with the list above it: nothing jumps when both are there. */
+const MESSAGE_HEIGHT = 430;
 
 /** A creator's page as everybody else sees it. */
 export function VisitorView({ profile }: { profile: FoundProfile }) {
-  const { t } = useTranslation('public-profile');
+  const { t } = useTranslation(['public-profile', 'send-message']);
   const list = usePublicQuizzes(profile);
+  /** From then on the message stays, also while a list that failed is read again. */
+  const [hasList, setHasList] = useState(false);
+  if (!hasList && list.state.status !== 'loading') setHasList(true);
   const name = firstName(profile.name);
   const empty = (
     <MessageState symbol={<AnyIcon name="hidden" size="1em" />} level={3} title={t('empty.visitor', { name })} />
@@ -24,9 +37,16 @@ export function VisitorView({ profile }: { profile: FoundProfile }) {
       header={
         <ProfileHeader profile={profile}>
           <KeptNote keptAt={profile.keptAt} />
+          {profile.acceptsMessages && (
+            <OnPhones>
+              <Button variant="outlined" size="small" to={`#${MESSAGE_PART}`} start={<Icon name="envelope" />}>
+                {t('send-message:heading', { name })}
+              </Button>
+            </OnPhones>
+          )}
         </ProfileHeader>
       }
-      message={<MessageStart profile={profile} title={t('message.title', { name })} />}
+      message={hasList ? <VisitorMessage profile={profile} /> : <Skeleton height={MESSAGE_HEIGHT} />}
       quizzesLabel={t('tiles.quizzes')}
       quizzesTitle={t('quizzes')}
       quizzes={<QuizList list={list} empty={empty} />}

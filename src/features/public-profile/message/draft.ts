@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
 import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
-import { newSeed, submissionIdFor } from '../../lib/submission-id.ts';
+import { newSeed, submissionIdFor } from '../../../lib/submission-id.ts';
 
 /** A link's text as plain text that the server accepts: no control characters but line breaks, and no half character at the cut. */
 export function cleanPrefill(prefill: string): string {

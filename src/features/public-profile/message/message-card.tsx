@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
-import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
-import { Heading } from '../../ui/text.tsx';
+import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { styled } from '../../../ui/styled.ts';
+import { Heading } from '../../../ui/text.tsx';
 
-const Card = styled(Sticker)({ padding: 0, overflow: 'hidden', scrollMarginTop: 16 });
+const Card = styled(Sticker)({ padding: 0, overflow: 'hidden' });
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ const Head = styled('div')({
 export function MessageCard(props: { title: string; avatar?: ReactNode; username?: string; children: ReactNode }) {
   const { title, avatar, username, children } = props;
   return (
-    <Card id="message" aria-label={title}>
+    <Card aria-label={title}>
       <Head>
         {avatar}
         <div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function useRefusalText(): (code: ErrorCode) => string {
   const { t } = useTranslation(['send-message', 'common']);
   return (code) => {
+    if (code === 'network') return t('common:error.network');
     if (code === 'internal' || code === 'conflict') return t('failed');
     if (code === 'not-found') return t('noProfile');
     // the person's own doing; whatever else can come is ours

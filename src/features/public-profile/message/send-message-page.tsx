@@ -2,20 +2,18 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../data/public-profiles.ts';
-import { useLoad } from '../../lib/use-load.ts';
-import { useOutbox } from '../../stores/outbox-state.ts';
-import { GameBand } from '../../ui/game-band.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { KeptNote } from '../../ui/kept-note.tsx';
-import { Column } from '../../ui/layout.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
-import { useTakenBack } from '../../ui/use-taken-back.ts';
+import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../../data/public-profiles.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import { GameBand } from '../../../ui/game-band.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { KeptNote } from '../../../ui/kept-note.tsx';
+import { Column } from '../../../ui/layout.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { FailedState, LoadingState, MessageState } from '../../../ui/states.tsx';
+import { useTakenBack } from '../../../ui/use-taken-back.ts';
 import { CreateOwn } from './create-own.tsx';
 import { MessageForm } from './message-form.tsx';
 import { Recipient } from './recipient.tsx';
-import { SentView } from './sent-view.tsx';
 import { useMessage } from './use-message.ts';
 
 /** /{username}/anonymous-messages: say something to a creator without an account. */
@@ -36,7 +34,11 @@ export function SendMessagePage() {
     <Column>
       <PageMeta title={t('metaTitle')} description={t('common:tagline')} />
       {state.status === 'loading' ? (
-        <LoadingState label={t('common:loading')} heights={[150, 200, 56]} />
+        <>
+          <GameBand game="messages" height={210} />
+          <Recipient profile={null} username={username} />
+          <LoadingState label={t('common:loading')} heights={[200, 56]} />
+        </>
       ) : (
         <FailedState level={1} error={state.error} onRetry={retry} />
       )}
@@ -48,7 +50,6 @@ function SendMessage({ profile }: { profile: FoundProfile }) {
   const { t } = useTranslation('send-message');
   const message = useMessage(profile);
   const name = firstName(profile.name);
-  const withdrawn = useOutbox((state) => state.withdrawn);
   return (
     <Column>
       <PageMeta
@@ -57,14 +58,16 @@ function SendMessage({ profile }: { profile: FoundProfile }) {
         path={publicPath.section(profile.username, 'anonymous')}
       />
       <GameBand game="messages" height={210} />
-      {message.sending.status === 'sent' && !withdrawn.includes(message.sending.id) ? (
-        <SentView id={message.sending.id} name={name} onAnother={message.writeAnother} />
+      {message.sent ? (
+        <message.sent.SentView id={message.sent.id} name={name} onAnother={message.writeAnother} />
       ) : (
         <>
-          <Recipient profile={profile} />
+          <Recipient profile={profile} username={profile.username} />
           <KeptNote keptAt={profile.keptAt} />
           {profile.acceptsMessages ? (
-            <MessageForm name={name} message={message} />
+            <MessageForm name={name} message={message} rows={5} action={t('send')}>
+              <CreateOwn />
+            </MessageForm>
           ) : (
             <MessageState
               symbol={<Icon name="mailbox" size="1em" />}

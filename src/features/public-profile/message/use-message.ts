@@ -4,12 +4,19 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { EMPTY_MESSAGE, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { collectTracking } from '../../data/tracking.ts';
-import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
-import { useIsGone } from '../../lib/use-is-gone.ts';
-import { handIn } from '../../stores/outbox.ts';
+import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
+import { afterLoading } from '../../../lib/after-loading.ts';
+import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
+import { useIsGone } from '../../../lib/use-is-gone.ts';
+import { useOutbox } from '../../../stores/outbox-state.ts';
 import { afterSending, seeded, startDraft, swapTexts, withAttempt } from './draft.ts';
+import type { SentView } from './sent-view.tsx';
+
+/** Sending takes more code than writing, and comes once the page can be used. */
+const loadSending = () =>
+  import('./sending.ts').catch(() => {
+    throw new DomainError('network');
+  });
 
 export type Sending =
   /** `isAnother`: the last one has just been sent, and the box was asked for again. */
@@ -18,7 +25,7 @@ export type Sending =
   /** `empty`: there is nothing but blanks to send. */
   | { status: 'failed'; reason: ErrorCode | 'empty' }
   /** `id` is that of the message, which may still wait on this device. */
-  | { status: 'sent'; id: string };
+  | { status: 'sent'; id: string; SentView: typeof SentView };
 
 /** A message to a creator: kept on this device while it is written, and then the outbox's. */
 export function useMessage({ uid, username, name }: Profile) {
@@ -30,6 +37,8 @@ export function useMessage({ uid, username, name }: Profile) {
   /** Whether the draft was changed in this tab; until then it follows the other tabs, and is not written. */
   const isOwn = useRef(false);
   const isGone = useIsGone();
+  const withdrawn = useOutbox((state) => state.withdrawn);
+  useEffect(() => afterLoading(loadSending), []);
 
   const keep = (changed: MessageDraft): MessageDraft => {
     const next = seeded(changed);
@@ -66,10 +75,12 @@ export function useMessage({ uid, username, name }: Profile) {
     keep(attempted);
     const { id, text: message } = attempted.attempt;
     let isSafe = true;
+    let code: Awaited<ReturnType<typeof loadSending>>;
     try {
-      const outcome = await handIn(
+      code = await loadSending();
+      const outcome = await code.handIn(
         'messages',
-        { id, recipientId: uid, message, tracking: collectTracking() },
+        { id, recipientId: uid, message, tracking: code.collectTracking() },
         { title: name, path: publicPath.section(username, 'anonymous') },
         isGone,
       );
@@ -94,7 +105,7 @@ export function useMessage({ uid, username, name }: Profile) {
     if (!isReplaced && isSafe) storeMessageDraft(username, left);
     isOwn.current = false;
     setDraft(left);
-    setSending({ status: 'sent', id });
+    setSending({ status: 'sent', id, SentView: code.SentView });
     // a reload must not bring the sent text back
     if (query.has('prefill')) setQuery({}, { replace: true });
   };
@@ -107,6 +118,8 @@ export function useMessage({ uid, username, name }: Profile) {
     isKept,
     send,
     sending,
+    /** What was sent, and shows it, until it is taken back or another one is begun. */
+    sent: sending.status === 'sent' && !withdrawn.includes(sending.id) ? sending : null,
     writeAnother: () => setSending({ status: 'writing', isAnother: true }),
   };
 }

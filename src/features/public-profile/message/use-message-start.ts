@@ -2,8 +2,8 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
+import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
+import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
 
 /**
  * A message that is begun here and sent on the message page. Both pages keep it as the same draft, so it survives a

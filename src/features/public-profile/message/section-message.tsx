@@ -2,11 +2,12 @@ import { MESSAGE_MAX } from '@domain/limits.ts';
 import { firstName, type Profile } from '@domain/profiles/profile.ts';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnyIcon } from '../../ui/any-icon.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Text } from '../../ui/text.tsx';
+import { AnyIcon } from '../../../ui/any-icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { MessageCard } from './message-card.tsx';
+import { sendByKey } from './send-by-key.ts';
 import { useMessageStart } from './use-message-start.ts';
 
 /** A message begun on a section page; it is sent on the message page, and nothing here looks as if it were sent at once. */
@@ -42,6 +43,7 @@ function MessageBox({ username }: { username: string }) {
         value={text}
         counter={{ value: text.length, max: MESSAGE_MAX }}
         onChange={(event) => write(event.target.value)}
+        onKeyDown={sendByKey}
       />
       <Button
         type="submit"

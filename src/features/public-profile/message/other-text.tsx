@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { styled } from '../../ui/styled.ts';
+import { Button } from '../../../ui/button.tsx';
+import { styled } from '../../../ui/styled.ts';
 
 const Line = styled('div')({
   display: 'flex',

@@ -1,20 +1,20 @@
 import { counterSource } from '@domain/counter.ts';
 import { FRIENDS_COUNTER_START } from '@domain/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { emulatorPorts } from '../../config/env.ts';
-import { createPath } from '../../lib/session-hint.ts';
-import { Button } from '../../ui/button.tsx';
-import { RisingCounter } from '../../ui/rising-counter.tsx';
-import { Text } from '../../ui/text.tsx';
+import { emulatorPorts } from '../../../config/env.ts';
+import { createPath } from '../../../lib/session-hint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RisingCounter } from '../../../ui/rising-counter.tsx';
+import { Text } from '../../../ui/text.tsx';
 
 // nobody counts the quizzes of all creators for a visitor, so a real build shows no number rather than an invented one
 const FRIENDS = counterSource(emulatorPorts !== null, FRIENDS_COUNTER_START, 0);
 
 /** The way from reading others to having quizzes of one's own. */
-export function CreateOwn({ variant = 'text' }: { variant?: 'text' | 'outlined' }) {
+export function CreateOwn({ variant = 'text' }: { variant?: 'text' | 'contained' }) {
   const { t } = useTranslation('send-message');
   return (
-    <div style={{ textAlign: 'center' }}>
+    <div style={{ width: '100%', textAlign: 'center' }}>
       <Button variant={variant} to={createPath()} style={{ width: '100%' }}>
         {t('createOwn')}
       </Button>

@@ -1,21 +1,31 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchSeenTracking } from '../../data/seen-tracking.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ActionBar } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
-import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
-import { CreateOwn } from './create-own.tsx';
+import { fetchSeenTracking } from '../../../data/seen-tracking.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { TrackingDisclosure } from '../../../ui/tracking-disclosure.tsx';
 import { OtherText } from './other-text.tsx';
+import { sendByKey } from './send-by-key.ts';
 import type { useMessage } from './use-message.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
-/** The message box. `name` is the recipient's first name. */
-export function MessageForm({ name, message }: { name: string; message: ReturnType<typeof useMessage> }) {
+interface Props {
+  /** The recipient's first name. */
+  name: string;
+  message: ReturnType<typeof useMessage>;
+  rows: number;
+  /** What the button that sends is called. */
+  action: string;
+  /** Below that button. */
+  children?: ReactNode;
+}
+
+/** The message box, and all there is to know before sending. */
+export function MessageForm({ name, message, rows, action, children }: Props) {
   const { t } = useTranslation(['send-message', 'common']);
   const { text, write, offer, takeOffer, isKept, send, sending } = message;
   const isSending = sending.status === 'sending';
@@ -35,12 +45,12 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
       onSubmit={submit}
       noValidate
       aria-busy={isSending}
-      style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 16 }}
+      style={{ display: 'flex', flexDirection: 'column', gap: 16 }}
     >
       <Field
         multiline
         ref={box}
-        rows={5}
+        rows={rows}
         label={t('label')}
         placeholder={t('placeholder', { name })}
         maxLength={MESSAGE_MAX}
@@ -49,6 +59,7 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
         error={reason === 'empty' ? t('empty') : undefined}
         counter={{ value: text.length, max: MESSAGE_MAX }}
         onChange={(event) => write(event.target.value)}
+        onKeyDown={sendByKey}
       />
       {offer && <OtherText offer={offer} isDisabled={isSending} onTake={takeOffer} />}
       <Text small tone="quiet" role="status" hidden={isKept}>
@@ -57,21 +68,18 @@ export function MessageForm({ name, message }: { name: string; message: ReturnTy
       <TrackingDisclosure label={t('seen', { name })} name={name} load={fetchSeenTracking}>
         {t('privacy', { name })}
       </TrackingDisclosure>
-      {/* not stuck to the edge: with large text it would lie over the box it sends */}
-      <ActionBar style={{ position: 'static' }}>
-        {/* of blanks the field itself speaks */}
-        <ErrorNote text={reason === null || reason === 'empty' ? null : refusalText(reason)} />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={text === '' || isSending}
-          end={<Icon name="send" />}
-        >
-          {isSending ? t('sending') : t('send')}
-        </Button>
-        <CreateOwn />
-      </ActionBar>
+      {/* of blanks the field itself speaks */}
+      <ErrorNote text={reason === null || reason === 'empty' ? null : refusalText(reason)} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={text === '' || isSending}
+        end={<Icon name="send" />}
+      >
+        {isSending ? t('sending') : action}
+      </Button>
+      {children}
     </form>
   );
 }

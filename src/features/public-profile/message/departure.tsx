@@ -1,0 +1,48 @@
+import { AnyIcon } from '../../../ui/any-icon.tsx';
+import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { keyframes, styled } from '../../../ui/styled.ts';
+
+const fly = keyframes({
+  '0%': { opacity: 1 },
+  '30%': { opacity: 1, transform: 'translate(-8px, 6px) rotate(-10deg)' },
+  '100%': { opacity: 0, transform: 'translate(90px, -60px) rotate(14deg) scale(0.6)' },
+});
+const arrive = keyframes({ '0%': { transform: 'scale(0)' }, '70%': { transform: 'scale(1.15)' } });
+
+// where less motion is asked for, what stands still is the end: a check and no envelope
+const Stage = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 76,
+  height: 76,
+  '& > *': { gridArea: '1 / 1' },
+  '& > :first-child': { fontSize: 72, lineHeight: 1, opacity: 0, animation: `${fly} 700ms 100ms ease-in both` },
+  '& > :last-child': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 68,
+    height: 68,
+    fontSize: 44,
+    borderRadius: '50%',
+    border: `2px solid ${INK}`,
+    backgroundColor: GAME_COLORS.messages.fill,
+    color: INK,
+    animation: `${arrive} 250ms 750ms ease-out both`,
+  },
+});
+
+/** The envelope leaves, and a check takes its place. Decorative. */
+export function Departure() {
+  return (
+    <Stage aria-hidden>
+      <span>
+        <Icon name="envelope" size="1em" />
+      </span>
+      <span>
+        <AnyIcon name="check" size="1em" />
+      </span>
+    </Stage>
+  );
+}

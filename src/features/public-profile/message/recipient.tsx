@@ -1,0 +1,38 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { Badge, Sticker } from '../../../ui/sticker.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+
+/** Who the message is for: as soon as that is known. */
+export function Recipient({ profile, username }: { profile: Profile | null; username: string }) {
+  const { t } = useTranslation('send-message');
+  return (
+    <Sticker as="header" style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      {profile ? (
+        <Avatar name={profile.name} photoURL={profile.photoURL} size={72} />
+      ) : (
+        <Skeleton height={72} style={{ flex: 'none', width: 72, borderRadius: '50%' }} />
+      )}
+      <div style={{ flex: 1, minWidth: 0, overflowWrap: 'break-word' }}>
+        <Badge game="messages">{t('section')}</Badge>
+        {profile ? (
+          <Heading size={3} as="h1" style={{ marginTop: 8 }}>
+            {t('heading', { name: firstName(profile.name) })}
+          </Heading>
+        ) : (
+          <Skeleton height={24} style={{ marginTop: 8, borderRadius: 8 }} />
+        )}
+        <Text style={{ marginTop: 4 }}>
+          {profile && <strong>{profile.name} </strong>}
+          <Link to={publicPath.profile(username)} style={{ color: 'var(--mui-palette-text-secondary)' }}>
+            @{username}
+          </Link>
+        </Text>
+      </div>
+    </Sticker>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OutboxItem } from '../../../data/offline/outbox-items.ts';
+import { pump } from '../../../data/outbox.ts';
+import { useOutboxItem, useToStanding } from '../../../stores/outbox-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DeleteLink } from '../../../ui/delete-link.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { InstallSlot } from '../../../ui/install-slot.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { styled } from '../../../ui/styled.ts';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { TryNow } from '../../../ui/try-now.tsx';
+import { useOpened } from '../../../ui/use-opened.ts';
+import { useWaitingText } from '../../../ui/use-waiting-text.ts';
+import { CreateOwn } from './create-own.tsx';
+import { Departure } from './departure.tsx';
+import { useRefusalText } from './use-refusal-text.ts';
+
+const Card = styled(Sticker)({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 16,
+  padding: '32px 20px 20px',
+  textAlign: 'center',
+  scrollMargin: 16,
+});
+const Actions = styled('div')({
+  width: '100%',
+  maxWidth: 360,
+  marginTop: 8,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+});
+
+const SETTLE_MS = 500;
+
+/** What stands there when a message has been handed in: it has arrived, it waits on this device, or it was refused later. */
+function useNews(item: OutboxItem | undefined, name: string) {
+  const { t } = useTranslation('send-message');
+  const toStanding = useToStanding();
+  const waitingText = useWaitingText();
+  const refusalText = useRefusalText();
+  const standing = item ? toStanding(item) : ({ kind: 'delivered' } as const);
+  if (standing.kind === 'delivered')
+    return { title: t('sent.title'), text: t('sent.text', { name }), problem: null, isOpen: false, canHurry: false };
+  if (standing.kind === 'refused')
+    return {
+      title: t('refused'),
+      text: null,
+      problem: refusalText(standing.failure.code),
+      isOpen: true,
+      canHurry: false,
+    };
+  const { news, expect } = waitingText(standing);
+  return { title: news, text: expect, problem: null, isOpen: true, canHurry: standing.canHurry };
+}
+
+interface Props {
+  id: string;
+  /** The recipient's first name. */
+  name: string;
+  /** It stands on a page of something else. */
+  isPart?: boolean;
+  onAnother: () => void;
+}
+
+/** The message is handed in. */
+export function SentView({ id, name, isPart = false, onAnother }: Props) {
+  const { t } = useTranslation(['send-message', 'common']);
+  const card = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { open } = useOpened('outbox');
+  const { title, text, problem, isOpen, canHurry } = useNews(useOutboxItem(id), name);
+  const [isSettled, setSettled] = useState(false);
+  // the second half of a double tap on what stood here must not take the news away
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isPart) card.current?.scrollIntoView({ block: 'nearest' });
+    else scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [isPart]);
+  return (
+    <>
+      <Card ref={card}>
+        <Stack role="status" style={{ alignItems: 'center' }}>
+          {isOpen ? <Icon name="clock" size={72} /> : <Departure />}
+          <Heading size={2} as={isPart ? 'h2' : 'h1'} ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          {text && <Text tone="quiet">{text}</Text>}
+          <ErrorNote text={problem} />
+        </Stack>
+        {isOpen && (
+          <Row style={{ justifyContent: 'center' }}>
+            {canHurry && <TryNow onTry={() => pump(true)} />}
+            <Button variant="outlined" onClick={() => open(id)}>
+              {t('common:outbox.look')}
+            </Button>
+          </Row>
+        )}
+        <Actions style={{ pointerEvents: isSettled ? 'auto' : 'none' }}>
+          <CreateOwn variant="contained" />
+          <Button variant="outlined" onClick={onAnother}>
+            {t('sent.another')}
+          </Button>
+        </Actions>
+        {!isOpen && <DeleteLink kind="message" id={id} />}
+      </Card>
+      {!isOpen && <InstallSlot moment="message" />}
+    </>
+  );
+}

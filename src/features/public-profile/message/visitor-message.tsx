@@ -1,0 +1,40 @@
+import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { MESSAGE_PART } from '../profile-frame.tsx';
+import { MessageCard } from './message-card.tsx';
+import { MessageForm } from './message-form.tsx';
+import { useMessage } from './use-message.ts';
+
+/** On a creator's page: a message to them, sent on the spot. A closed inbox says so instead. */
+export function VisitorMessage({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['public-profile', 'send-message']);
+  const message = useMessage(profile);
+  const name = firstName(profile.name);
+  const [query] = useSearchParams();
+  // whoever brings a text comes to write
+  const isBrought = query.has('prefill');
+  useEffect(() => {
+    if (isBrought) document.getElementById(MESSAGE_PART)?.scrollIntoView({ block: 'nearest' });
+  }, [isBrought]);
+  if (message.sent) {
+    const { id, SentView } = message.sent;
+    return <SentView id={id} name={name} isPart onAnother={message.writeAnother} />;
+  }
+  return (
+    <MessageCard
+      title={t('send-message:heading', { name })}
+      avatar={<Avatar name={profile.name} photoURL={profile.photoURL} size="sm" />}
+      username={profile.username}
+    >
+      {profile.acceptsMessages ? (
+        <MessageForm name={name} message={message} rows={3} action={t('message.action')} />
+      ) : (
+        <Text>{t('message.closed', { name })}</Text>
+      )}
+    </MessageCard>
+  );
+}
