@@ -59,10 +59,13 @@ const Panel = styled('nav')({
     '& > a:not([class])': { minHeight: 44, fontSize: '1rem' },
   },
 });
+const SIGN_ALONE = { paddingInline: 10, '& > span': { position: 'absolute', clipPath: 'inset(50%)' } } as const;
 const Toggle = styled(Button)({
   [FROM_MD]: { display: 'none' },
   // on the smallest phones the sign has to do
-  '@media (max-width: 359.95px)': { paddingInline: 10, '& > span': { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media (max-width: 359.95px)': SIGN_ALONE,
+  // and on the others while there is the one for what waits
+  '@media (max-width: 479.95px)': { 'header:has([data-outbox]) &': SIGN_ALONE },
 });
 
 /** Right below the header, wherever that is: what stands above it comes and goes. */

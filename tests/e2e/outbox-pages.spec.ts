@@ -174,6 +174,10 @@ test('what is refused later is shown with what was written, and can be discarded
   await messagePage.close();
   // still there for who comes back later, on whatever page
   await page.goto('/');
+  await expect(page.locator('header [data-outbox]')).toBeVisible();
+  // one row, not two
+  const header = await page.locator('header').first().boundingBox();
+  expect(header?.height).toBeLessThan(100);
   await page.getByRole('button', { name: '2 not accepted' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('What you wrote')).toHaveCount(2);

@@ -46,6 +46,7 @@ export function Outbox() {
       {listed.length > 0 && (
         <IconButton
           type="button"
+          data-outbox
           aria-haspopup="dialog"
           aria-label={label()}
           title={label()}
