@@ -53,6 +53,28 @@ function proxyTo(port: number, path: string, incoming: IncomingMessage, answer: 
   incoming.pipe(outgoing);
 }
 
+/** The longest name of a file, and path to one, that file systems take, in bytes. */
+const NAME_MAX = 255;
+const PATH_MAX = 4000;
+
+/** The status for an address that no file can have; superstatic would fail by it. */
+function refusalOf(url: string): 400 | 414 | null {
+  const [path = ''] = url.split('?');
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return 400;
+  }
+  if (decoded.includes('\0')) return 400;
+  const isLong = (text: string, max: number) => Buffer.byteLength(text) > max;
+  return isLong(decoded, PATH_MAX) || decoded.split('/').some((name) => isLong(name, NAME_MAX)) ? 414 : null;
+}
+
+/** Of what a client accepts gzip: sizes are stated in it, and brotli, which Firebase Hosting has too, is slow to make for each request. */
+const onlyGzip = (accepted: string | undefined): string =>
+  accepted?.split(',').find((encoding) => encoding.trim().startsWith('gzip')) ?? 'identity';
+
 /** Hosting gives a missing file the headers of `404.html`; superstatic, those of its address: a year, for an asset. */
 function withoutKeepingMissing(answer: ServerResponse): void {
   const writeHead = answer.writeHead;
@@ -80,8 +102,12 @@ export function serveHosting(options: { dist: string; port: number; functionsPor
       proxyTo(options.functionsPort, `/${PROJECT}/${target.region}/${target.functionId}`, incoming, answer);
       return;
     }
-    // sizes are stated in gzip; brotli, which Firebase Hosting offers too, is slow to make anew for each request
-    incoming.headers['accept-encoding'] = 'gzip';
+    const refusal = refusalOf(incoming.url ?? '/');
+    if (refusal) {
+      answer.writeHead(refusal).end();
+      return;
+    }
+    incoming.headers['accept-encoding'] = onlyGzip(incoming.headers['accept-encoding'] as string | undefined);
     withoutKeepingMissing(answer);
     serveStatic(incoming, answer, () => {
       answer.statusCode = 404;
