@@ -43,7 +43,8 @@ const ROUTES = [
   '404',
   '500',
 ];
-const IMPERSONATION = [
+/** Names by which somebody would pass for us, or for nobody. */
+export const IMPERSONATION = [
   'whoknows',
   'admin',
   'administrator',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { USERNAME_MAX } from '../limits.ts';
+import { looksLikeOurs } from './impostors.ts';
 import { isReservedWord } from './reserved.ts';
 import { isValidUsername, usernameCandidate, usernameStem } from './username.ts';
 
@@ -82,8 +83,21 @@ describe('usernameCandidate', () => {
       fc.property(anyName, fc.nat(), anyRandom, (name, attempt, numbers) => {
         const username = usernameCandidate(name, attempt, () => Number(numbers.next().value));
         expect(username).toSatisfy(isValidUsername);
+        expect(username).not.toSatisfy(looksLikeOurs);
       }),
     );
+  });
+
+  it.each(['Admin', 'Admin 01', '4dm1n', 'support50', 'whoknows77', 'Offic1al 2', 'R00t', 'Sta ff'])(
+    'gives %s no name that would pass for us, at any attempt',
+    (name) => {
+      for (let attempt = 0; attempt < 15; attempt++)
+        expect(usernameCandidate(name, attempt, randomFrom(attempt + 1))).toMatch(/^friend\d+$/);
+    },
+  );
+
+  it.each(['Madmin', 'Supporter', 'Rooth', 'Maya 01', 'Teamo'])('leaves %s alone', (name) => {
+    expect(usernameCandidate(name, 0, () => 0)).toBe(name.replace(' ', '').toLowerCase());
   });
 
   it('differs between people of one name', () => {
@@ -94,7 +108,7 @@ describe('usernameCandidate', () => {
 });
 
 describe('isValidUsername', () => {
-  it.each(['maya', 'abc', '123', 'a'.repeat(20)])('takes %s', (username) => {
+  it.each(['maya', 'abc', '123', 'a'.repeat(20), 'support50'])('takes %s', (username) => {
     expect(isValidUsername(username)).toBe(true);
   });
   it.each(['', 'ab', 'a'.repeat(21), 'Maya', 'ma ya', 'ma-ya', 'måya', 'admin', 'dashboard', 'howwell', 'maya\n'])(

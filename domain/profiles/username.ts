@@ -1,11 +1,15 @@
 import { USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
+import { looksLikeOurs } from './impostors.ts';
 import { isReservedWord } from './reserved.ts';
 
 const VALID = new RegExp(`^[a-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);
 
+/** Whether there can be a profile under it; some that exist would not be given out any more. */
 export function isValidUsername(username: string): boolean {
   return VALID.test(username) && !isReservedWord(username);
 }
+
+const isGivenOut = (username: string): boolean => isValidUsername(username) && !looksLikeOurs(username);
 
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const FOLDED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i', þ: 'th' };
@@ -23,14 +27,14 @@ export function usernameStem(name: string): string {
 /**
  * The `attempt`-th username to try for a name (0 is the plain stem). Later attempts carry more random digits, so that
  * many people of one name signing up at once soon find different ones. `random` gives numbers in [0, 1).
- * Always valid; never a reserved word.
+ * Always valid; never a reserved word, nor one with digits that would pass for us.
  */
 export function usernameCandidate(name: string, attempt: number, random: () => number): string {
   const stem = usernameStem(name);
-  if (attempt === 0 && isValidUsername(stem)) return stem;
+  if (attempt === 0 && isGivenOut(stem)) return stem;
   const digits = Math.min(2 + attempt, 8);
   const suffix = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
   const base = stem.length < USERNAME_MIN ? `friend${stem}` : stem;
   const username = base.slice(0, USERNAME_MAX - digits) + suffix;
-  return isReservedWord(username) ? `friend${suffix}` : username;
+  return isGivenOut(username) ? username : `friend${suffix}`;
 }
