@@ -9,8 +9,9 @@ import { assertFromApp } from './app-check.ts';
 import { SIGNING_KEY } from './config.ts';
 import { createContext, type SenderContext } from './context.ts';
 import { statusOf, toDomainError } from './errors.ts';
-import { assertSize, parseInput } from './input.ts';
+import { assertSize, parseInput, readJson } from './input.ts';
 import { logFailure } from './log.ts';
+import { leaveUnread, UNREAD_JSON } from './unread-json.ts';
 
 export type EndpointHandler<Name extends EndpointName> = (
   input: ParsedInputOf<Name>,
@@ -29,13 +30,14 @@ function assertRequest(request: Request): void {
   assertSize(request.rawBody, REQUEST_MAX_BYTES);
   // a browser asks before it sends JSON to another origin, and is not let: so no other site can submit in a visitor's name
   const type = request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new DomainError('invalid-input', 'The content type must be application/json.');
+  if (type !== 'application/json' && type !== UNREAD_JSON)
+    throw new DomainError('invalid-input', 'The content type must be application/json.');
 }
 
 async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers, request: Request) {
   assertRequest(request);
   await assertFromApp(request);
-  const input = parseInput(endpoints[name].input, request.body) as ParsedInputOf<Name>;
+  const input = parseInput(endpoints[name].input, readJson(request.rawBody)) as ParsedInputOf<Name>;
   const base = createContext();
   const sender = senderOf(request, base.keys);
   await admit(name, input, { ...base, sender });
@@ -55,6 +57,7 @@ function fail(operation: string, error: unknown, response: Response): void {
  * runs; whatever it throws is answered as `{ok: false, error}` with the status of the error's code.
  */
 export function serveEndpoints(handlers: EndpointHandlers): HttpsFunction {
+  leaveUnread('api');
   // the databases of places are read into memory: 45 MB of the bundled ones, more of an operator's
   return onRequest({ secrets: [SIGNING_KEY], memory: '512MiB' }, async (request, response) => {
     const name = endpointOf(request.path);

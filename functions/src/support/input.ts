@@ -24,6 +24,15 @@ export function parseInput<T extends z.ZodMiniType>(schema: T, value: unknown): 
   return input;
 }
 
+/** Reads a body; what is not JSON throws `invalid-input`, without its text. */
+export function readJson(rawBody: Uint8Array | undefined): unknown {
+  try {
+    return JSON.parse(Buffer.from(rawBody ?? []).toString());
+  } catch {
+    throw new DomainError('invalid-input', 'The body is not JSON.');
+  }
+}
+
 /** Refuses a body of more bytes than allowed with `too-large`. */
 export function assertSize(rawBody: Uint8Array | undefined, maxBytes: number): void {
   if (rawBody && rawBody.byteLength > maxBytes)
