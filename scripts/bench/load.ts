@@ -1,17 +1,23 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { paths } from '../../domain/paths.ts';
-import { choiceOf } from '../../domain/quiz/insights.ts';
-import { makeMessage, makeMessageInput } from '../../domain/testing/make-message.ts';
-import { makeDraft } from '../../domain/testing/make-quiz.ts';
-import { makeResponse, makeResponseInput } from '../../domain/testing/make-response.ts';
 import { inRoot, PROJECT, Sorry } from '../lib/project.ts';
-import { endpointUrl, saveDraft, signUp, type Target } from '../seed/client.ts';
+import { endpointUrl } from '../seed/client.ts';
 import { type Latencies, measure, percentile, together } from './latency.ts';
 import { printLoadTimes } from './load-time.ts';
 import { withBackend } from './stand.ts';
+import {
+  countStored,
+  documents,
+  type Goal,
+  inputs,
+  KINDS,
+  type Kind,
+  makeGoal,
+  nowhereUrl,
+  submit,
+} from './submissions.ts';
 
 const VISITORS = 200;
 /** Rounds of each kind in turn, so that a slow moment of the machine meets all of them. */
@@ -19,52 +25,6 @@ const ROUNDS = 4;
 const COUNTS_WITHIN_MS = 5000;
 /** How long the counts are waited for at all. */
 const COUNTS_MS = 60_000;
-
-type Kind = 'responses' | 'messages';
-interface Goal {
-  uid: string;
-  quizId: string;
-}
-
-async function makeGoal(target: Target): Promise<Goal> {
-  const creator = await signUp(target, {
-    name: 'Robin Load',
-    email: `${randomUUID()}@example.com`,
-    password: 'bench-password',
-  });
-  return { uid: creator.uid, quizId: (await saveDraft(creator, makeDraft('know-me'))).quizId };
-}
-
-const inputs: Record<Kind, (goal: Goal) => object & { id: string }> = {
-  responses: ({ quizId }) => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId }),
-  messages: ({ uid }) => ({ ...makeMessageInput({ recipientId: uid }), id: randomUUID() }),
-};
-
-/** The documents that the endpoints store, for nobody: what they would cost without everything around them. */
-const documents: Record<Kind, () => [path: string, fields: object]> = {
-  responses: () => {
-    const { id, ...fields } = makeResponse('know-me', { id: randomUUID(), ownerId: 'nobody' });
-    const choices = fields.answers.map(({ questionId, prompt, given }) => choiceOf(questionId, prompt, given));
-    return [paths.response(id), { ...fields, level: 'high', choices, createdAt: Timestamp.now() }];
-  },
-  messages: () => {
-    const { id, ...fields } = makeMessage({ id: randomUUID(), recipientId: 'nobody' });
-    return [paths.message(id), { ...fields, createdAt: Timestamp.now() }];
-  },
-};
-
-/** An address that nobody else here comes from, so that no sender's limit is reached. */
-const someAddress = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
-
-async function submit(url: string, input: object, wanted = 200): Promise<void> {
-  const reply = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
-    body: JSON.stringify(input),
-  });
-  await reply.arrayBuffer();
-  if (reply.status !== wanted) throw new Error(String(reply.status));
-}
 
 /** What is measured of a kind: the endpoint, and what it is set beside. */
 interface Measured {
@@ -111,14 +71,6 @@ async function waitForCounts(db: Firestore, { uid, quizId }: Goal, sent: Record<
   }
 }
 
-async function countStored(db: Firestore, { uid, quizId }: Goal): Promise<Record<Kind, number>> {
-  const [responses, messages] = await Promise.all([
-    db.collection(paths.responses).where('quiz.id', '==', quizId).count().get(),
-    db.collection(paths.messages).where('recipientId', '==', uid).count().get(),
-  ]);
-  return { responses: responses.data().count, messages: messages.data().count };
-}
-
 /**
  * `npm run bench load`: many visitors at once submit to one quiz and one inbox, beside bare creates of the same documents
  * by the same number of writers. Throws `Sorry` when something failed, was stored twice or not at all, or is miscounted.
@@ -134,9 +86,9 @@ export async function load(): Promise<void> {
       const [path, fields] = documents[kind]();
       await db.doc(path).create(fields);
     };
-    for (const kind of ['responses', 'messages'] as const) {
+    for (const kind of KINDS) {
       const url = endpointUrl(target, kind);
-      const nowhere = url.replace(kind, 'nothing');
+      const nowhere = nowhereUrl(target);
       const { create: creates, noWork, endpoint } = measured[kind];
       // connections and compiled code that are there in a warm instance
       await measure(VISITORS, 1, create(kind));
@@ -154,7 +106,7 @@ export async function load(): Promise<void> {
       `\n${VISITORS} visitors at once, ${ROUNDS} rounds, to one quiz and one inbox; times in ms (both: a bare create and a request without work)\n`,
     );
     console.log(`${''.padEnd(26)}    p50    p95    p99    per s  errors  x create    x both`);
-    for (const kind of ['responses', 'messages'] as const) print(kind, measured[kind]);
+    for (const kind of KINDS) print(kind, measured[kind]);
     const stored = await countStored(db, goal);
     console.log(`\nsent ${JSON.stringify(sent)}, stored ${JSON.stringify(stored)}`);
     console.log(

@@ -23,17 +23,24 @@ export interface StandOptions {
   dist?: string;
   /** For benchmarks that write to the database themselves, and whose figures a trigger would disturb. */
   withoutFunctions?: boolean;
+  /** The functions reach Firestore at this port. */
+  firestoreProxyPort?: number;
 }
 
 /** Starts an empty backend for `work`, which the Admin SDK of this process finds. */
 export async function withBackend(
   name: string,
   work: (target: Target) => Promise<void>,
-  { withoutFunctions = false }: Pick<StandOptions, 'withoutFunctions'> = {},
+  { withoutFunctions = false, firestoreProxyPort }: Omit<StandOptions, 'dist'> = {},
 ): Promise<void> {
   const ports = portsFor('tests');
   if (!withoutFunctions) await buildFunctions();
-  const backend = await startBackend({ name, ports, withoutFunctions });
+  const backend = await startBackend({
+    name,
+    ports,
+    withoutFunctions,
+    ...(firestoreProxyPort && { firestoreProxyPort }),
+  });
   Object.assign(process.env, backend.env);
   try {
     await work({ authPort: ports.auth, functionsPort: ports.functions });

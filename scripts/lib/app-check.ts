@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inRoot, PROJECT } from './project.ts';
+import { PROJECT } from './project.ts';
 
 /** The web app of the local project; see `localWebEnv`. */
 export const LOCAL_APP = '1:1:web:1';
@@ -20,14 +18,6 @@ export const APP_CHECK_CONFIG = {
     },
   ],
 };
-
-/** Copies the built functions into `home` with App Check switched on; gives their folder. */
-export function enforcingFunctions(home: string): string {
-  const folder = join(home, 'functions');
-  cpSync(inRoot('functions/deploy'), folder, { recursive: true });
-  writeFileSync(join(folder, '.env'), 'APP_CHECK=enforce\n');
-  return folder;
-}
 
 /**
  * An App Check token from the local backend, sound for an hour. `authHost` is where its Auth listens: App Check has no

@@ -1,8 +1,19 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { APP_CHECK_CONFIG, enforcingFunctions } from './app-check.ts';
+import { APP_CHECK_CONFIG } from './app-check.ts';
+import { exportFor } from './kept-data.ts';
 import { demandFree, isListening, type Ports, SERVICES, waitUntil } from './ports.ts';
 import { type Env, killGroup, stop } from './process.ts';
 import { CACHE, inRoot, PROJECT, ROOT, Sorry } from './project.ts';
@@ -22,6 +33,8 @@ export interface BackendOptions {
   official?: boolean;
   /** The functions refuse what comes without an App Check token; APP_CHECK_SECRET is worth one. Not in the official suite. */
   enforcesAppCheck?: boolean;
+  /** The functions reach Firestore at this port of this machine. Not in the official suite. */
+  firestoreProxyPort?: number;
 }
 
 export interface Backend {
@@ -30,6 +43,8 @@ export interface Backend {
   /** The file that everything the backend and the functions print goes to. */
   log: string;
   stop(): Promise<void>;
+  /** Whether the data is there again at the next start. */
+  keepsData: boolean;
   /** Resolves when the backend ends by itself. */
   ended: Promise<void>;
 }
@@ -98,7 +113,28 @@ export function googleFirestoreJar(): string | undefined {
 const wrap = (text: string) => text.replace(/(.{58})(?=.)/g, '$1\n ');
 const relativeUrl = (from: string, to: string) => relative(from, to);
 
-function fireemuCommand(binary: string, options: BackendOptions, home: string): [string, string[]] {
+/** The arguments for functions with settings of their own, copied into `home`; none for those that are deployed. */
+function functionsArguments({ enforcesAppCheck, firestoreProxyPort }: BackendOptions, home: string): string[] {
+  if (!enforcesAppCheck && !firestoreProxyPort) return [];
+  const folder = join(home, 'functions');
+  cpSync(inRoot('functions/deploy'), folder, { recursive: true });
+  if (enforcesAppCheck) writeFileSync(join(folder, '.env'), 'APP_CHECK=enforce\n');
+  if (firestoreProxyPort) {
+    // before the functions load: fireemu gives them its own address for Firestore, whatever their settings say
+    const host = `127.0.0.1:${firestoreProxyPort}`;
+    renameSync(join(folder, 'index.js'), join(folder, 'functions.js'));
+    writeFileSync(join(folder, 'proxy.js'), `process.env.FIRESTORE_EMULATOR_HOST = '${host}';\n`);
+    writeFileSync(join(folder, 'index.js'), "import './proxy.js';\nexport * from './functions.js';\n");
+  }
+  return ['--functions', folder];
+}
+
+function fireemuCommand(
+  binary: string,
+  options: BackendOptions,
+  home: string,
+  exportTo: string | undefined,
+): [string, string[]] {
   const config = join(home, 'fireemu.json');
   writeFileSync(
     config,
@@ -136,9 +172,9 @@ function fireemuCommand(binary: string, options: BackendOptions, home: string): 
             '--tasks-port',
             `${ports.tasks}`,
           ]),
-      ...(options.enforcesAppCheck ? ['--functions', enforcingFunctions(home)] : []),
+      ...functionsArguments(options, home),
       ...['--hub-port', `${ports.hub}`, '--logging-port', `${ports.logging}`],
-      ...(options.data ? ['--export-on-exit', options.data] : []),
+      ...(exportTo ? ['--export-on-exit', exportTo] : []),
       ...(options.data && existsSync(options.data) ? ['--import', options.data] : []),
     ],
   ];
@@ -199,8 +235,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = join(home, 'backend.log');
   const binary = options.official ? undefined : installedFireemu();
   if (options.enforcesAppCheck && !binary) throw new Sorry("Google's emulators know no App Check; only fireemu does.");
+  // Google's suite exports anywhere
+  const exported = binary && options.data ? exportFor(options.data) : null;
   const [command, args, extra] = binary
-    ? [...fireemuCommand(binary, options, home), {}]
+    ? [...fireemuCommand(binary, options, home, exported?.folder), {}]
     : officialCommand(options, home);
   const out = openSync(log, 'w');
   const child: ChildProcess = spawn(command, args, {
@@ -232,7 +270,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   return {
     env: { ...backendEnv(ports), BACKEND_LOG: log },
     log,
-    stop: () => stop(child),
+    stop: async () => {
+      await stop(child);
+      exported?.finish();
+    },
+    keepsData: options.data !== undefined && (!binary || exported !== null),
     ended,
   };
 }

@@ -3,6 +3,7 @@ import { dashboard } from '../bench/dashboard.ts';
 import { delivery } from '../bench/delivery.ts';
 import { load } from '../bench/load.ts';
 import { offline } from '../bench/offline.ts';
+import { steady } from '../bench/steady.ts';
 import { vitals } from '../bench/vitals.ts';
 import { weight } from '../bench/weight.ts';
 import { main, Sorry } from '../lib/project.ts';
@@ -28,7 +29,7 @@ const benches: Record<string, () => Promise<void>> = {
   dashboard,
   vitals,
   offline,
-  load,
+  load: () => (positionals[1] === 'steady' ? steady() : load()),
   delivery: () =>
     delivery({
       n: wholeNumber('n', DELIVERIES),

@@ -7,6 +7,10 @@ import { CACHE, inRoot, main } from '../lib/project.ts';
 import { untilInterrupted } from '../lib/signals.ts';
 import { DEMO, seed } from '../seed/seed.ts';
 
+const KEPT = 'Ctrl-C stops it; what you typed is kept for the next start. `npm start -- --reset` begins anew.';
+const NOT_KEPT =
+  'Ctrl-C stops it. What you type is NOT kept: others can write to a folder above this one and to your home folder.';
+
 /** `npm start [-- --reset]`: the production app on a local backend whose data stays from one run to the next. */
 await main(async () => {
   const offset = portOffset();
@@ -33,7 +37,7 @@ await main(async () => {
                    ${origin}/${DEMO.username}/anonymous-messages
   The private quiz opens with the password  ${DEMO.quizPassword}
 
-  Ctrl-C stops it; what you typed is kept for the next start. \`npm start -- --reset\` begins anew.
+  ${backend.keepsData ? KEPT : NOT_KEPT}
 `);
   const interrupted = await untilInterrupted(backend.ended);
   if (!interrupted) console.error(`The local backend ended by itself; ${backend.log} says why.`);

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { EndpointName, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CALLER_LIMIT, RATE_LIMITS, type RateLimit } from '@domain/limits.ts';
-import type { Counter } from '../db/rate-limits.ts';
+import { type Counter, takeTries } from '../db/rate-limits.ts';
 import type { Keys } from './keys.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 /** The refusal of somebody who has to wait until then; times in milliseconds. */
 export const tooMany = (message: string, endsAt: number, now: number): DomainError =>
@@ -24,7 +24,12 @@ const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => s
  */
 const SHARDS = 16;
 const ownShard = randomInt(SHARDS);
-const pass = createTurnstile();
+/**
+ * An instance begins with the first of so many shards that is not being counted: where writing is slow, who comes in the
+ * meantime need not wait for that. Few, so that instances seldom meet in one.
+ */
+const OWN_SHARDS = 3;
+const limiter = createRateLimiter(takeTries);
 
 /** What a try counts against: of whom and for what, told by a keyed hash. */
 export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counter => ({
@@ -35,15 +40,15 @@ export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counte
 /** The counters of a recipient: the first of them that has a try left is the one that counts. */
 function* countersOf(name: EndpointName, { tries, windowS }: RateLimit, recipient: string, keys: Keys) {
   const limit = { tries: Math.ceil(tries / SHARDS), windowS };
-  for (let n = 0; n < SHARDS; n++) {
-    const shard = String((ownShard + n) % SHARDS);
-    yield counterOf(limit, keys, name, 'recipient', recipient, shard);
-  }
+  const shard = (n: number) => counterOf(limit, keys, name, 'recipient', recipient, String((ownShard + n) % SHARDS));
+  let first = 0;
+  while (first < OWN_SHARDS && limiter.isBusy(shard(first).key)) first += 1;
+  for (let n = 0; n < SHARDS; n++) yield shard((first % OWN_SHARDS) + n);
 }
 
 /** Lets a creator's call through, or throws `rate-limited` with the seconds to wait. */
 export async function admitCaller(uid: string, { now, keys }: { now: number; keys: Keys }): Promise<void> {
-  const refusal = await pass([counterOf(CALLER_LIMIT, keys, 'caller', uid)], now);
+  const refusal = await limiter.take([counterOf(CALLER_LIMIT, keys, 'caller', uid)], now);
   if (refusal) throw tooMany('Too many calls of this account.', refusal.endsAt, now);
 }
 
@@ -64,7 +69,7 @@ export async function admit<Name extends EndpointName>(
   let firstEnd = Number.POSITIVE_INFINITY;
   for (const counter of shared) {
     // in one try, the sender's own first: who is refused takes nothing of what others share
-    const refusal = await pass(counter ? [own, counter] : [own], now);
+    const refusal = await limiter.take(counter ? [own, counter] : [own], now);
     if (refusal === null) return;
     if (refusal.key === own.key) throw tooMany('Too many requests from this address.', refusal.endsAt, now);
     firstEnd = Math.min(firstEnd, refusal.endsAt);

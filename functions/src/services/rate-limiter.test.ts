@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Counter, Refusal } from '../db/rate-limits.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+
+const counter = (key: string): Counter => ({ key, limit: { tries: 5, windowS: 60 } });
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+interface Running {
+  /** The keys of each try that is counted. */
+  tries: string[][];
+  finish(refusals?: (Refusal | null)[]): Promise<void>;
+  fail(reason: unknown): Promise<void>;
+}
+
+/** A rate limiter whose counts end when the test says so. */
+function makeLimiter() {
+  const running: Running[] = [];
+  const limiter = createRateLimiter((tries) => {
+    const { promise, resolve, reject } = Promise.withResolvers<(Refusal | null)[]>();
+    const end = (settle: () => void) => {
+      running.splice(running.indexOf(one), 1);
+      settle();
+      return turn();
+    };
+    const one: Running = {
+      tries: tries.map((counters) => counters.map(({ key }) => key)),
+      finish: (refusals = tries.map(() => null)) => end(() => resolve(refusals)),
+      fail: (reason) => end(() => reject(reason)),
+    };
+    running.push(one);
+    return promise;
+  });
+  const answers = new Map<string, Refusal | null | Error>();
+  /** Takes a try, and waits until the limiter has had its turn, but not for the answer. */
+  const take = (name: string, ...keys: string[]) => {
+    limiter.take(keys.map(counter), 1000).then(
+      (refusal) => answers.set(name, refusal),
+      (error: Error) => answers.set(name, error),
+    );
+  };
+  return { limiter, running, answers, take };
+}
+
+describe('the rate limiter', () => {
+  it('counts together what comes in the same turn', async () => {
+    const { running, take } = makeLimiter();
+    for (const sender of ['a', 'b', 'c']) take(sender, sender, 'inbox');
+    await turn();
+    expect(running.map(({ tries }) => tries)).toEqual([
+      [
+        ['a', 'inbox'],
+        ['b', 'inbox'],
+        ['c', 'inbox'],
+      ],
+    ]);
+  });
+
+  it('has one count of a key at a time, however long it takes, and then counts all who waited together', async () => {
+    const { limiter, running, answers, take } = makeLimiter();
+    take('first', 'a', 'inbox');
+    await turn();
+    for (const sender of ['b', 'c', 'd']) {
+      take(sender, sender, 'inbox');
+      await turn();
+    }
+    expect(limiter.isBusy('inbox')).toBe(true);
+    expect(running).toHaveLength(1);
+    expect(answers.size).toBe(0);
+
+    await running[0]?.finish();
+    expect([...answers.keys()]).toEqual(['first']);
+    expect(running.map(({ tries }) => tries)).toEqual([
+      [
+        ['b', 'inbox'],
+        ['c', 'inbox'],
+        ['d', 'inbox'],
+      ],
+    ]);
+    await running[0]?.finish();
+    expect([...answers.keys()]).toEqual(['first', 'b', 'c', 'd']);
+    expect(limiter.isBusy('inbox')).toBe(false);
+  });
+
+  it('does not let a key wait for another one', async () => {
+    const { running, answers, take } = makeLimiter();
+    take('slow', 'a', 'inbox');
+    await turn();
+    take('other', 'b', 'another inbox');
+    await turn();
+    expect(running).toHaveLength(2);
+    await running[1]?.finish();
+    expect([...answers.keys()]).toEqual(['other']);
+  });
+
+  it('lets nobody overtake a try with the same key', async () => {
+    const { running, answers, take } = makeLimiter();
+    take('first', 'a', 'inbox');
+    await turn();
+    take('second', 'b', 'inbox');
+    take('third', 'b', 'free inbox');
+    await turn();
+    expect(running).toHaveLength(1);
+    await running[0]?.finish();
+    expect(running.map(({ tries }) => tries)).toEqual([
+      [
+        ['b', 'inbox'],
+        ['b', 'free inbox'],
+      ],
+    ]);
+    await running[0]?.finish();
+    expect([...answers.keys()]).toEqual(['first', 'second', 'third']);
+  });
+
+  it('remembers a full key until its window ends, and asks nobody', async () => {
+    const { limiter, running, answers, take } = makeLimiter();
+    take('full', 'a', 'inbox');
+    await turn();
+    const refusal = { key: 'inbox', endsAt: 2000 };
+    await running[0]?.finish([refusal]);
+    expect(answers.get('full')).toEqual(refusal);
+    await expect(limiter.take([counter('b'), counter('inbox')], 1999)).resolves.toEqual(refusal);
+    void limiter.take([counter('b'), counter('inbox')], 2000);
+    await turn();
+    expect(running).toHaveLength(1);
+  });
+
+  it('tells those who were counted together that it failed, and goes on', async () => {
+    const { running, answers, take } = makeLimiter();
+    take('unlucky', 'a', 'inbox');
+    await turn();
+    take('next', 'b', 'inbox');
+    await running[0]?.fail(new Error('aborted'));
+    await running[0]?.finish();
+    expect(answers.get('unlucky')).toEqual(new Error('aborted'));
+    expect(answers.get('next')).toBeNull();
+  });
+
+  it('answers every try, in any order of counts, and never has two counts with a key in common', async () => {
+    const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+    const step = fc.oneof(
+      { weight: 2, arbitrary: fc.record({ keys: fc.uniqueArray(key, { minLength: 1, maxLength: 2 }) }) },
+      { weight: 1, arbitrary: fc.record({ finish: fc.nat(7) }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        const { running, answers, take } = makeLimiter();
+        let taken = 0;
+        const end = async (index: number) => {
+          await running[index % Math.max(1, running.length)]?.finish();
+          const keys = running.flatMap(({ tries }) => [...new Set(tries.flat())]);
+          expect(new Set(keys).size).toBe(keys.length);
+        };
+        for (const one of steps) {
+          if ('keys' in one) take(String(taken++), ...one.keys);
+          else await end(one.finish);
+        }
+        await turn();
+        while (running.length > 0) await end(0);
+        expect(answers.size).toBe(taken);
+      }),
+    );
+  });
+});

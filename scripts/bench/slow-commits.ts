@@ -1,0 +1,72 @@
+import {
+  type ClientHttp2Session,
+  connect,
+  constants,
+  createServer,
+  type Http2Session,
+  type ServerHttp2Stream,
+} from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const COMMIT = '/google.firestore.v1.Firestore/Commit';
+
+export interface SlowCommits {
+  port: number;
+  /** How much later than it was asked for each commit reaches the database, in milliseconds. */
+  delayMs: number;
+  close(): void;
+}
+
+/** Stands between the Admin SDK and the Firestore emulator, on a free port of this machine, and makes commits slow. */
+export async function serveSlowCommits(firestorePort: number): Promise<SlowCommits> {
+  const proxy = { delayMs: 0 };
+  const sessions = new Set<Http2Session>();
+  let upstream: ClientHttp2Session | undefined;
+  /** One connection for all, made when it is needed: the emulator may start later. */
+  const emulator = () => {
+    if (!upstream || upstream.destroyed) {
+      upstream = connect(`http://127.0.0.1:${firestorePort}`);
+      upstream.on('error', () => undefined); // its streams end with it, and say so to their callers
+    }
+    return upstream;
+  };
+
+  const pass = (stream: ServerHttp2Stream, headers: Record<string, unknown>) => {
+    const call = emulator().request(headers as Record<string, string>);
+    const cancel = () => stream.close(constants.NGHTTP2_CANCEL);
+    stream.once('close', () => call.close(constants.NGHTTP2_CANCEL)).once('error', () => undefined);
+    call.once('error', cancel);
+    call.once('response', (reply, flags) => {
+      const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
+      let trailers = {};
+      call.once('trailers', (last) => {
+        trailers = last;
+      });
+      stream.respond(reply, { endStream: isWhole, waitForTrailers: !isWhole });
+      if (isWhole) return;
+      stream.once('wantTrailers', () => stream.sendTrailers(trailers));
+      call.pipe(stream);
+    });
+    stream.pipe(call);
+  };
+
+  const server = createServer();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session)).on('error', () => undefined);
+  });
+  server.on('stream', async (stream, headers) => {
+    if (headers[':path'] === COMMIT && proxy.delayMs > 0) await sleep(proxy.delayMs);
+    if (!stream.destroyed) pass(stream, headers);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return Object.assign(proxy, {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      for (const session of sessions) session.destroy();
+      server.close();
+      upstream?.destroy();
+    },
+  });
+}

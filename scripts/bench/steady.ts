@@ -1,0 +1,132 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { portsFor } from '../lib/ports.ts';
+import { PROJECT, Sorry } from '../lib/project.ts';
+import { endpointUrl, type Target } from '../seed/client.ts';
+import { percentile } from './latency.ts';
+import { serveSlowCommits } from './slow-commits.ts';
+import { withBackend } from './stand.ts';
+import {
+  countStored,
+  documents,
+  type Goal,
+  inputs,
+  KINDS,
+  type Kind,
+  makeGoal,
+  nowhereUrl,
+  submit,
+} from './submissions.ts';
+
+const PER_SECOND = 8;
+const SECONDS = { quiet: 20, slow: 60 };
+const COMMIT_DELAY_MS = 350;
+/** A submission is two commits, its count and its documents, and may wait for one of somebody else's. */
+const COMMITS = 3;
+
+/** What came of calls that were made at a steady pace. */
+interface Paced {
+  ms: number[];
+  unavailable: number;
+  errors: number;
+}
+
+/** Makes calls at a steady pace, whether those before have been answered or not, as strangers do. */
+async function pace(seconds: number, work: () => Promise<void>): Promise<Paced> {
+  const paced: Paced = { ms: [], unavailable: 0, errors: 0 };
+  const one = async () => {
+    const from = performance.now();
+    await work().catch((error: Error) => {
+      paced[error.message === '503' ? 'unavailable' : 'errors'] += 1;
+    });
+    paced.ms.push(performance.now() - from);
+  };
+  const calls: Promise<void>[] = [];
+  const started = performance.now();
+  for (let n = 0; n < seconds * PER_SECOND; n++) {
+    const wait = started + (n * 1000) / PER_SECOND - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    calls.push(one());
+  }
+  await Promise.all(calls);
+  return paced;
+}
+
+interface Measured {
+  create: Paced;
+  noWork: Paced;
+  endpoint: Paced;
+}
+
+/** An endpoint, beside bare creates of the same document and requests that touch nothing, all at the same pace. */
+async function measureAll(db: Firestore, target: Target, kind: Kind, goal: Goal, seconds: number): Promise<Measured> {
+  const [create, noWork, endpoint] = await Promise.all([
+    pace(seconds, async () => {
+      const [path, fields] = documents[kind]();
+      await db.doc(path).create(fields);
+    }),
+    pace(seconds, () => submit(nowhereUrl(target), inputs[kind](goal), 404)),
+    pace(seconds, () => submit(endpointUrl(target, kind), inputs[kind](goal))),
+  ]);
+  return { create, noWork, endpoint };
+}
+
+const p95 = ({ ms }: Paced) => percentile(ms, 0.95);
+
+function print(title: string, measured: Measured, kind: Kind): void {
+  console.log(`\n${title.padEnd(26)}    p50    p95    max     503  errors  x create (p50)`);
+  const rows = { 'bare create': measured.create, 'no work (404)': measured.noWork, [kind]: measured.endpoint };
+  for (const [name, { ms, unavailable, errors }] of Object.entries(rows)) {
+    const times = [percentile(ms, 0.5), percentile(ms, 0.95), Math.max(...ms)];
+    const ratio = percentile(ms, 0.5) / percentile(measured.create.ms, 0.5);
+    const columns = [
+      ...times.map((time) => time.toFixed(0).padStart(7)),
+      ...[unavailable, errors].map((n) => String(n).padStart(8)),
+    ];
+    console.log(`${name.padEnd(26)}${columns.join('')}${ratio.toFixed(2).padStart(10)}`);
+  }
+}
+
+function printAims({ quiet, slow }: { quiet: Measured; slow: Measured }): void {
+  const line = (what: string, found: number, aim: number) =>
+    console.log(`${what}: ${found.toFixed(0)} ms, aim below ${aim.toFixed(0)}: ${found < aim ? 'met' : 'MISSED'}`);
+  line('p95', p95(slow.endpoint), p95(quiet.endpoint) + COMMITS * COMMIT_DELAY_MS);
+  // it waits for no commit, so it may be no slower than by what the machine does beside
+  line('p95 of what touches nothing', p95(slow.noWork), p95(quiet.noWork) + COMMIT_DELAY_MS / 2);
+}
+
+/**
+ * `npm run bench load steady`: strangers submit to one person, at a steady pace, while every commit takes longer than
+ * usual. Throws `Sorry` when something failed, or was stored twice or not at all.
+ */
+export async function steady(): Promise<void> {
+  const proxy = await serveSlowCommits(portsFor('tests').firestore);
+  const work = async (target: Target) => {
+    process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${proxy.port}`;
+    const db = getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));
+    const all: Paced[] = [];
+    for (const kind of KINDS) {
+      const warmUp = await makeGoal(target);
+      await measureAll(db, target, kind, warmUp, 3);
+      const goal = await makeGoal(target);
+      const quiet = await measureAll(db, target, kind, goal, SECONDS.quiet);
+      print(`${PER_SECOND} a second, quiet`, quiet, kind);
+      proxy.delayMs = COMMIT_DELAY_MS;
+      const slow = await measureAll(db, target, kind, goal, SECONDS.slow);
+      proxy.delayMs = 0;
+      print(`commits + ${COMMIT_DELAY_MS} ms`, slow, kind);
+      printAims({ quiet, slow });
+      const sent = quiet.endpoint.ms.length + slow.endpoint.ms.length;
+      const stored = (await countStored(db, goal))[kind];
+      console.log(`sent ${sent}, stored ${stored}`);
+      all.push(...Object.values(quiet), ...Object.values(slow));
+      if (stored !== sent) throw new Sorry('Something is stored twice or not at all.');
+    }
+    if (all.some(({ unavailable, errors }) => unavailable + errors > 0)) throw new Sorry('Something failed.');
+  };
+  try {
+    await withBackend('steady', work, { firestoreProxyPort: proxy.port });
+  } finally {
+    proxy.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, type Stats, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+type StatOf = (folder: string) => Pick<Stats, 'uid' | 'mode'>;
+
+const SYSTEM = 0;
+const WRITABLE_BY_OTHERS = 0o022;
+
+/**
+ * Whether nobody but this user and the system can change a folder or one above it. fireemu exports to no other place,
+ * and says so only in its log.
+ */
+export function isPrivate(folder: string, me = process.getuid?.(), statOf: StatOf = statSync): boolean {
+  if (me === undefined) return true; // Windows, where fireemu does not look at this
+  const { uid, mode } = statOf(folder);
+  if ((uid !== me && uid !== SYSTEM) || (mode & WRITABLE_BY_OTHERS) !== 0) return false;
+  return dirname(folder) === folder || isPrivate(dirname(folder), me, statOf);
+}
+
+/** Where data is exported to, and how it gets to where it is kept. */
+export interface Export {
+  folder: string;
+  /** Takes what was exported to its place; after that the export is over. */
+  finish(): void;
+}
+
+/** An export for a folder of data: straight into it, or by way of the home folder. Null when there is no place for it. */
+export function exportFor(data: string): Export | null {
+  mkdirSync(dirname(data), { recursive: true });
+  if (isPrivate(dirname(data))) return { folder: data, finish: () => undefined };
+  const caches = join(homedir(), '.cache');
+  mkdirSync(caches, { recursive: true });
+  if (!isPrivate(caches)) return null;
+  const detour = mkdtempSync(join(caches, 'whoknows-'));
+  const folder = join(detour, 'data');
+  return {
+    folder,
+    finish: () => {
+      try {
+        const fresh = statSync(folder, { throwIfNoEntry: false });
+        if (!fresh) return;
+        rmSync(data, { recursive: true, force: true });
+        cpSync(folder, data, { recursive: true });
+      } finally {
+        rmSync(detour, { recursive: true, force: true });
+      }
+    },
+  };
+}
