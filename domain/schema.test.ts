@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DomainError } from './errors.ts';
-import { parse, requiredText, submissionId, text } from './schema.ts';
+import { parse, requiredName, requiredText, submissionId, text } from './schema.ts';
 
 const thrownBy = (work: () => unknown) => {
   try {
@@ -42,6 +42,17 @@ describe('texts', () => {
   it('count after trimming', () => {
     expect(parse(text(3), '  abc  ')).toBe('abc');
     expect(parse(text(3), '   ')).toBe('');
+    expect(parse(text(3), '\u200b\u3164\u2800\u00ad')).toBe('');
+  });
+
+  it('that are required have something to see in them', () => {
+    for (const schema of [requiredText(3), requiredName(3)])
+      expect(thrownBy(() => parse(schema, '\u2060\u115f'))).toMatchObject({ fields: { '': 'required' } });
+  });
+
+  it('that are names cannot turn the sentence they stand in', () => {
+    expect(parse(requiredName(3), '\u202eabc\u2069')).toBe('abc');
+    expect(parse(requiredText(5), '\u202eabc')).toBe('\u202eabc');
   });
 });
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { DomainError, type FieldProblem } from './errors.ts';
+import { typedName, typedText } from './typed-text.ts';
 
-/** One line or several lines of text as a person typed it: trimmed, bounded in characters. */
-export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-export const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/** One line or several lines of text as a person typed it: trimmed, empty when nothing can be seen, bounded in characters. */
+export const text = (max: number) => z.string().check(z.overwrite(typedText), z.maxLength(max));
+export const requiredText = (max: number) => z.string().check(z.overwrite(typedText), z.minLength(1), z.maxLength(max));
+export const requiredName = (max: number) => z.string().check(z.overwrite(typedName), z.minLength(1), z.maxLength(max));
 
 /** The id a client gives a submission, so that sending it twice creates it once. Lower case: it becomes a document id. */
 export const submissionId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { quiz } from './quiz/quiz.ts';
 import { givenAnswer } from './responses/response.ts';
 import { submissionId } from './schema.ts';
+import { isBlankText } from './typed-text.ts';
 
 /** A value that a device kept, perhaps for an older version of the app: null when it does not fit any more. */
 export function parseStored<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> | null {
@@ -58,7 +59,7 @@ export const EMPTY_MESSAGE: MessageDraft = {
 
 /** Whether there is a text that was typed here, and not just brought by a link. */
 export const hasOwnText = ({ text, prefill, isHandedOver }: MessageDraft): boolean =>
-  text.trim() !== '' && (text !== prefill || isHandedOver);
+  !isBlankText(text) && (text !== prefill || isHandedOver);
 
 /** The text that was typed here and is not in the box now; empty when there is none. */
 export const ownOther = ({ other, prefill, isHandedOver }: MessageDraft): string =>

@@ -1,6 +1,7 @@
 import { EMAIL } from '../email.ts';
 import type { FieldProblem } from '../errors.ts';
 import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX, PROFILE_NAME_MAX } from '../limits.ts';
+import { typedName } from '../typed-text.ts';
 
 export interface SignInForm {
   email: string;
@@ -31,7 +32,7 @@ function isPhoneLike(typed: string): boolean {
 
 export function findSignUpProblems(form: SignUpForm): Problems<SignUpForm> {
   const problems: Problems<SignUpForm> = findSignInProblems(form);
-  const name = form.name.trim();
+  const name = typedName(form.name);
   if (name === '') problems.name = 'required';
   else if (name.length > PROFILE_NAME_MAX) problems.name = 'too-long';
   if (!isPhoneLike(form.phone)) problems.phone = 'invalid';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlankText } from '../typed-text.ts';
 import {
   CONTACT_FIELDS,
   type ContactForm,
@@ -33,7 +34,7 @@ export const EMPTY_DRAFT: ContactDraft = {
 
 /** Whether nothing was written yet; a type that was chosen is no writing. */
 export const isBlank = ({ form }: ContactDraft): boolean =>
-  CONTACT_FIELDS.every((field) => field === 'inquiryType' || form[field].trim() === '');
+  CONTACT_FIELDS.every((field) => field === 'inquiryType' || isBlankText(form[field]));
 
 interface Start {
   stored: ContactDraft;

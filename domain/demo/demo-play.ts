@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEMO_QUESTIONS, PLAYER_NAME_MAX } from '../limits.ts';
+import { typedName } from '../typed-text.ts';
 import type { DemoQuestion, DemoType } from './demo-quiz.ts';
 
 /** The demo's answer record (spec section 3): question number from 1, selected option, statement. */
@@ -27,7 +28,7 @@ export type DemoAction =
 export function demoReducer(play: DemoPlay, action: DemoAction): DemoPlay {
   switch (action.type) {
     case 'name': {
-      const name = action.name.trim().slice(0, PLAYER_NAME_MAX);
+      const name = typedName(action.name).slice(0, PLAYER_NAME_MAX);
       return name === '' ? play : { ...play, name };
     }
     case 'answer': {

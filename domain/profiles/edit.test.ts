@@ -10,6 +10,7 @@ test.each([
   [{ name: `${'x'.repeat(PROFILE_NAME_MAX)}  `, bio: `\n${'x'.repeat(BIO_MAX)}\n` }, {}],
   [{ name: '', bio: '' }, { name: 'required' }],
   [{ name: ' \t ', bio: 'Hi' }, { name: 'required' }],
+  [{ name: '\u200b\u3164', bio: '\u2800' }, { name: 'required' }],
   [{ name: 'x'.repeat(PROFILE_NAME_MAX + 1), bio: '' }, { name: 'too-long' }],
   [
     { name: '', bio: 'x'.repeat(BIO_MAX + 1) },
@@ -27,6 +28,7 @@ test('blanks around name and bio are not stored', () => {
 test.each([
   [{}, {}],
   [{ name: 'Maya' }, { name: 'Maya' }],
+  [{ name: '\u202eLia\u202c' }, { name: 'Lia' }],
   [{ bio: 'New' }, { bio: 'New' }],
   [{ bio: '' }, { bio: '' }],
   [{ name: 'May ', bio: 'New' }, { bio: 'New' }],

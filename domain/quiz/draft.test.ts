@@ -63,6 +63,19 @@ describe('findDraftProblems', () => {
     });
   });
 
+  it('sees no text in invisible signs, and no difference by them', () => {
+    const draft = makeDraft('know-me', { title: '\u2060' });
+    const options = ['Tea', 'Te\u200ba', '\u3164', '\u2800\u00ad'];
+    draft.questions[0] = { id: 'q1', question: '\u200b', options, correctAnswer: 0 };
+    expect(findDraftProblems(draft)).toEqual({
+      title: 'required',
+      'questions.0.question': 'required',
+      'questions.0.options.1': 'duplicate',
+      'questions.0.options.2': 'required',
+      'questions.0.options.3': 'required',
+    });
+  });
+
   it('takes texts that differ in case or spacing only for the same', () => {
     const draft = makeDraft('know-me');
     draft.questions[0] = {

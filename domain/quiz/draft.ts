@@ -10,6 +10,7 @@ import {
   QUIZ_TITLE_MAX,
 } from '../limits.ts';
 import { text } from '../schema.ts';
+import { isBlankText } from '../typed-text.ts';
 import { NEVER_ANSWERS, type QuizType } from './quiz.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(40));
@@ -66,8 +67,16 @@ export function emptyDraft(type: QuizType, newId: () => string): QuizDraft {
 /** The gap in a sentence that a template only begins; a text with it is as good as empty. */
 const GAP = / \.\.\.( |$)/;
 
-/** Texts that differ only in case or spacing look the same to whoever chooses between them. */
-const lookOf = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** Texts that differ only in case, spacing or signs that cannot be seen look the same to whoever chooses between them. */
+const lookOf = (text: string) =>
+  isBlankText(text)
+    ? ''
+    : text
+        .normalize('NFC')
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+        .trim()
+        .replace(/\s+/g, ' ')
+        .toLowerCase();
 
 /** Texts of one group are told apart by how they read, so two that read the same cannot both be offered. */
 function markTexts(
@@ -90,8 +99,8 @@ function markTexts(
  */
 export function findDraftProblems(draft: QuizDraft, hasPassword = false): FieldProblems {
   const problems: Record<string, FieldProblem> = {};
-  if (draft.title.trim() === '') problems['title'] = 'required';
-  if (!draft.isPublic && draft.password.trim() === '' && !hasPassword) problems['password'] = 'required';
+  if (isBlankText(draft.title)) problems['title'] = 'required';
+  if (!draft.isPublic && isBlankText(draft.password) && !hasPassword) problems['password'] = 'required';
   if (draft.questions.length < MIN_QUESTIONS[draft.type]) problems['questions'] = 'too-few';
   if (new Set(draft.questions.map((question) => question.id)).size < draft.questions.length) {
     problems['questions'] = 'duplicate';

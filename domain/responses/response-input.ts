@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deleteKey } from '../deletion.ts';
 import { PLAYER_NAME_MAX, QUESTIONS_MAX } from '../limits.ts';
 import { quizCode } from '../quiz/quiz.ts';
-import { requiredText, submissionId } from '../schema.ts';
+import { requiredName, submissionId } from '../schema.ts';
 import { trackingInput } from '../tracking/tracking.ts';
 import { givenAnswer } from './response.ts';
 
@@ -15,7 +15,7 @@ export const responseInput = z.object({
   quizId: quizCode,
   /** The revision of the quiz that was answered; an older one is scored by its own key. */
   revision: z.int().check(z.gte(1)),
-  responderName: requiredText(PLAYER_NAME_MAX),
+  responderName: requiredName(PLAYER_NAME_MAX),
   answers: z.array(givenAnswer).check(z.minLength(1), z.maxLength(QUESTIONS_MAX)),
   /** The pass that the right password of a private quiz gave. */
   pass: z.optional(z.string().check(z.maxLength(300))),

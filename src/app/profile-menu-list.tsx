@@ -67,7 +67,9 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
       >
         {profile && (
           <Who role="presentation">
-            <strong>{profile.name}</strong>
+            <bdi>
+              <strong>{profile.name}</strong>
+            </bdi>
             <span>@{profile.username}</span>
           </Who>
         )}

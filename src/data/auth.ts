@@ -1,6 +1,7 @@
 import { type AssuranceLevel, AuthFailure } from '@domain/auth/session.ts';
 import type { SignInForm, SignUpForm } from '@domain/auth/sign-up.ts';
 import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
+import { typedName } from '@domain/typed-text.ts';
 import {
   createUserWithEmailAndPassword,
   signOut as endSession,
@@ -19,7 +20,7 @@ export const toAddress = (email: string): string => email.trim().toLowerCase();
 export async function signUp({ email, password, name }: SignUpForm): Promise<void> {
   const { user } = await orFailure(() => createUserWithEmailAndPassword(auth, toAddress(email), password));
   // neither is worth a failed sign-up: the profile gets the name from `ensureProfile`, and the mail can be asked for again
-  await updateProfile(user, { displayName: name.trim() }).catch(() => undefined);
+  await updateProfile(user, { displayName: typedName(name) }).catch(() => undefined);
   sendVerification().catch(() => undefined);
 }
 

@@ -1,5 +1,6 @@
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isolated } from '../lib/isolated.ts';
 import { storedLanguage } from '../lib/language.ts';
 
 type Texts = Record<string, unknown>;
@@ -23,7 +24,8 @@ export const i18nReady = i18n
     fallbackLng: false, // both languages are complete (a test says so), so the other one is never fetched in vain
     ns: ['common'],
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    // React escapes; what a text needs is that a name in it does not turn its direction
+    interpolation: { escape: isolated },
     react: { useSuspense: true },
   });
 

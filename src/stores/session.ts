@@ -1,6 +1,7 @@
 import type { AuthEvent, SessionUser } from '@domain/auth/session.ts';
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import { DomainError } from '@domain/errors.ts';
+import { typedName } from '@domain/typed-text.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { checkSession, signUp as createAccount, fetchAssuranceLevel, setAuthLanguage, signOut } from '../data/auth.ts';
 import { onAuthEvent } from '../data/auth-events.ts';
@@ -113,7 +114,7 @@ export function startSession(): void {
 /** Makes an account; its profile is on the way when this resolves. Throws an AuthFailure. */
 export async function signUp(form: SignUpForm): Promise<void> {
   // before the account: the session asks for the profile as soon as it sees the new user
-  setDetails({ name: form.name.trim(), phone: form.phone.trim() || null });
+  setDetails({ name: typedName(form.name), phone: form.phone.trim() || null });
   try {
     await createAccount(form);
   } catch (error) {

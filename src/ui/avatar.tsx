@@ -1,3 +1,4 @@
+import { initialOf } from '@domain/profiles/profile.ts';
 import { useState } from 'react';
 import { GAME_COLORS, type Game, INK } from './games.ts';
 import { styled } from './styled.ts';
@@ -48,7 +49,7 @@ export function Avatar({ name, photoURL, size = 56 }: Props) {
       {photoURL && photoURL !== broken ? (
         <img src={photoURL} alt="" width={pixels} height={pixels} onError={() => setBroken(photoURL)} />
       ) : (
-        ([...name.trim()][0] ?? '?').toUpperCase()
+        initialOf(name)
       )}
     </Round>
   );

@@ -74,6 +74,7 @@ describe('is refused', () => {
   it.each<[string, object, string, string]>([
     ['no name', { name: '' }, 'name', 'required'],
     ['a blank name', { name: ' \n ' }, 'name', 'required'],
+    ['a message that nobody can see', { message: '\u200b\u2800' }, 'message', 'required'],
     ['a long name', { name: 'x'.repeat(PROFILE_NAME_MAX + 1) }, 'name', 'too-long'],
     ['a list for a name', { name: ['a'] }, 'name', 'invalid'],
     ['no e-mail', { email: '' }, 'email', 'required'],

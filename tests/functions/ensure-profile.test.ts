@@ -45,6 +45,8 @@ describe('the first call', () => {
   it.each([
     ['the given name', 'Given Name', 'Account Name', 'Given Name'],
     ["the account's name", undefined, 'Account Name', 'Account Name'],
+    ['what of a name can be seen', undefined, '\u202e\u200fAccount Name', 'Account Name'],
+    ['the start of the address for a name that nobody can see', undefined, '\u200b\u3164', /^hush\./],
     ['the start of the address', undefined, undefined, /^hush\./],
   ])('takes %s', async (_, given, ofAccount, name) => {
     const { token } = await signUp(ofAccount);
@@ -143,6 +145,7 @@ describe('is refused', () => {
 
   it.each([
     ['a blank name', { name: ' ' }, 'name'],
+    ['a name that nobody can see', { name: '\u200b\u2060' }, 'name'],
     ['a long name', { name: 'x'.repeat(61) }, 'name'],
     ['a name of another type', { name: 7 }, 'name'],
     ['half a character', { name: 'Maya \ud83d' }, 'name'],

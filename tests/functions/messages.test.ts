@@ -198,6 +198,7 @@ describe('is refused', () => {
   it.each<[string, object, string]>([
     ['no text', { message: '' }, 'message'],
     ['blanks', { message: ' \n\t ' }, 'message'],
+    ['nothing to see', { message: '\u200b\u2060\u00ad\u3164' }, 'message'],
     ['too much text', { message: 'x'.repeat(MESSAGE_MAX + 1) }, 'message'],
     ['half a character', { message: 'cut off \ud83d' }, 'message'],
     ['a list for text', { message: ['a'] }, 'message'],

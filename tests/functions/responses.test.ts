@@ -217,6 +217,7 @@ describe('is refused', () => {
     ['an unknown question', { answers: [one, { questionId: 'q7', given: 'Tea' }] }, 'answers'],
     ['a revision to come', { revision: 2 }, 'revision'],
     ['no name', { responderName: ' ' }, 'responderName'],
+    ['a name that nobody can see', { responderName: '\u3164\u2800' }, 'responderName'],
     ['a long name', { responderName: 'x'.repeat(21) }, 'responderName'],
     ['half a character', { responderName: 'Sam \ud83d' }, 'responderName'],
     ['half a character in the tracking', { tracking: { timestamp: 1, language: '\udfff' } }, 'tracking.language'],

@@ -55,6 +55,12 @@ describe('changing a profile', () => {
     [{ name: 'Maya L.' }],
     [{ name: 'M' }],
     [{ name: 'x'.repeat(PROFILE_NAME_MAX) }],
+    [{ name: ' M ' }],
+    [{ name: '李小龍' }],
+    [{ name: 'محمد العربي' }],
+    [{ name: 'می\u200cخواهم' }],
+    [{ name: '👩\u200d🚀' }],
+    [{ name: '\u200d❤️' }],
     [{ bio: 'x'.repeat(BIO_MAX) }],
     [{ bio: '' }],
     [{ photoURL: 'https://example.com/maya.png' }],
@@ -71,6 +77,19 @@ describe('changing a profile', () => {
   it.each([
     [{ name: '' }],
     [{ name: '   ' }],
+    [{ name: '\n\t' }],
+    [{ name: '\u200b\u200b\u200b' }],
+    [{ name: '\u00ad' }],
+    [{ name: '\u2060\u00a0' }],
+    [{ name: '\u3164' }],
+    [{ name: '\u115f\u1160\uffa0' }],
+    [{ name: '\u2800' }],
+    [{ name: '\ufe0f' }],
+    [{ name: '\u{e0041}' }],
+    [{ name: '\u202eevil' }],
+    [{ name: 'Maya\u202e' }],
+    [{ name: 'Ma\u2067ya' }],
+    [{ name: '\u200fMaya' }],
     [{ name: 'x'.repeat(PROFILE_NAME_MAX + 1) }],
     [{ name: null }],
     [{ name: 7 }],
@@ -89,6 +108,12 @@ describe('changing a profile', () => {
     [{ email: 'maya@example.com' }],
   ])('the owner may not write %j', async (fields) => {
     await assertFails(change(fields));
+  });
+
+  it('an older name may stay, and not be written anew', async () => {
+    await project.reset({ [paths.profile('owner')]: makeProfile({ name: '\u202eayaM' }) });
+    await assertSucceeds(change({ bio: 'Hi' }));
+    await assertFails(change({ name: '\u202eayaL' }));
   });
 
   it('a field may not be taken away', async () => {

@@ -3,6 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { PROFILE_NAME_MAX } from '@domain/limits.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { usernameCandidate } from '@domain/profiles/username.ts';
+import { typedName } from '@domain/typed-text.ts';
 import { hasAccount } from '../db/accounts.ts';
 import { type AuthUser, fetchAuthUser } from '../db/auth-users.ts';
 import { assertStays } from '../db/deletions.ts';
@@ -15,7 +16,7 @@ const NAMELESS = 'Friend';
 
 /** Cuts between characters, never within one. */
 function bounded(name: string | null | undefined): string {
-  const letters = Array.from((name ?? '').trim());
+  const letters = Array.from(typedName(name ?? ''));
   while (letters.join('').length > PROFILE_NAME_MAX) letters.pop();
   return letters.join('').trim();
 }

@@ -1,6 +1,7 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { PLAYER_NAME_MAX } from '@domain/limits.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
+import { isBlankText } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -16,7 +17,7 @@ import { StepHeading } from './step-heading.tsx';
 export function NameStep({ type, onName }: { type: DemoType; onName: (name: string) => void }) {
   const { t } = useTranslation('demo-quizzes');
   const [name, setName] = useState('');
-  const isEmpty = name.trim() === '';
+  const isEmpty = isBlankText(name);
   return (
     <Sticker style={{ marginTop: 22, paddingTop: 28 }}>
       <Stack gap={2.5}>

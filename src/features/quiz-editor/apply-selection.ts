@@ -1,5 +1,6 @@
 import type { NeverDraft } from '@domain/quiz/draft.ts';
 import type { Selection } from '@domain/quiz/stored-drafts.ts';
+import { isBlankText } from '@domain/typed-text.ts';
 
 interface Template {
   /** The list in the creator's language, in its order. */
@@ -10,7 +11,7 @@ interface Template {
 
 /** Items that a person wrote by hand and that have something in them: no choice on a list takes them away. */
 export const writtenByHand = (items: readonly NeverDraft[], isStatement: Template['isStatement']) =>
-  items.filter(({ id, statement }) => !isStatement(id) && statement.trim() !== '');
+  items.filter(({ id, statement }) => !isStatement(id) && !isBlankText(statement));
 
 /**
  * The items of a quiz after statements were marked on a list. An item carries its statement's id: one that stays marked

@@ -3,6 +3,7 @@ import { type DraftQuestion, emptyDraft, emptyQuestion, type NeverDraft, type Qu
 import type { QuizType } from '@domain/quiz/quiz.ts';
 import { isRewritten } from '@domain/quiz/statements.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
+import { isBlankText } from '@domain/typed-text.ts';
 import { holdDraft, keepDraft, useDrafts } from './draft-storage.ts';
 
 const newId = () => crypto.randomUUID();
@@ -150,11 +151,11 @@ export function takeItems(slot: string, items: NeverDraft[], category: QuizDraft
 
 export const isEmpty = (question: DraftQuestion) =>
   Object.entries(question).every(
-    ([name, value]) => name === 'id' || name === 'answer' || value === null || [value].flat().join('').trim() === '',
+    ([name, value]) => name === 'id' || name === 'answer' || value === null || isBlankText([value].flat().join('')),
   );
 
 /** Whether nothing has been typed or marked in a draft yet. */
 export function isBlank({ draft, selection }: DraftWork): boolean {
   const marks = Object.keys(selection?.marks ?? {}).length;
-  return draft.title.trim() === '' && marks === 0 && [...draft.questions].every(isEmpty);
+  return isBlankText(draft.title) && marks === 0 && [...draft.questions].every(isEmpty);
 }

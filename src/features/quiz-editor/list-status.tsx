@@ -1,5 +1,6 @@
 import { MIN_QUESTIONS } from '@domain/limits.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
+import { isBlankText } from '@domain/typed-text.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
@@ -14,7 +15,7 @@ export function ListStatus({ draft }: { draft: QuizDraft }) {
     return <div role="alert">{count < minimum && <Note>{t('two-truths.tooFew', { count })}</Note>}</div>;
   }
   if (draft.type === 'know-me') return null;
-  const missing = minimum - draft.questions.filter(({ statement }) => statement.trim() !== '').length;
+  const missing = minimum - draft.questions.filter(({ statement }) => !isBlankText(statement)).length;
   return (
     <div role="status">
       <Note>{missing > 0 ? t('never-have-i-ever.missing', { count: missing }) : t('never-have-i-ever.ready')}</Note>

@@ -31,7 +31,7 @@ export function ScoreCard(props: { result: QuizResponse; responder: string; perc
         <Text tone="quiet" style={{ minHeight: isExpected ? '3em' : 0 }}>
           <span {...shown(translations, 'title', quiz.title)} /> {t('by')}{' '}
           <Link to={publicPath.profile(quiz.ownerUsername)} style={{ color: 'inherit', fontWeight: 700 }}>
-            {quiz.ownerName}
+            <bdi>{quiz.ownerName}</bdi>
           </Link>
         </Text>
         <TranslationLine line={translations.line} isExpected={isExpected} />

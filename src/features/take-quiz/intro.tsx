@@ -3,6 +3,7 @@ import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
 import { firstName } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
+import { typedName } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emulatorPorts } from '../../config/env.ts';
@@ -29,7 +30,7 @@ export function Intro(props: {
   const { quiz, isDeclined, takesFocus, onStart } = props;
   const { t } = useTranslation('take-quiz');
   const [name, setName] = useState('');
-  const trimmed = name.trim();
+  const typed = typedName(name);
   if (quiz.questions.length === 0) {
     const action = (
       <Button variant="contained" to={createPath()}>
@@ -60,7 +61,7 @@ export function Intro(props: {
         style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (trimmed !== '') onStart(trimmed);
+          if (typed !== '') onStart(typed);
         }}
       >
         <Field
@@ -77,7 +78,7 @@ export function Intro(props: {
         </TrackingDisclosure>
         {/* not stuck to the edge: on a small screen it would lie over the field it asks to be filled in */}
         <ActionBar style={{ position: 'static' }}>
-          <Button type="submit" variant="contained" size="large" disabled={trimmed === ''}>
+          <Button type="submit" variant="contained" size="large" disabled={typed === ''}>
             {t('intro.start')}
           </Button>
           <Button variant="outlined" size="large" onClick={() => onStart(ANONYMOUS_RESPONDER)}>

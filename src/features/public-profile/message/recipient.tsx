@@ -27,7 +27,13 @@ export function Recipient({ profile, username }: { profile: Profile | null; user
           <Skeleton height={24} style={{ marginTop: 8, borderRadius: 8 }} />
         )}
         <Text style={{ marginTop: 4 }}>
-          {profile && <strong>{profile.name} </strong>}
+          {profile && (
+            <>
+              <bdi>
+                <strong>{profile.name}</strong>
+              </bdi>{' '}
+            </>
+          )}
           <Link to={publicPath.profile(username)} style={{ color: 'var(--mui-palette-text-secondary)' }}>
             @{username}
           </Link>

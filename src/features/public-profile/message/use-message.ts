@@ -2,6 +2,7 @@ import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { EMPTY_MESSAGE, type MessageDraft, ownOther } from '@domain/stored.ts';
+import { isBlankText } from '@domain/typed-text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
@@ -65,7 +66,7 @@ export function useMessage({ uid, username, name }: Profile) {
   };
   const send = async () => {
     if (sending.status === 'sending') return;
-    if (draft.text.trim() === '') {
+    if (isBlankText(draft.text)) {
       setSending({ status: 'failed', reason: 'empty' });
       return;
     }

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBlankText, typedName, typedText } from './typed-text.ts';
+
+const INVISIBLE = [
+  ' ',
+  '\t',
+  '\n',
+  '\u0000',
+  '\u00a0',
+  '\u00ad', // soft hyphen
+  '\u034f', // combining grapheme joiner
+  '\u061c',
+  '\u115f', // Hangul fillers
+  '\u1160',
+  '\u3164',
+  '\uffa0',
+  '\u180e',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u202e',
+  '\u2028',
+  '\u2060',
+  '\u2069',
+  '\u2800', // braille blank
+  '\u3000',
+  '\ufe0f', // variation selectors
+  '\u{e0100}',
+  '\u{e0020}', // a tag
+  '\ufeff',
+];
+const VISIBLE = ['a', '7', '.', '李', 'م', '한', 'é', '❤️', '👩‍🚀', '🇫🇷', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', '\u0301x', '\u2801'];
+
+const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE), maxLength: 20 });
+const visible = fc.constantFrom(...VISIBLE);
+
+describe('a text', () => {
+  it('of any invisible signs is blank', () => {
+    for (const sign of ['', ...INVISIBLE]) expect([sign, isBlankText(sign)]).toEqual([sign, true]);
+    fc.assert(fc.property(invisible, (text) => isBlankText(text) && typedText(text) === '' && typedName(text) === ''));
+  });
+
+  it('with one visible sign is not, and keeps what joins its signs', () => {
+    for (const sign of VISIBLE) expect([sign, typedText(sign), typedName(sign)]).toEqual([sign, sign, sign]);
+    fc.assert(fc.property(invisible, visible, invisible, (before, sign, after) => !isBlankText(before + sign + after)));
+  });
+
+  it('is without blanks around it, and the same when it is stored again', () => {
+    expect(typedText(' \n hello you\t')).toBe('hello you');
+    fc.assert(
+      fc.property(fc.string({ unit: fc.oneof(visible, fc.constantFrom(...INVISIBLE), fc.string()) }), (text) => {
+        expect(typedText(typedText(text))).toBe(typedText(text));
+        expect(typedName(typedName(text))).toBe(typedName(text));
+      }),
+    );
+  });
+
+  it('takes time that grows with its length, and no more', () => {
+    expect(isBlankText('\u200b'.repeat(1_000_000))).toBe(true);
+  });
+});
+
+describe('a name', () => {
+  it('cannot turn the sentence it stands in', () => {
+    expect(typedName('\u202eevil\u202c')).toBe('evil');
+    expect(typedName('\u2067Robin\u2069 ')).toBe('Robin');
+    expect(typedName(' محمد العربي ')).toBe('محمد العربي');
+  });
+});

@@ -1,0 +1,22 @@
+import { isBlankText, typedName } from '@domain/typed-text.ts';
+import { expect, it } from 'vitest';
+import { readProjectFile } from './source-files.ts';
+
+/** What firestore.rules has for a name, as a regular expression of JavaScript. */
+function nameRule(): RegExp {
+  const [, pattern = ''] = /name\.matches\('(.+?)'\)/.exec(readProjectFile('firestore.rules')) ?? [];
+  return new RegExp(`^${pattern.replaceAll('\\\\x', '\\u').replaceAll('\\\\', '\\')}$`, 'u');
+}
+
+it('the rules take the names that the domain stores, and no other, whatever sign they hold', () => {
+  const rule = nameRule();
+  const differ: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    if (code >= 0xd800 && code <= 0xdfff) continue; // half a character, which Firestore does not store
+    const sign = String.fromCodePoint(code);
+    const inside = `a${sign}b`;
+    if (rule.test(sign) === isBlankText(sign) || rule.test(inside) !== (typedName(inside) === inside))
+      differ.push(code.toString(16));
+  }
+  expect(differ).toEqual([]);
+});
