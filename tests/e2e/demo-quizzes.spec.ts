@@ -30,7 +30,7 @@ test('how well: a name first, a reveal after each answer, the score, sharing, an
   // neither empty nor blank is a name, and it ends at twenty characters
   await expect(button(page, 'Start Quiz')).toBeDisabled();
   const field = page.getByLabel('Your name');
-  await field.fill('   ');
+  await field.fill(' \u3164 ');
   await expect(button(page, 'Start Quiz')).toBeDisabled();
   await field.pressSequentially('Robin of the far northern woods');
   expect((await field.inputValue()).length).toBe(20);

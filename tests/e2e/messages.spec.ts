@@ -110,7 +110,7 @@ test('the message page from blanks to another message, in words of its own for e
   await expectAccessible(page);
   await box.fill('');
   await expect(send).toBeDisabled();
-  await box.fill(' \n ');
+  await box.fill(' \n\u200b\u3164 ');
   await send.click();
   await expect(page.getByText('Please enter a message')).toBeVisible();
   await expectAccessible(page);

@@ -114,7 +114,7 @@ test('every screen of a quiz is accessible, and answers that did not get through
   const { path, draft } = await makeQuiz(await makeCreator(), 'two-truths');
   await page.clock.install();
   await page.goto(path);
-  await page.getByLabel('Your name').fill('   ');
+  await page.getByLabel('Your name').fill(' \u200b\u2800 ');
   await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeDisabled();
   await page.getByLabel('Your name').fill('Robin');
   await expectAccessible(page);
