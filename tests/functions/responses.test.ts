@@ -240,8 +240,10 @@ describe('is refused', () => {
   });
 });
 
-it('takes odd but sound text as it is', async () => {
-  const responderName = 'Zoë 👩‍🚀 \u202e<b>';
+it.each([
+  ['as it is', 'Zoë 👩‍🚀 <b>', 'Zoë 👩‍🚀 <b>'],
+  ['without what turns the reading direction', '\u202eZoë\u202c 👩‍🚀', 'Zoë 👩‍🚀'],
+])('takes odd but sound text %s', async (_, responderName, taken) => {
   const response: OutputOf<'responses'> = await posted('responses', submission({ responderName }));
-  expect(response.responderName).toBe(responderName);
+  expect(response.responderName).toBe(taken);
 });

@@ -17,7 +17,7 @@ interface Try {
 /** A transaction may write 500 documents, and each try has one of its own; a shorter one is sooner done. */
 const TRIES_MAX = 200;
 /** Counts that run at once: enough that one which is stuck is not everybody's business, few enough that a crowd shares them. */
-const COUNTS_MAX = 8;
+const COUNTS_MAX = 16;
 /** Keys whose limit is reached are remembered up to this many. */
 const REMEMBERED_MAX = 10_000;
 

@@ -28,7 +28,7 @@ const ownShard = randomInt(SHARDS);
  * An instance begins with the first of so many shards that is not being counted: where writing is slow, who comes in the
  * meantime need not wait for that. Few, so that instances seldom meet in one.
  */
-const OWN_SHARDS = 3;
+const OWN_SHARDS = 6;
 const limiter = createRateLimiter(takeTries);
 
 /** What a try counts against: of whom and for what, told by a keyed hash. */
