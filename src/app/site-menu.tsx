@@ -27,7 +27,7 @@ const Panel = styled('nav')({
   overflow: 'auto',
   borderRadius: 24,
   border: '2px solid var(--mui-palette-sticker-line)',
-  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   color: 'var(--mui-palette-text-primary)',
   '&:popover-open': { display: 'flex', flexDirection: 'column', gap: 4 },

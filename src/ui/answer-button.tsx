@@ -34,7 +34,7 @@ const Choice = styled(
   cursor: 'pointer',
   touchAction: 'manipulation',
   opacity: mark === 'faded' ? 0.55 : 1,
-  boxShadow: mark === 'open' ? '3px 3px 0 var(--mui-palette-sticker-line)' : 'none',
+  boxShadow: mark === 'open' ? '3px 3px 0 var(--mui-palette-sticker-shadow)' : 'none',
   transform: mark === 'open' || mark === 'faded' ? 'none' : 'translate(3px, 3px)',
   transition: 'transform 150ms, box-shadow 150ms, background-color 200ms, opacity 200ms',
   '&:disabled': { cursor: 'default' },

@@ -17,7 +17,7 @@ const Option = styled('button')({
   padding: '12px 16px',
   borderRadius: 18,
   border: '2px solid var(--mui-palette-sticker-line)',
-  boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)',
+  boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   color: 'var(--mui-palette-text-primary)',
   font: 'inherit',

@@ -19,4 +19,5 @@ export const PAPER = '#fff6e6';
 export const CARD = '#fffdf8';
 export const NIGHT = '#17132a';
 export const NIGHT_CARD = '#241e3f';
+export const NIGHT_SHADOW = '#0a0716';
 export const CREAM = '#fff4df';

@@ -43,4 +43,7 @@ describe.each([
   test.each(Object.entries(pairs))('%s reads on page and card', (_name, color) => {
     for (const ground of grounds) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
   });
+  test('a shadow is solid and darker than the page', () => {
+    expect(luminance(colors['sticker-shadow'])).toBeLessThan(luminance(grounds[0]));
+  });
 });

@@ -1,4 +1,4 @@
-import { CARD, CREAM, GAME_COLORS, INK, NIGHT, NIGHT_CARD, PAPER } from './games.ts';
+import { CARD, CREAM, GAME_COLORS, INK, NIGHT, NIGHT_CARD, NIGHT_SHADOW, PAPER } from './games.ts';
 
 /** Colours that differ between day and night, by the name of their CSS variable without `--mui-palette-`. */
 type Scheme = Readonly<Record<(typeof NAMES)[number], string>>;
@@ -15,7 +15,7 @@ const NAMES = [
   'sticker-shadow',
 ] as const;
 
-/** Stickers on paper: warm paper white or deep ink, clear outlines, hard shadows by day and a soft glow by night. */
+/** Stickers on paper: warm paper white or deep ink, clear outlines, and hard shadows: by night they are darker than the page. */
 export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
   light: {
     'primary-main': GAME_COLORS.messages.fill,
@@ -27,7 +27,7 @@ export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
     'error-main': '#c4271b',
     'success-main': '#12805c',
     'sticker-line': INK,
-    'sticker-shadow': `4px 4px 0 ${INK}`,
+    'sticker-shadow': INK,
   },
   dark: {
     'primary-main': GAME_COLORS.messages.fill,
@@ -39,7 +39,7 @@ export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
     'error-main': '#ff9a8f',
     'success-main': '#5fe0b4',
     'sticker-line': 'rgba(255, 244, 223, 0.34)',
-    'sticker-shadow': '0 0 28px rgba(165, 139, 255, 0.22)',
+    'sticker-shadow': NIGHT_SHADOW,
   },
 };
 

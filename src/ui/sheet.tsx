@@ -20,7 +20,7 @@ const Dialog = styled('dialog')({
   overflow: 'hidden',
   borderRadius: 24,
   border: '2px solid var(--mui-palette-sticker-line)',
-  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
   backgroundColor: 'var(--mui-palette-background-default)',
   color: 'var(--mui-palette-text-primary)',
   animation: `${rise} 200ms ease-out`,

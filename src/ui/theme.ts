@@ -6,7 +6,7 @@ import { DISPLAY } from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** Outline and hard shadow of stickers. */
+    /** Colours of a sticker's outline and of its hard shadow. */
     sticker: { line: string; shadow: string };
   }
   interface PaletteOptions {
@@ -34,7 +34,7 @@ const paletteOf = (scheme: 'light' | 'dark') => {
 /** What lies above the page has the outline and shadow of a sticker instead of the library's. */
 const RAISED = {
   border: '2px solid var(--mui-palette-sticker-line)',
-  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
   backgroundImage: 'none',
 } as const;
 
@@ -62,19 +62,20 @@ export const theme = createTheme({
           minHeight: 48,
           paddingInline: 22,
           borderRadius: 999,
+          overflowWrap: 'break-word',
           transition: 'transform 150ms, box-shadow 150ms, background-color 150ms',
           variants: [
             {
               props: ({ variant }) => variant !== 'text',
               style: {
                 border: '2px solid var(--mui-palette-sticker-line)',
-                boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)',
+                boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)',
                 '&:hover': {
-                  boxShadow: '4px 4px 0 var(--mui-palette-sticker-line)',
+                  boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
                   transform: 'translate(-1px, -1px)',
                 },
                 // a press goes into the paper
-                '&:active': { boxShadow: '0 0 0 var(--mui-palette-sticker-line)', transform: 'translate(3px, 3px)' },
+                '&:active': { boxShadow: '0 0 0 var(--mui-palette-sticker-shadow)', transform: 'translate(3px, 3px)' },
                 '&.Mui-disabled': { boxShadow: 'none', borderColor: 'var(--mui-palette-divider)' },
               },
             },

@@ -11,7 +11,7 @@ import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 // stuck over the card's edge, half on the band
-const Corner = styled(SymbolTile)({ marginTop: -52, boxShadow: 'var(--mui-palette-sticker-shadow)' });
+const Corner = styled(SymbolTile)({ marginTop: -52, boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)' });
 
 interface Props {
   /** Names the state of the page, whose heading takes the focus when another one comes. */

@@ -13,7 +13,7 @@ const Sheet = styled('dialog')({
   padding: 24,
   borderRadius: 24,
   border: '2px solid var(--mui-palette-sticker-line)',
-  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   color: 'var(--mui-palette-text-primary)',
   '&::backdrop': { backgroundColor: 'rgba(16, 12, 32, 0.6)' },

@@ -17,6 +17,6 @@ export const BottomBar = styled('div')(({ theme }) => ({
     bottom: 16,
     borderRadius: 24,
     border: '2px solid var(--mui-palette-sticker-line)',
-    boxShadow: 'var(--mui-palette-sticker-shadow)',
+    boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
   },
 }));

@@ -31,7 +31,7 @@ const Toggle = styled('label')({
   minHeight: 44,
   fontWeight: 700,
   cursor: 'pointer',
-  '& input': { width: 24, height: 24, margin: 0, accentColor: GAME_COLORS.messages.fill, colorScheme: 'light' },
+  '& input': { width: 24, height: 24, margin: 0, accentColor: GAME_COLORS.messages.fill },
 });
 
 /** The list of ready statements: each is marked with the creator's answer, or drawn at random; then they become items. */

@@ -17,7 +17,7 @@ const Toggle = styled('label')(({ theme }) => ({
   border: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   cursor: 'pointer',
-  '& input': { width: 28, height: 28, margin: 0, accentColor: GAME_COLORS.messages.fill, colorScheme: 'light' },
+  '& input': { width: 28, height: 28, margin: 0, accentColor: GAME_COLORS.messages.fill },
   '& strong': { display: 'block' },
   '& small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '&:has(input:checked) input': { outline: `2px solid ${INK}`, borderRadius: 4 },

@@ -31,7 +31,7 @@ const Card = styled('div')(({ theme }) => ({
   border: `2px solid ${INK}`,
   color: INK,
   textAlign: 'left',
-  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
   '& strong': { display: 'block', fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.15 },
   '& small': { fontSize: '0.9375rem' },
 }));
