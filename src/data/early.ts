@@ -19,8 +19,6 @@ document.documentElement.classList.add(isDark ? 'dark' : 'light');
 showThemeColor(isDark);
 const language = storedValue('localStorage', STORAGE_KEYS.language) === 'fr' ? 'fr' : 'en';
 document.documentElement.lang = language;
-// a banner that was closed must not hold its place in a prerendered page until the app has started
-if (storedValue('sessionStorage', STORAGE_KEYS.bannerClosed)) document.documentElement.classList.add('no-banner');
 
 // before the router looks at it
 const pathname = tidyPath(location.pathname);

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { AD_CATEGORIES, ADS } from '../../domain/ads/catalogue.ts';
 import en from '../../src/i18n/locales/en/ads.json' with { type: 'json' };
 import fr from '../../src/i18n/locales/fr/ads.json' with { type: 'json' };
 import { expectAccessible } from './axe.ts';
+import { countShifts, shiftOf } from './layout-shift.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Ad at the top of the page' });
@@ -20,56 +21,59 @@ async function open(page: Page, address: string) {
 const turn = (page: Page, times = 1) => page.clock.runFor(times * 10_000);
 /** Brings the ad at the end of the page into view, with the focus and the pointer elsewhere. */
 async function scrollToAd(page: Page) {
-  await room(page).scrollIntoViewIfNeeded();
-  await expect(room(page).getByRole('complementary')).toBeVisible();
-}
-/** From now on, how far what is on screen has been pushed around. Asked for before the page is opened. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const sums = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sums.shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  await page.clock.runFor(2000); // after the page has loaded
+  // near, but not in sight yet
+  await room(page).evaluate((slot) => scrollBy(0, slot.getBoundingClientRect().top - innerHeight - 200));
+  await expect(room(page).getByRole('complementary')).toBeAttached();
+  await room(page).getByRole('complementary').scrollIntoViewIfNeeded();
 }
 
-test("a phone's banner comes after 4 seconds into room kept for it, changes every 10, and stays closed", async ({
-  page,
-}) => {
-  const shifts = await watchShifts(page);
+test("a phone's banner comes after 4 seconds, changes every 10, stays closed, and moves nothing", async ({ page }) => {
+  await countShifts(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // a page that is not prerendered: the strip comes with the app, a few moments at a time, and the time counts from there
-  await page.goto(`/${(await makeCreator()).username}`);
+  await page.goto('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  const brand = page.getByRole('link', { name: 'WhoKnows' });
+  await expect(heading).toBeVisible();
+  const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top);
+  const [before, headerBefore] = [await topOf(heading), await topOf(brand)];
+  expect(await strip(page).count()).toBe(0);
+  // the time counts from when the app has started
   await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(strip(page)).toBeVisible({ timeout: 50 });
+    await page.clock.runFor(100);
+    await expect(banner(page).getByText('Ad', { exact: true })).toBeVisible({ timeout: 50 });
   }).toPass();
-  await page.clock.runFor(3900);
-  await expect(banner(page)).toBeHidden();
-  const before = await shifts();
-  await page.clock.runFor(200);
-  await expect(banner(page).getByText('Ad', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(4000);
+  expect(await topOf(heading)).toBe(before);
   const seen: string[] = [];
   for (const _ of AD_CATEGORIES) {
     seen.push((await banner(page).getByRole('link').textContent()) ?? '');
     await turn(page);
   }
   expect(new Set(seen).size).toBe(AD_CATEGORIES.length);
-  expect(await shifts()).toBe(before);
+  // what it lies on comes out from under it
+  await page.evaluate(() => scrollTo(0, 0));
+  const height = await banner(page).evaluate((element) => element.getBoundingClientRect().height);
+  expect(await topOf(brand)).toBe(headerBefore + height);
+  await page.evaluate((top) => scrollTo(0, top), height + 100);
+  // the clock, which shiftOf waits for, stands still
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 
   await banner(page).getByRole('button', { name: 'Close ad' }).click();
   await expect(page.locator('#content')).toBeFocused();
+  expect(await topOf(heading)).toBe(before - 100);
   await page.clock.runFor(290);
   await expect(strip(page)).toBeAttached();
   await page.clock.runFor(20);
   await expect(strip(page)).toHaveCount(0);
+  expect(await topOf(heading)).toBe(before - 100);
+  expect(await page.evaluate(() => scrollY)).toBe(100);
   // for this visit, on every page, also after a reload
   await page.clock.resume();
-  for (const go of [() => page.reload(), () => page.goto('/about')]) {
+  for (const go of [() => page.reload(), () => page.goto('/safety')]) {
     await go();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(strip(page)).toHaveCount(0);
   }
@@ -79,14 +83,25 @@ test('the banner is for phones', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await open(page, '/about');
   await page.clock.runFor(5000);
-  await expect(strip(page)).toBeHidden();
+  await expect(strip(page)).toBeAttached();
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the ad at the end of a page goes through its categories and stops when told to, read or out of sight', async ({
+test('the ad at the end of a page takes no room before it is there, goes through its categories and stops when told to, read or out of sight', async ({
   page,
 }) => {
+  await countShifts(page);
   await open(page, '/');
+  // somebody who is at the end before it: nothing comes between what they look at
+  expect(await room(page).evaluate((slot) => slot.clientHeight)).toBe(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.clock.runFor(3000);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await room(page).evaluate((slot) => slot.clientHeight)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
   await scrollToAd(page);
+  expect(await shiftOf(page)).toBe(0);
   const ad = inPage(page);
   await expect(ad.getByText('Ad', { exact: true })).toBeVisible();
   const title = ad.getByRole('heading', { level: 2 });
@@ -161,7 +176,7 @@ test('links lead where they say: other sites and messengers in a new tab, with t
   expect(found[en.ad.sms.title]).toBe(`sms:?&body=${encodeURIComponent(words)}`);
 });
 
-test('no ad is larger than the room kept for it, in either language, on any width', async ({ page }) => {
+test('nothing moves when an ad changes, in either language, on any width', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferred-language', 'fr'));
   await open(page, '/about');
   await page.clock.runFor(4100);

@@ -9,7 +9,6 @@ import { keyframes, styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { AdLink } from './ad-link.tsx';
-import { AD_IN_A_ROW } from './layout.ts';
 import { useAd } from './use-ad.ts';
 
 /** The banner begins at the start of the catalogue, this one in its middle, so that the two differ. */
@@ -22,9 +21,21 @@ const LOOKS: Readonly<Record<AdCategory, { game: Game; icon: AnyIconName }>> = {
   create: { game: 'know-me', icon: 'edit' },
 };
 
+/** Parts beside each other: by the room there is for letters of this size, not by the screen. */
+const IN_A_ROW = '@container (min-width: 34rem)';
+const Room = styled('div')({
+  width: '100%',
+  maxWidth: 752,
+  margin: '0 auto',
+  padding: '40px 16px',
+  containerType: 'inline-size',
+});
 const change = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 /** A coupon to cut out. */
 const Coupon = styled('aside')({
+  // the longest ad in either language, on the narrowest screen and with the largest letters: nothing moves at a change
+  minHeight: 'calc(23rem - 56px)',
+  [IN_A_ROW]: { minHeight: 'calc(15rem - 48px)' },
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
@@ -46,7 +57,7 @@ const Body = styled('div')({
   '& > h2': { gridArea: 'title' },
   '& > p': { gridArea: 'text', alignSelf: 'start' },
   '& > a': { gridArea: 'link' },
-  [AD_IN_A_ROW]: {
+  [IN_A_ROW]: {
     gridTemplate: '"tile title link" auto "tile text link" auto / auto minmax(0, 1fr) auto',
     alignContent: 'center',
     gap: '4px 18px',
@@ -60,33 +71,35 @@ export function InPageAd() {
   const { ad, hold } = useAd(FIRST_TURN, isPaused);
   const { game, icon } = LOOKS[ad.category];
   return (
-    <Coupon aria-label={t('label')} {...hold}>
-      <Top>
-        <Badge>{t('label')}</Badge>
-        <Text small tone="quiet" style={{ flex: 1 }}>
-          {t(`category.${ad.category}`)}
-        </Text>
-        <IconButton
-          type="button"
-          aria-label={t(isPaused ? 'resume' : 'pause')}
-          style={{ marginRight: -8 }}
-          onClick={() => setIsPaused(!isPaused)}
-        >
-          <AnyIcon name={isPaused ? 'play' : 'pause'} size={24} />
-        </IconButton>
-      </Top>
-      <Body key={ad.id}>
-        <SymbolTile aria-hidden game={game} size={52}>
-          <AnyIcon name={icon} size={30} />
-        </SymbolTile>
-        <Heading as="h2" size={3}>
-          {t(`ad.${ad.id}.title`)}
-        </Heading>
-        <Text>{t(`ad.${ad.id}.text`)}</Text>
-        <AdLink ad={ad} variant="contained">
-          {t(`ad.${ad.id}.action`)}
-        </AdLink>
-      </Body>
-    </Coupon>
+    <Room>
+      <Coupon aria-label={t('label')} {...hold}>
+        <Top>
+          <Badge>{t('label')}</Badge>
+          <Text small tone="quiet" style={{ flex: 1 }}>
+            {t(`category.${ad.category}`)}
+          </Text>
+          <IconButton
+            type="button"
+            aria-label={t(isPaused ? 'resume' : 'pause')}
+            style={{ marginRight: -8 }}
+            onClick={() => setIsPaused(!isPaused)}
+          >
+            <AnyIcon name={isPaused ? 'play' : 'pause'} size={24} />
+          </IconButton>
+        </Top>
+        <Body key={ad.id}>
+          <SymbolTile aria-hidden game={game} size={52}>
+            <AnyIcon name={icon} size={30} />
+          </SymbolTile>
+          <Heading as="h2" size={3}>
+            {t(`ad.${ad.id}.title`)}
+          </Heading>
+          <Text>{t(`ad.${ad.id}.text`)}</Text>
+          <AdLink ad={ad} variant="contained">
+            {t(`ad.${ad.id}.action`)}
+          </AdLink>
+        </Body>
+      </Coupon>
+    </Room>
   );
 }

@@ -1,42 +1,79 @@
+import { AD_SLIDE_OUT_MS } from '@domain/limits.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { writeStored } from '../../lib/storage.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Badge } from '../../ui/sticker.tsx';
-import { keyframes, styled } from '../../ui/styled.ts';
+import { FROM_SM, keyframes, styled } from '../../ui/styled.ts';
 import { AdLink } from './ad-link.tsx';
+import { closeRoom, openRoom } from './room.ts';
 import { useAd } from './use-ad.ts';
 
+// taller than twice where text is twice as large: the words then take more lines
+const HEIGHT = 'calc(6rem - 32px)';
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 const change = keyframes({ from: { opacity: 0 } });
-const Banner = styled('aside')({
+
+const Room = styled('div')({ flex: 'none', [FROM_SM]: { display: 'none' } });
+const Bar = styled('aside')({
+  position: 'fixed',
+  zIndex: 1000,
+  inset: '0 0 auto',
+  boxSizing: 'content-box',
+  height: HEIGHT,
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  padding: '0 6px 0 14px',
+  padding: 'env(safe-area-inset-top) 6px 0 14px',
   backgroundColor: 'var(--mui-palette-background-paper)',
+  boxShadow: 'inset 0 -2px 0 var(--mui-palette-sticker-line)',
   animation: `${slideIn} 250ms ease-out`,
+  '&[data-leaving]': {
+    transform: 'translateY(-100%)',
+    transition: `transform ${AD_SLIDE_OUT_MS}ms ease-in-out`,
+  },
 });
 const Words = styled('div')({ flex: 1, minWidth: 0, animation: `${change} 200ms` });
 
-/** One line at the top of a phone's screen, until it is closed. */
-export function MobileBanner({ onClose }: { onClose: () => void }) {
+/** One line at the top of a phone's screen, until it is closed. It comes and goes without moving what somebody reads. */
+export function MobileBanner() {
   const { t } = useTranslation('ads');
   const { ad, hold } = useAd(0);
+  const room = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'open' | 'leaving' | 'closed'>('open');
+  useLayoutEffect(() => (room.current ? openRoom(room.current, HEIGHT) : undefined), []);
+  useEffect(() => {
+    if (state !== 'leaving') return;
+    const timer = setTimeout(() => setState('closed'), AD_SLIDE_OUT_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (state === 'closed') return null;
+  const close = () => {
+    writeStored(STORAGE_KEYS.bannerClosed, true, 'sessionStorage');
+    setState('leaving');
+    if (room.current) closeRoom(room.current);
+    // the button that has the focus is about to go
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
-    <Banner aria-label={t('bannerLabel')} {...hold}>
-      <Badge>{t('label')}</Badge>
-      <Words key={ad.id}>
-        <AdLink
-          ad={ad}
-          variant="text"
-          style={{ padding: '4px 0', justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.15 }}
-        >
-          {t(`ad.${ad.id}.short`)}
-        </AdLink>
-      </Words>
-      <IconButton type="button" aria-label={t('close')} onClick={onClose}>
-        <Icon name="close" size={22} />
-      </IconButton>
-    </Banner>
+    <Room ref={room} data-ad="banner">
+      <Bar aria-label={t('bannerLabel')} data-leaving={state === 'leaving' ? '' : undefined} {...hold}>
+        <Badge>{t('label')}</Badge>
+        <Words key={ad.id}>
+          <AdLink
+            ad={ad}
+            variant="text"
+            style={{ padding: '4px 0', justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.15 }}
+          >
+            {t(`ad.${ad.id}.short`)}
+          </AdLink>
+        </Words>
+        <IconButton type="button" aria-label={t('close')} onClick={close}>
+          <Icon name="close" size={22} />
+        </IconButton>
+      </Bar>
+    </Room>
   );
 }
