@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { visitorRoute } from '../config/visitor-route.ts';
 import { InPageAdSlot, MobileBannerSlot } from '../features/ads/ad-slots.tsx';
 import { Column, Row } from '../ui/layout.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { LoadingState } from '../ui/states.tsx';
 import { styled } from '../ui/styled.ts';
-import { DISPLAY } from '../ui/tokens.ts';
+import { HeaderBrand } from './brand.tsx';
 import { lazyPart } from './lazy-page.ts';
 import { OutboxSlot } from './outbox-slot.tsx';
 import { PreferenceButtons } from './preference-buttons.tsx';
@@ -33,17 +33,7 @@ const Bar = styled('header')({
   maxWidth: 1080,
   boxSizing: 'border-box',
   margin: '0 auto',
-  padding: '12px 16px',
-});
-/** The product's name as a link home. */
-export const Brand = styled(Link)({
-  fontFamily: DISPLAY,
-  fontWeight: 800,
-  fontSize: '1.5rem',
-  letterSpacing: '-0.02em',
-  color: 'inherit',
-  textDecoration: 'none',
-  padding: '6px 0',
+  padding: '12px clamp(8px, 4vw, 16px)',
 });
 const Content = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', '&:focus': { outline: 'none' } });
 
@@ -61,12 +51,12 @@ export function PublicLayout() {
   const hasSurroundings = !FOCUSED.includes(page) && !/^\/(auth|delete)(\/|$)/.test(pathname);
   return (
     <>
+      <SkipLink />
+      {hasSurroundings && !DEMOS.includes(page) && <MobileBannerSlot />}
       <Frame>
-        <SkipLink />
-        {hasSurroundings && !DEMOS.includes(page) && <MobileBannerSlot />}
         <Bar>
-          <Brand to="/">{t('appName')}</Brand>
-          <Row style={{ marginLeft: 'auto' }}>
+          <HeaderBrand to="/" />
+          <Row gap={0.5} style={{ marginLeft: 'auto' }}>
             <OutboxSlot />
             {hasSurroundings && <SiteMenu />}
             <PreferenceButtons withoutLanguage={DEMOS.includes(page)} />

@@ -6,13 +6,14 @@ import MailRounded from '@mui/icons-material/MailRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import StyleRounded from '@mui/icons-material/StyleRounded';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../stores/session-state.ts';
 import { GAME_COLORS, INK } from '../ui/games.ts';
 import { DISPLAY } from '../ui/tokens.ts';
-import { Brand } from './public-layout.tsx';
+import { Brand } from './brand.tsx';
 
 export const RAIL_WIDTH = 232;
 export const BAR_HEIGHT = 68;
@@ -139,6 +140,8 @@ export function BottomBar() {
   const { t } = useTranslation('dashboard');
   return (
     <Bar aria-label={t('nav.label')}>
+      {/* what takes the focus is scrolled out from under it */}
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: BAR_HEIGHT + 12 } }} />
       <Items />
     </Bar>
   );

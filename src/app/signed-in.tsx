@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { PanelWaiting } from '../features/dashboard/shared/panel-waiting.tsx';
+import { useTab } from '../features/dashboard/shared/tabs.ts';
 import { readSessionHint } from '../lib/session-hint.ts';
 import { retryProfile } from '../stores/own-profile.ts';
 import { endedAddress, startSession } from '../stores/session.ts';
@@ -47,12 +49,26 @@ function Waiting() {
   );
 }
 
+/** A page of the dashboard's frame while its code or its creator is on the way. */
+function WaitingInFrame() {
+  const { t } = useTranslation();
+  const isDashboard = useLocation().pathname.startsWith('/dashboard');
+  const tab = useTab();
+  if (!isDashboard) return <Waiting />;
+  return (
+    <Column wide>
+      <PageMeta title={t('loading')} description={t('tagline')} isPrivate />
+      <PanelWaiting tab={tab} />
+    </Column>
+  );
+}
+
 /** A user whose profile is still being made; it goes on by itself, and says so when it does not work yet. */
 function WaitingForProfile() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   const error = useSession((state) => state.profileError);
-  if (!error) return <Waiting />;
+  if (!error) return <WaitingInFrame />;
   return (
     <Column>
       <PageMeta title={t('guard.profileTitle')} description={common('tagline')} isPrivate />
@@ -94,7 +110,7 @@ export function SignedInRoutes() {
   return (
     <MuiTheme>
       <SignedInLayout>
-        <Suspense fallback={<Waiting />}>{profile ? <Page /> : <WaitingForProfile />}</Suspense>
+        <Suspense fallback={<WaitingInFrame />}>{profile ? <Page /> : <WaitingForProfile />}</Suspense>
       </SignedInLayout>
     </MuiTheme>
   );

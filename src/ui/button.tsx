@@ -35,6 +35,7 @@ const look = ({ variant, size = 'medium' }: Look) =>
     fontWeight: 700,
     lineHeight: 1.2,
     textAlign: 'center',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     touchAction: 'manipulation',
     transition: 'transform 150ms, box-shadow 150ms',
@@ -51,10 +52,10 @@ const look = ({ variant, size = 'medium' }: Look) =>
           ...GROUND[variant],
           border: `2px solid ${variant === 'ink' ? INK : 'var(--mui-palette-sticker-line)'}`,
           textDecoration: 'none',
-          boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)',
+          boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)',
           '@media (hover: hover)': {
             '&:hover:enabled, &:hover:any-link': {
-              boxShadow: '4px 4px 0 var(--mui-palette-sticker-line)',
+              boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
               transform: 'translate(-1px, -1px)',
             },
           },

@@ -21,6 +21,7 @@ const Choice = styled('button')({
   font: 'inherit',
   fontSize: '0.9375rem',
   fontWeight: 700,
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: 'background-color 150ms',

@@ -15,7 +15,7 @@ export const Sticker = styled(
   borderRadius: 24,
   padding: 20,
   border: '2px solid var(--mui-palette-sticker-line)',
-  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
   backgroundColor: game ? GAME_COLORS[game].fill : 'var(--mui-palette-background-paper)',
   color: game ? INK : 'var(--mui-palette-text-primary)',
   ...(tilt && { transform: `rotate(${tilt}deg)` }),
@@ -39,4 +39,5 @@ export const Badge = styled(
   fontWeight: 700,
   lineHeight: 1.4,
   textAlign: 'center',
+  overflowWrap: 'break-word',
 }));

@@ -11,11 +11,11 @@ const List = styled('dl')({
   padding: '4px 16px',
   borderRadius: 18,
   border: '2px solid var(--mui-palette-divider)',
-  // side by side where the text's size leaves room for it
+  // side by side where there is room for the longest word of the value
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', padding: '6px 0' },
   '& > div + div': { borderTop: '1px dashed var(--mui-palette-divider)' },
   '& dt': { flex: '2 1 6.5rem', color: 'var(--mui-palette-text-secondary)', fontSize: '0.9375rem' },
-  '& dd': { flex: '3 1 8rem', margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& dd': { flex: '3 1 8rem', margin: 0, maxWidth: '100%', fontWeight: 600, overflowWrap: 'break-word' },
 });
 
 function Rows({ rows }: { rows: Partial<Record<TrackingField, string | null | undefined>> }) {

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { GAME_COLORS, INK } from '../ui/games.ts';
+import { styled } from '../ui/styled.ts';
+import { DISPLAY } from '../ui/tokens.ts';
+
+/** The product's name as a link home. */
+export const Brand = styled(Link)({
+  fontFamily: DISPLAY,
+  fontWeight: 800,
+  fontSize: '1.5rem',
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  textDecoration: 'none',
+  padding: '6px 0',
+});
+
+// the room that the rest of the header leaves; too small for the name, it gets the sign
+const Room = styled('div')({
+  flex: '1 1 0',
+  minWidth: 34,
+  containerType: 'inline-size',
+  '& .sign': { display: 'none' },
+  '@container (max-width: 7.5rem)': { '& .name': { display: 'none' }, '& .sign': { display: 'inline-grid' } },
+});
+const Sign = styled('span')({
+  placeItems: 'center',
+  width: 34,
+  height: 34,
+  borderRadius: 11,
+  border: `2px solid ${INK}`,
+  backgroundColor: GAME_COLORS['know-me'].fill,
+  color: INK,
+  fontSize: 22,
+  lineHeight: 1,
+  transform: 'rotate(-6deg)',
+});
+
+/** At the left of a header: the name, or only the question mark where large letters or a small screen leave no room. */
+export function HeaderBrand({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <Room data-brand>
+      <Brand to={to} aria-label={t('appName')}>
+        <span className="name">{t('appName')}</span>
+        <Sign className="sign" aria-hidden>
+          ?
+        </Sign>
+      </Brand>
+    </Room>
+  );
+}
