@@ -43,13 +43,14 @@ export function Avatar({ name, photoURL, size = 56 }: Props) {
         width: pixels,
         height: pixels,
         fontSize: pixels * 0.45,
-        background: ground ? GAME_COLORS[ground].fill : undefined,
+        // somebody whose name is still on its way
+        background: ground && name ? GAME_COLORS[ground].fill : 'var(--mui-palette-divider)',
       }}
     >
       {photoURL && photoURL !== broken ? (
         <img src={photoURL} alt="" width={pixels} height={pixels} onError={() => setBroken(photoURL)} />
       ) : (
-        initialOf(name)
+        name && initialOf(name)
       )}
     </Round>
   );

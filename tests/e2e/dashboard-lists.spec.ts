@@ -368,7 +368,7 @@ test('the responses to one quiz, page by page and live, and Back closes one dial
   await page.getByRole('button', { name: /See responses to Asked a lot$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Quiz responses' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await expect(dialog.getByRole('definition')).toHaveText(['11', '4.0', '5']);
+  await expect(dialog.getByRole('definition')).toHaveText(['11', '4.0 / 5', '5']);
   await dialog.getByRole('button', { name: 'More' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(11);
   await expect(dialog.getByRole('button', { name: 'More' })).toBeHidden();
@@ -380,7 +380,7 @@ test('the responses to one quiz, page by page and live, and Back closes one dial
 
   await take('Guest 12', 'nnnnn');
   await expect(dialog.getByRole('listitem').first()).toContainText('Guest 12');
-  await expect(dialog.getByRole('definition')).toHaveText(['12', '3.7', '5']);
+  await expect(dialog.getByRole('definition')).toHaveText(['12', '3.7 / 5', '5']);
   await dialog.getByRole('listitem').first().getByRole('button').click();
   await expect(page.getByRole('dialog', { name: "Guest 12's answers" })).toBeVisible();
   await page.goBack();

@@ -3,7 +3,9 @@ import { paths } from '../../domain/paths.ts';
 import { sampleTracking, send, takeQuiz } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
+import { countShifts, shiftOf } from './layout-shift.ts';
 import { type Creator, expect, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
+import { brokenWords } from './whole-words.ts';
 
 const write = (creator: Creator, message: string) =>
   send(target, 'messages', { id: randomUUID(), recipientId: creator.uid, message, tracking: sampleTracking() });
@@ -63,10 +65,47 @@ test('counts, label and lists of the overview follow what happens, without a rel
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('You are the best.')).toBeHidden();
   await expectAccessible(page);
+  // no word falls apart on the smallest phones or in large letters, and the header keeps to one line
+  const header = page.getByRole('banner');
+  for (const [width, fontSize] of [
+    [390, ''],
+    [320, ''],
+    [195, ''],
+    [320, '150%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((size) => Object.assign(document.documentElement.style, { fontSize: size }), fontSize);
+    expect(await brokenWords(page, 'header, main'), `${width} px, ${fontSize}`).toEqual([]);
+    expect((await header.boundingBox())?.height, `${width} px, ${fontSize}`).toBeLessThan(90);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
 
   await page.goto('/dashboard?tab=profile');
   await expect(page.getByRole('listitem').filter({ hasText: 'First guess' })).toContainText('Reached');
   await expect(page.getByRole('listitem').filter({ hasText: 'Crowd puller' })).toContainText('11 of 25');
+});
+
+test('while it loads, a tab has its title and its frame, and nothing says "?"', async ({ page }) => {
+  const creator = await makeCreator();
+  await makeQuiz(creator, 'know-me');
+  await signInOn(page, creator);
+  await countShifts(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/google.firestore.v1.Firestore/Listen/**', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/dashboard?tab=messages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Profile menu/ })).not.toContainText('?');
+  await page.goto('/dashboard');
+  answer();
+  await expect(page.getByText('1 quiz · 0 responses')).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
 });
 
 test('the dot says that there is something new, and goes out when it has been looked at', async ({ page }) => {
@@ -112,7 +151,7 @@ test('the dot says that there is something new, and goes out when it has been lo
 test('a dialog closes with Back, and shows what is known of the sender when asked', async ({ page }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
-  await takeQuiz(target, quiz, quiz.draft, { name: 'Sam', right: 'yynny' });
+  await takeQuiz(target, quiz, quiz.draft, { name: 'Sam', right: 'ynnyy' });
   await signInOn(page, creator, '/dashboard?tab=responses');
   await page.getByRole('button', { name: /^Sam/ }).click();
   const dialog = page.getByRole('dialog');

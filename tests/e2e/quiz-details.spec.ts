@@ -226,6 +226,7 @@ test('a response opens above the page: three answers, then the rest, and Back cl
 
   await rows(page).first().click();
   const another = page.getByRole('dialog', { name: "Eli's answers" });
+  await expect(another.getByRole('button', { name: 'Delete response' })).toBeVisible();
   await another.getByRole('button', { name: 'Close' }).click();
   await expect(another).toBeHidden();
   await expect(rows(page).first()).toBeFocused();
@@ -288,6 +289,9 @@ test('a quiz without responses is an invitation; its link is copied, edited from
   await expect(page.getByRole('heading', { name: 'No responses yet' })).toBeVisible();
   await take(quiz, 'First', 'yyyyy');
   await expect(rows(page)).toHaveCount(1);
+  // out from under the bar at the bottom
+  await rows(page).scrollIntoViewIfNeeded();
+  await expectAccessible(page);
 
   await db().doc(paths.quiz(quiz.quizId)).delete();
   await expect(page.getByRole('heading', { name: 'This quiz is gone' })).toBeVisible();

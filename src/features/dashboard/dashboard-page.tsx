@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../stores/session-state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { LoadingState } from '../../ui/states.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
+import { PanelWaiting } from './shared/panel-waiting.tsx';
 import { type Tab, useTab } from './shared/tabs.ts';
 
 type Panel = ComponentType<{ profile: Profile }>;
@@ -34,7 +34,6 @@ const FETCH_OTHERS_AFTER_MS = 3000;
 /** /dashboard: one of five panels, by `?tab=`. Each panel follows only what it shows. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
-  const { t: common } = useTranslation();
   const tab = useTab();
   const profile = useSession((state) => state.profile);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the tab starts at the top
@@ -50,7 +49,7 @@ export function DashboardPage() {
   return (
     <Column wide>
       <PageMeta title={`${t(`nav.${tab}`)} · ${t('meta.title')}`} description={t('meta.description')} isPrivate />
-      <Suspense fallback={<LoadingState label={common('loading')} heights={[48, 150, 220]} />}>
+      <Suspense fallback={<PanelWaiting tab={tab} />}>
         <Panel key={profile.uid} profile={profile} />
       </Suspense>
     </Column>

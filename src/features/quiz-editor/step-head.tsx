@@ -1,22 +1,23 @@
 import type { QuizType } from '@domain/quiz/quiz.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Row } from '../../ui/layout.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useStepHeading } from './steps.ts';
 
-/** The heading of a step, with the game's badge beside it and a line below it. */
+/** The heading of a step, with the game's badge above it and a line below it. */
 export function StepHead({ title, lead, type }: { title: string; lead?: string; type?: QuizType }) {
   const { t } = useTranslation();
   const heading = useStepHeading();
   return (
     <div>
-      <Row style={{ justifyContent: 'space-between' }}>
-        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ '&:focus': { outline: 'none' } }}>
-          {title}
-        </Typography>
-        {type && <Badge game={type}>{t(`quizTypeBadge.${type}`)}</Badge>}
-      </Row>
+      {type && (
+        <Badge game={type} style={{ marginBottom: 8 }}>
+          {t(`quizTypeBadge.${type}`)}
+        </Badge>
+      )}
+      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ '&:focus': { outline: 'none' } }}>
+        {title}
+      </Typography>
       {lead && <Typography sx={{ mt: 0.5 }}>{lead}</Typography>}
     </div>
   );

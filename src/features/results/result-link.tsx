@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { copyAppLink } from '../../stores/copy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LinkText } from '../../ui/link-text.tsx';
 import { styled } from '../../ui/styled.ts';
 
 const Box = styled('div')({
@@ -17,9 +18,6 @@ const Box = styled('div')({
     flex: '1 1 7rem',
     minWidth: 0,
     color: 'inherit',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
 });
 
@@ -29,7 +27,9 @@ export function ResultLink({ path }: { path: string }) {
   return (
     <section aria-label={t('link')}>
       <Box>
-        <a href={path}>{location.host + path}</a>
+        <a href={path}>
+          <LinkText link={location.host + path} />
+        </a>
         <Button
           variant="outlined"
           size="small"

@@ -29,7 +29,7 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
   const inbox = useSession((state) => state.account?.inbox ?? null);
   const messages = useMessages(uid, { preview: true });
   const responses = useResponses(uid, { preview: true });
-  const quizCount = useQuizCount(uid, useQuizzes(uid));
+  const quizCount = useQuizCount(profile, useQuizzes(uid));
   return (
     <Stack gap={3}>
       <WelcomeBanner profile={profile} quizCount={quizCount} />

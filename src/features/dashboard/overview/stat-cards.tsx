@@ -14,6 +14,8 @@ import { HiddenText } from '../../../ui/layout.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
+import { useFormats } from '../../../ui/use-formats.ts';
+import { Blank } from '../shared/blank.tsx';
 import { type Tab, tabPath } from '../shared/tabs.ts';
 
 const Grid = styled('div')(({ theme }) => ({
@@ -29,7 +31,14 @@ const Card = styled(Sticker)(({ theme }) => ({
   minHeight: 132,
   height: '100%',
   padding: theme.spacing(1.75),
-  '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', minHeight: 44 },
+  '& .top': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    flexWrap: 'wrap',
+    gap: 6,
+    minHeight: 44,
+  },
   '& .figure': {
     marginTop: 'auto',
     fontFamily: DISPLAY,
@@ -41,7 +50,7 @@ const Card = styled(Sticker)(({ theme }) => ({
   '& .label': { fontWeight: 600, fontSize: '0.9375rem' },
 }));
 // a phone's card is narrow
-const Small = styled(Badge)({ fontSize: '0.75rem', padding: '2px 8px' });
+const Small = styled(Badge)({ fontSize: '0.75rem', padding: '2px 8px', whiteSpace: 'nowrap' });
 const Plain = styled(Link)({ color: 'inherit', textDecoration: 'none', borderRadius: 24 });
 
 interface StatProps {
@@ -55,6 +64,7 @@ interface StatProps {
 }
 
 function Stat({ label, value, game, icon, tab, badge }: StatProps) {
+  const { number } = useFormats();
   const card = (
     <Card as="div">
       <span className="top">
@@ -63,7 +73,7 @@ function Stat({ label, value, game, icon, tab, badge }: StatProps) {
         </SymbolTile>
         {badge}
       </span>
-      <span className="figure">{value ?? '…'}</span>
+      <span className="figure">{value === null ? <Blank aria-hidden /> : number(value)}</span>
       <span className="label">{label}</span>
     </Card>
   );

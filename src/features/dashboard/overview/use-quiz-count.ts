@@ -1,10 +1,17 @@
+import type { Profile } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useEffect, useState } from 'react';
 import { fetchOwnQuizCount } from '../../../data/quizzes.ts';
+import { isNotHere } from '../../../lib/load-state.ts';
 import type { LiveList } from '../../../lib/use-live-list.ts';
+import { useIsOffline } from '../../../stores/freshness.ts';
 
-/** How many quizzes there are in all; null while that is unknown. The live list tells it, unless it shows only a part. */
-export function useQuizCount(uid: string, { state, hasMore }: LiveList<Quiz>): number | null {
+/**
+ * How many quizzes there are in all; null while that is on its way. The live list tells it, unless it shows only a part.
+ * Where the list does not come, the number of public ones has to do.
+ */
+export function useQuizCount({ uid, stats }: Profile, { state, hasMore }: LiveList<Quiz>): number | null {
+  const isOffline = useIsOffline();
   const shown = state.status === 'ready' ? state.value.length : null;
   const [counted, setCounted] = useState<number | null>(null);
   // a quiz that comes or goes changes what is shown, however many there are
@@ -15,5 +22,6 @@ export function useQuizCount(uid: string, { state, hasMore }: LiveList<Quiz>): n
     // offline the part that is shown has to do
     fetchOwnQuizCount(uid).then(setCounted, () => undefined);
   }, [uid, hasMore, ids]);
+  if (state.status === 'failed' || isNotHere(state, isOffline)) return stats.quizzes;
   return hasMore ? (counted ?? shown) : shown;
 }

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { CREAM, GAME_COLORS, INK } from '../../../ui/games.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
+import { Blank } from '../shared/blank.tsx';
 
 const Banner = styled(Sticker)(({ theme }) => ({
   position: 'relative',
@@ -62,8 +63,12 @@ export function WelcomeBanner({ profile, quizCount }: { profile: Profile; quizCo
           {t('welcome.title', { name: firstName(profile.name) })}
         </Typography>
         <Counts>
-          {quizCount !== null && `${t('welcome.quizzes', { count: quizCount })} · `}
-          {t('welcome.responses', { count: plays })}
+          {quizCount === null ? (
+            <Blank aria-hidden style={{ width: '5em' }} />
+          ) : (
+            t('welcome.quizzes', { count: quizCount })
+          )}{' '}
+          · {t('welcome.responses', { count: plays })}
         </Counts>
         <Stack gap={0.75} style={{ maxWidth: 420 }}>
           <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8 }}>

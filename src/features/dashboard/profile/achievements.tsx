@@ -41,6 +41,8 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+  // nine of them
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -53,7 +55,7 @@ const Item = styled('li')(({ theme }) => ({
   '&[data-reached="true"]': {
     border: '2px solid var(--mui-palette-sticker-line)',
     backgroundColor: 'var(--mui-palette-background-paper)',
-    boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)',
+    boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)',
   },
   '&[data-reached="false"] .symbol': { filter: 'grayscale(1)', opacity: 0.55 },
   '& strong': { display: 'block' },

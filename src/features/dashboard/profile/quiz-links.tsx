@@ -1,39 +1,72 @@
 import { type LinkType, quizTypeOf, type UserLink } from '@domain/profiles/links.ts';
+import IosShareRounded from '@mui/icons-material/IosShareRounded';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { subscribeToLinks } from '../../../data/profiles.ts';
 import { isNotHere } from '../../../lib/load-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
+import { shareAppLink } from '../../../stores/copy-link.ts';
 import { useIsOffline } from '../../../stores/freshness.ts';
 import type { Game } from '../../../ui/games.ts';
+import { GAME_ICONS, Icon } from '../../../ui/icon.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { LinkText } from '../../../ui/link-text.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
-import { Badge } from '../../../ui/sticker.tsx';
-import { LinkRow } from '../shared/link-row.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { NotHere } from '../shared/not-here.tsx';
 
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+const List = styled(Sticker)(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: theme.spacing(0.5, 0),
+  '& > li': { display: 'flex', alignItems: 'center', padding: theme.spacing(0, 1, 0, 2) },
+  '& > li + li': { borderTop: '2px solid var(--mui-palette-divider)' },
+  '& a': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.75),
+    padding: theme.spacing(1.5, 1, 1.5, 0),
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: 4 },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: 14 },
+  },
+  '& .words': { flex: 1, minWidth: 0 },
+  '& strong': { display: 'block' },
+  '& small': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
 }));
 const gameOf = (type: LinkType): Game => quizTypeOf(type) ?? 'messages';
 
-function OneLink({ link }: { link: UserLink }) {
+function OneLink({ link: { type, username, linkSlug } }: { link: UserLink }) {
   const { t } = useTranslation('dashboard');
-  const name = t(`profile.link.${link.type}`);
-  const kind = link.type === 'anonymous' ? 'messages' : 'profile';
+  const name = t(`profile.link.${type}`);
+  const path = `/${username}/${linkSlug}`;
+  const link = location.host + path;
   return (
-    <Stack gap={0.75}>
-      <div>
-        <Badge game={gameOf(link.type)} style={{ whiteSpace: 'normal' }}>
-          {name}
-        </Badge>
-      </div>
-      <LinkRow path={`/${link.username}/${link.linkSlug}`} kind={kind} title={name} />
-    </Stack>
+    <li>
+      <a href={path} target="_blank" rel="noopener" aria-label={`${name}: ${t('link.open', { link })}`}>
+        <SymbolTile game={gameOf(type)} aria-hidden>
+          <Icon name={GAME_ICONS[gameOf(type)]} />
+        </SymbolTile>
+        <span className="words">
+          <strong>{name}</strong>
+          <small>
+            <LinkText link={link} />
+          </small>
+        </span>
+      </a>
+      <IconButton
+        aria-label={t('link.share', { link })}
+        onClick={() => void shareAppLink(path, type === 'anonymous' ? 'messages' : 'profile', name)}
+      >
+        <IosShareRounded />
+      </IconButton>
+    </li>
   );
 }
 
@@ -50,15 +83,15 @@ export function QuizLinks({ uid }: { uid: string }) {
         {t('profile.linksTitle')}
       </Typography>
       {notHere && <NotHere />}
-      {!notHere && state.status === 'loading' && <LoadingState label={common('loading')} heights={[72, 72, 72, 72]} />}
+      {!notHere && state.status === 'loading' && <LoadingState label={common('loading')} heights={[300]} />}
       {!notHere && state.status === 'failed' && <FailedState error={state.error} onRetry={retry} />}
       {state.status === 'ready' && state.value.length === 0 && <Typography>{t('profile.noLinks')}</Typography>}
-      {state.status === 'ready' && (
-        <Grid>
+      {state.status === 'ready' && state.value.length > 0 && (
+        <List as="ul">
           {state.value.map((link) => (
             <OneLink key={link.type} link={link} />
           ))}
-        </Grid>
+        </List>
       )}
     </Stack>
   );

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { ResponseList } from '../responses/response-list.tsx';
 import { useQuizResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { Charts } from './charts.tsx';
 import { NoResponsesYet } from './no-responses-yet.tsx';
-import { ResponseRows } from './response-rows.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -50,7 +50,7 @@ export function OverviewTab({ uid, quiz }: { uid: string; quiz: Quiz }) {
                 </Button>
               </Row>
               <LiveSection list={latest} isPreview empty={empty}>
-                {(responses) => <ResponseRows responses={responses} />}
+                {(responses) => <ResponseList responses={responses} isOfOneQuiz />}
               </LiveSection>
             </Stack>
           </Stack>

@@ -7,9 +7,11 @@ import { isNotHere } from '../../../lib/load-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { useIsOffline } from '../../../stores/freshness.ts';
 import { useSession } from '../../../stores/session-state.ts';
+import { BackButton } from '../../../ui/back-button.tsx';
 import { Column, HiddenText } from '../../../ui/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
+import { tabPath } from '../shared/tabs.ts';
 import { Details } from './details.tsx';
 import { Deleted, NotYours, Unknown } from './no-quiz.tsx';
 
@@ -39,7 +41,12 @@ function Content({ uid, code }: { uid: string; code: string }) {
     );
   }
   if (state.status === 'loading') {
-    return <LoadingState label={t('loading')} heights={[48, 210, 132, 320]} />;
+    return (
+      <>
+        <BackButton to={tabPath('quizzes')}>{details('toQuizzes')}</BackButton>
+        <LoadingState label={t('loading')} heights={[210, 132, 320]} />
+      </>
+    );
   }
   // one that goes while it is looked at says so in place; being thrown out would not be understood
   if (state.value === 'deleted') return <Deleted />;

@@ -16,6 +16,7 @@ function colorOf(type: QuizType, band: ResultBand): string {
 /** How the results of all responses are spread over the result bands. */
 export function ScoreSpread({ type, insights }: { type: QuizType; insights: QuizInsights | null }) {
   const { t } = useTranslation('quiz-details');
+  const { t: dashboard } = useTranslation('dashboard');
   const { percent } = useFormats();
   const rangeInWords = (band: ResultBand) => {
     const { from, below } = rangeOf(band);
@@ -28,7 +29,7 @@ export function ScoreSpread({ type, insights }: { type: QuizType; insights: Quiz
           key={band}
           label={
             <>
-              <b>{t(`spread.band.${band}`)}</b>{' '}
+              <b>{dashboard(`band.${band}`)}</b>{' '}
               <small style={{ color: 'var(--mui-palette-text-secondary)' }}>{rangeInWords(band)}</small>
             </>
           }

@@ -11,6 +11,7 @@ import { HiddenText } from '../../../ui/layout.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { scoreTotal } from '../shared/score-total.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
 
 const Grid = styled('dl')(({ theme }) => ({
@@ -31,7 +32,7 @@ const Card = styled('div')(({ theme }) => ({
   borderRadius: 24,
   border: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-paper)',
-  boxShadow: 'var(--mui-palette-sticker-shadow)',
+  boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
   '& dt': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -67,12 +68,13 @@ function Stat({ label, game, icon, children }: { label: string; game: Game; icon
   );
 }
 
-/** The four figures of a quiz. A score is told of as many questions as there are now, where that still makes sense. */
-export function StatCards({ quiz: { stats, questions, createdAt } }: { quiz: Quiz }) {
+/** The four figures of a quiz. */
+export function StatCards({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-details');
+  const { stats, createdAt } = quiz;
   const { responses, averageScore, topScore } = stats;
   const { number, oneDecimal } = useFormats();
-  const total = questions.length;
+  const total = scoreTotal(quiz);
   const score = (value: number | null, format: (value: number) => string) =>
     value === null ? (
       <>
@@ -82,8 +84,7 @@ export function StatCards({ quiz: { stats, questions, createdAt } }: { quiz: Qui
     ) : (
       <>
         {format(value)}
-        {/* an edit may have left fewer questions than somebody once got right */}
-        {(topScore ?? 0) <= total && <small> / {number(total)}</small>}
+        {total !== null && <small> / {number(total)}</small>}
       </>
     );
   return (

@@ -13,6 +13,7 @@ import { Sticker } from '../../../ui/sticker.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { LinkRow } from '../shared/link-row.tsx';
+import { scoreTotal } from '../shared/score-total.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
 
@@ -58,10 +59,18 @@ const Figures = styled(ButtonBase)(({ theme }) => ({
   font: 'inherit',
   textAlign: 'left',
   transition: 'transform 150ms, box-shadow 150ms',
-  '&:hover': { transform: 'translate(-1px, -1px)', boxShadow: '3px 3px 0 var(--mui-palette-sticker-line)' },
+  '&:hover': { transform: 'translate(-1px, -1px)', boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)' },
   '&:active': { transform: 'translate(2px, 2px)', boxShadow: 'none' },
   '& .all': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 3), overflowWrap: 'normal' },
-  '& strong': { fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.75rem', lineHeight: 1, marginRight: 6 },
+  '& strong': {
+    fontFamily: DISPLAY,
+    fontWeight: 800,
+    fontSize: '1.75rem',
+    lineHeight: 1,
+    marginRight: 6,
+    whiteSpace: 'nowrap',
+  },
+  '& small': { fontSize: '1.125rem', fontWeight: 700, color: 'var(--mui-palette-text-secondary)' },
 }));
 
 interface Props {
@@ -76,6 +85,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   const { t: lists } = useTranslation('dashboard-lists');
   const { t: common } = useTranslation();
   const { number, oneDecimal } = useFormats();
+  const total = scoreTotal(quiz);
   const { title, type, isPublic, questions, createdAt, stats, owner, id } = quiz;
   return (
     <Card as="article" aria-label={title}>
@@ -103,7 +113,10 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
               {t('quizzes.responses', { count: stats.responses })}
             </span>
             <span>
-              <strong>{stats.averageScore === null ? '–' : oneDecimal(stats.averageScore)}</strong>
+              <strong>
+                {stats.averageScore === null ? '–' : oneDecimal(stats.averageScore)}
+                {stats.averageScore !== null && total !== null && <small> / {number(total)}</small>}
+              </strong>
               {t(stats.averageScore === null ? 'quizzes.noAverage' : 'quizzes.average')}
             </span>
           </span>

@@ -14,6 +14,7 @@ import { useFormats } from '../../../ui/use-formats.ts';
 import { ResponseList } from '../responses/response-list.tsx';
 import { useQuizResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
+import { scoreTotal } from '../shared/score-total.ts';
 import { detailsPath } from './quiz-paths.ts';
 
 // below each other where large text leaves no room beside each other
@@ -25,6 +26,7 @@ export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: ()
   const { t: common } = useTranslation();
   const { id, ownerId, title, type, stats, questions } = quiz;
   const { number, oneDecimal } = useFormats();
+  const total = scoreTotal(quiz);
   return (
     <AppDialog title={t('quizResponses.title')} onClose={onClose}>
       <Stack gap={2}>
@@ -39,7 +41,9 @@ export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: ()
           <Tile
             label={t('quizResponses.average')}
             value={
-              stats.averageScore === null ? '–' : `${oneDecimal(stats.averageScore)} / ${number(questions.length)}`
+              stats.averageScore === null
+                ? '–'
+                : oneDecimal(stats.averageScore) + (total === null ? '' : ` / ${number(total)}`)
             }
           />
           <Tile label={t('quizResponses.questions')} value={number(questions.length)} />

@@ -1,75 +1,65 @@
+import { bandOf } from '@domain/responses/bands.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
-import { Badge } from '../../../ui/sticker.tsx';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { HiddenText, Stack } from '../../../ui/layout.tsx';
+import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
-import { deleteItem } from '../shared/delete-item.ts';
-import { DeletePanel } from '../shared/delete-panel.tsx';
-import { PlainList } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
-import { AnswerCard } from './answer-card.tsx';
-import { ScoreMark } from './score-mark.tsx';
+import { AnswerList } from './answer-list.tsx';
+import { DeleteResponse } from './delete-response.tsx';
 
-/** A creator may not want somebody's answers, or what they called themselves. */
-function DeleteResponse({ id, onGone }: { id: string; onGone: () => void }) {
-  const { t } = useTranslation('dashboard');
-  const [isAsking, setIsAsking] = useState(false);
-  const opener = useFocusBack(isAsking);
-  const remove = () => {
-    onGone();
-    void deleteItem('responses', id);
-  };
-  if (isAsking) return <DeletePanel kind="responses" onConfirm={remove} onCancel={() => setIsAsking(false)} />;
-  return (
-    // the icon in line with what is above it
-    <Row style={{ marginInline: -18 }}>
-      <Button
-        ref={opener}
-        variant="text"
-        color="error"
-        startIcon={<DeleteOutlineRounded />}
-        onClick={() => setIsAsking(true)}
-      >
-        {t('responses.delete')}
-      </Button>
-    </Row>
-  );
-}
+const Score = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.75),
+  borderRadius: 20,
+  border: `2px solid ${INK}`,
+  color: INK,
+  '& .about': { flex: '1 1 9rem', minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.35 },
+  '& .about > *': { display: 'block' },
+  '& .title': { fontSize: '1.0625rem' },
+  '& .numbers': { marginLeft: 'auto', textAlign: 'right', fontFamily: DISPLAY, fontWeight: 800, lineHeight: 1.05 },
+  '& .numbers b': { display: 'block', fontSize: '2rem', fontWeight: 800 },
+}));
 
-/** Everything one person answered, with right and wrong, and what is known of them. */
+/** What one person answered: to which quiz, when, how well, and each answer with right and wrong; and what is known of them. */
 export function ResponseDialog({ response, onClose }: { response: QuizResponse; onClose: () => void }) {
-  const { percent } = useFormats();
   const { t } = useTranslation('dashboard');
-  const { responderOf } = useNames();
   const { t: common } = useTranslation();
-  const { id, responderName, quiz, score, total, percentage, createdAt, answers } = response;
+  const { responderOf } = useNames();
+  const { moment, percent } = useFormats();
+  const { id, responderName, quiz, score, total, percentage, createdAt } = response;
+  const name = responderOf(responderName);
   return (
-    <AppDialog title={t('responses.dialogTitle', { name: responderOf(responderName) })} onClose={onClose}>
+    <AppDialog title={t('responses.dialogTitle', { name })} onClose={onClose}>
       <Stack gap={2}>
-        <Row style={{ justifyContent: 'space-between', flexWrap: 'nowrap' }}>
-          <div>
-            <Badge game={quiz.type}>{common(`quizTypeBadge.${quiz.type}`)}</Badge>
-            <Typography sx={{ fontWeight: 700, mt: 0.5 }}>{quiz.title}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {percent(percentage / 100)} · <TimeAgo at={createdAt} />
-            </Typography>
+        <Score style={{ backgroundColor: GAME_COLORS[quiz.type].fill }}>
+          <Avatar name={name} photoURL={null} size={52} />
+          <div className="about">
+            <span>{common(`quizTypeBadge.${quiz.type}`)}</span>
+            <strong className="title">{quiz.title}</strong>
+            <span>
+              {moment(createdAt)} · <TimeAgo at={createdAt} inDays />
+            </span>
+            <strong>{t(`band.${bandOf(percentage)}`)}</strong>
           </div>
-          <ScoreMark score={score} total={total} type={quiz.type} />
-        </Row>
+          <div className="numbers">
+            <b aria-hidden>
+              {score}/{total}
+            </b>
+            <HiddenText>{t('responses.scoreOf', { score, total })}</HiddenText> <span>{percent(percentage / 100)}</span>
+          </div>
+        </Score>
         <TrackingDetails source={{ kind: 'response', id }} />
-        <PlainList>
-          {answers.map((answer, index) => (
-            <AnswerCard key={answer.questionId} answer={answer} number={index + 1} type={quiz.type} />
-          ))}
-        </PlainList>
+        <AnswerList response={response} />
         <DeleteResponse id={id} onGone={onClose} />
       </Stack>
     </AppDialog>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { GAME_COLORS } from '../../../ui/games.ts';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { ListItem } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { useNames } from '../shared/use-names.ts';
@@ -23,7 +24,7 @@ const QuizTitle = styled('span')({
 
 interface Props {
   response: QuizResponse;
-  /** Leave out the quiz's title, where all are of one quiz. */
+  /** Where all are of one quiz, how well it went is told instead of its title. */
   isOfOneQuiz?: boolean;
   onOpen: (id: string) => void;
 }
@@ -32,10 +33,11 @@ interface Props {
 export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
   const { t: common } = useTranslation();
   const { responderOf } = useNames();
-  const { id, responderName, quiz, score, total, createdAt } = response;
+  const { percent } = useFormats();
+  const { id, responderName, quiz, score, total, percentage, createdAt } = response;
   return (
     <li>
-      <ListItem onClick={() => onOpen(id)}>
+      <ListItem aria-haspopup="dialog" onClick={() => onOpen(id)}>
         <Avatar name={responderOf(responderName)} photoURL={null} size={44} />
         <span className="lines">
           <span className="title">{responderOf(responderName)}</span>
@@ -50,7 +52,8 @@ export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
             </QuizTitle>
           )}
           <span className="small">
-            <TimeAgo at={createdAt} />
+            {isOfOneQuiz && `${percent(percentage / 100)} · `}
+            <TimeAgo at={createdAt} inDays={isOfOneQuiz} />
           </span>
         </span>
         <ScoreMark score={score} total={total} type={quiz.type} />

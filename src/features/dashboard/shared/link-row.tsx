@@ -5,9 +5,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { copyAppLink, type LinkKind, shareAppLink } from '../../../stores/copy-link.ts';
+import { LinkText } from '../../../ui/link-text.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 
-const LINE = '2px dashed currentColor';
+// quieter than the words in it, on paper as on a sticker
+const LINE = '2px dashed color-mix(in srgb, currentColor 40%, transparent)';
 const Box = styled('div')(({ theme }) => ({
   borderRadius: 16,
   border: LINE,
@@ -15,9 +17,6 @@ const Box = styled('div')(({ theme }) => ({
   '& code': {
     display: 'block',
     padding: theme.spacing(1.25, 1.75),
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     font: 'inherit',
     fontSize: '0.9375rem',
   },
@@ -57,7 +56,9 @@ export function LinkRow({ path, kind, title, text }: Props) {
   const link = location.host + path;
   return (
     <Box>
-      <code title={link}>{link}</code>
+      <code title={link}>
+        <LinkText link={link} />
+      </code>
       <div className="buttons">
         <Action component="a" href={path} target="_blank" rel="noopener" aria-label={t('link.open', { link })}>
           <OpenInNewRounded />

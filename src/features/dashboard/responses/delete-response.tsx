@@ -1,0 +1,34 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../../../ui/layout.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { deleteItem } from '../shared/delete-item.ts';
+import { DeletePanel } from '../shared/delete-panel.tsx';
+
+/** A creator may not want somebody's answers, or what they called themselves. */
+export function DeleteResponse({ id, onGone }: { id: string; onGone: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const [isAsking, setIsAsking] = useState(false);
+  const opener = useFocusBack(isAsking);
+  const remove = () => {
+    onGone();
+    void deleteItem('responses', id);
+  };
+  if (isAsking) return <DeletePanel kind="responses" onConfirm={remove} onCancel={() => setIsAsking(false)} />;
+  return (
+    // the icon in line with what is above it
+    <Row style={{ marginInline: -18 }}>
+      <Button
+        ref={opener}
+        variant="text"
+        color="error"
+        startIcon={<DeleteOutlineRounded />}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('responses.delete')}
+      </Button>
+    </Row>
+  );
+}

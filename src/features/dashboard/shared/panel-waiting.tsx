@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../ui/layout.tsx';
+import { LoadingState } from '../../../ui/states.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { PanelTitle } from './panel-title.tsx';
+import type { Tab } from './tabs.ts';
+
+/** A tab of the dashboard while its code or its creator is on the way: what is known of it stands there at once. */
+export function PanelWaiting({ tab }: { tab: Tab }) {
+  const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation();
+  return (
+    <Stack gap={2.5}>
+      {tab === 'overview' ? (
+        <Sticker as="div" game="know-me" style={{ minHeight: 228 }} />
+      ) : (
+        <PanelTitle>{t(`${tab}.title`)}</PanelTitle>
+      )}
+      <LoadingState label={common('loading')} heights={tab === 'overview' ? [132, 220] : [150, 150]} />
+    </Stack>
+  );
+}
