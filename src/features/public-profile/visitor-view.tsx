@@ -48,7 +48,7 @@ export function VisitorView({ profile }: { profile: FoundProfile }) {
       }
       message={hasList ? <VisitorMessage profile={profile} /> : <Skeleton height={MESSAGE_HEIGHT} />}
       quizzesLabel={t('tiles.quizzes')}
-      quizzesTitle={t('quizzes')}
+      quizzesTitle={t('quizzes', { name })}
       quizzes={<QuizList list={list} empty={empty} />}
     />
   );
