@@ -14,6 +14,12 @@ function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
+/** The hue of a colour in degrees. */
+function hue(color: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+}
+const hueDistance = (a: string, b: string) => Math.abs(((hue(a) - hue(b) + 540) % 360) - 180);
 
 test('the contrast of black on white is 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -45,5 +51,12 @@ describe.each([
   });
   test('a shadow is solid and darker than the page', () => {
     expect(luminance(colors['sticker-shadow'])).toBeLessThan(luminance(grounds[0]));
+  });
+
+  test.each(['error-main', 'success-main'] as const)("%s is not taken for a game's own colour", (name) => {
+    for (const { fill } of Object.values(GAME_COLORS)) {
+      const isDistinct = contrast(colors[name], fill) >= 2 || hueDistance(colors[name], fill) >= 20;
+      expect(isDistinct, `${colors[name]} beside ${fill}`).toBe(true);
+    }
   });
 });
