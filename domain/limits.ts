@@ -169,6 +169,8 @@ export const OUTBOX_ASKED_PAUSE_MAX_MS = 3_600_000;
 /** How many of the things it has sent a device can delete again, and how long; the oldest go first. */
 export const DELETE_KEYS_MAX = 100;
 export const DELETE_KEYS_KEPT_MS = 180 * 24 * 3_600_000;
+/** How many quizzes this device remembers as played; the oldest are forgotten first. */
+export const PLAYED_QUIZZES_MAX = 300;
 /** How long this device remembers that something which had to wait was delivered. */
 export const OUTBOX_DELIVERED_KEPT_MS = 7 * 24 * 3_600_000;
 /** How long "what the creator will see" waits for the server before it shows what the browser alone says. */

@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   lateNotice: 'whoknows-notice',
   /** A quiz being taken, by quiz code; kept so that a reload resumes it. */
   quizProgress: (code: string) => `whoknows-progress-${code}`,
+  /** The codes of the quizzes that were played on this device. */
+  playedQuizzes: 'whoknows-played',
   /** The pass of a private quiz that was unlocked here. */
   quizPass: (code: string) => `whoknows-pass-${code}`,
   /** A message being written, by recipient's username. */

@@ -11,8 +11,11 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Opens the device's share sheet, or copies the link where there is none or it fails. */
-export async function shareLink(data: { title: string; text?: string; url: string }): Promise<ShareOutcome> {
+/** Opens the device's share sheet, or copies `copied` (the link) where there is none or it fails. */
+export async function shareLink(
+  data: { title: string; text?: string; url: string },
+  copied = data.url,
+): Promise<ShareOutcome> {
   if (navigator.share) {
     try {
       await navigator.share(data);
@@ -21,5 +24,5 @@ export async function shareLink(data: { title: string; text?: string; url: strin
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }
-  return (await copyText(data.url)) ? 'copied' : 'failed';
+  return (await copyText(copied)) ? 'copied' : 'failed';
 }

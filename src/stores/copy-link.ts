@@ -2,8 +2,8 @@ import { i18n } from '../i18n/i18n.ts';
 import { copyText, shareLink } from '../lib/share.ts';
 import { notify } from './notices.ts';
 
-/** What a link leads to; the toast says so. */
-export type LinkKind = 'quiz' | 'messages' | 'profile' | 'result' | 'section';
+/** What a link leads to; the toast says so. `score`: to a quiz, with words about a result. */
+export type LinkKind = 'quiz' | 'messages' | 'profile' | 'result' | 'section' | 'score';
 
 function tell(kind: LinkKind, worked: boolean): void {
   if (worked) notify({ kind: 'info', title: i18n.t('copied.title'), description: i18n.t(`copied.${kind}`) });
@@ -15,8 +15,10 @@ export async function copyAppLink(path: string, kind: LinkKind): Promise<void> {
   tell(kind, await copyText(location.origin + path));
 }
 
-/** Opens the share sheet for a link, or copies it where there is none. */
+/** Opens the share sheet for a link, or copies it where there is none: alone, or with the words where they are the point. */
 export async function shareAppLink(path: string, kind: LinkKind, title: string, text?: string): Promise<void> {
-  const outcome = await shareLink({ title, ...(text !== undefined && { text }), url: location.origin + path });
+  const url = location.origin + path;
+  const copied = kind === 'score' ? `${text} ${url}` : url;
+  const outcome = await shareLink({ title, ...(text !== undefined && { text }), url }, copied);
   if (outcome === 'copied' || outcome === 'failed') tell(kind, outcome === 'copied');
 }

@@ -1,4 +1,4 @@
-import { styled, withoutProps } from './styled.ts';
+import { BELOW_SM, FROM_MD, styled, withoutProps } from './styled.ts';
 
 /** One column for visitors' pages, at most 560 px wide. Give `wide` for pages with room for more (1080 px). */
 export const Column = styled(
@@ -37,16 +37,40 @@ export const Row = styled(
   gap: gap * 8,
 }));
 
-/** The main action of a phone screen, within the thumb's reach: sticks to the bottom edge while there is more to scroll. */
+/** Two halves of a screen, each with parts of its own: below each other, or beside each other on a wide screen. */
+export const Halves = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  flex: 1,
+  '& > *': { display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 },
+  '& > :last-child': { flex: 1 },
+  [FROM_MD]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 40, flex: 'none' },
+});
+
+/** The main actions of a screen: within the thumb's reach at the bottom of a phone's, else right below what they are for. */
 export const ActionBar = styled('div')({
-  position: 'sticky',
-  bottom: 0,
-  marginTop: 'auto',
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
   padding: '12px 0 calc(12px + env(safe-area-inset-bottom))',
-  background: 'linear-gradient(to top, var(--mui-palette-background-default) 78%, transparent)',
+  [BELOW_SM]: { marginTop: 'auto' },
+});
+
+/**
+ * Keeps the main action of a long screen at a phone's bottom edge until its own place is reached, on a ground of its own.
+ * Not where the screen is so small, or the text so large, that it would cover what it is for.
+ */
+export const StickyBar = styled('div')({
+  '@media (min-width: 20em) and (max-width: 599.95px) and (min-height: 37.5em)': {
+    position: 'sticky',
+    zIndex: 1,
+    bottom: 0,
+    margin: '0 -16px',
+    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    backgroundColor: 'var(--mui-palette-background-default)',
+  },
+  display: 'grid',
 });
 
 /** Text for screen readers only. */

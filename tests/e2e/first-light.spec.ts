@@ -115,10 +115,21 @@ for (const draft of DEMO_QUIZZES) {
       await expect(on.getByRole('listitem').filter({ hasText: 'Wrong' })).toHaveCount(1);
     };
     await showsResult(stranger);
+    await expect(stranger.getByText('Answered:')).toHaveCount(5);
     const third = await browser.newContext();
     const witness = await third.newPage();
     await witness.goto(stranger.url());
     await showsResult(witness);
+    await witness.getByRole('button', { name: 'Show the answers' }).click();
+    if (draft.isPublic) await expect(witness.getByText('Answered:')).toHaveCount(5);
+    else {
+      await expect(witness.getByText('This quiz is private.', { exact: false })).toBeVisible();
+      await expect(witness.getByRole('link', { name: 'Open the quiz' })).toHaveAttribute(
+        'href',
+        new URL(link).pathname,
+      );
+      await expect(witness.getByText('Answered:')).toHaveCount(0);
+    }
     await third.close();
 
     // without a reload: the dashboard has been open all the time

@@ -146,7 +146,7 @@ test('a panel whose words do not come says so, and shows nothing without them', 
 test('a result by its score: who, how much, and the word for it', async ({ page }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me', { title: 'The Zoe exam' });
-  const { name } = creator;
+  const name = 'Zoe'; // the first of her names
   const bands = [
     ['yyyyy', '100%', '5 out of 5 correct', `Amazing! Nobody knows ${name} like you do.`],
     ['yyyyn', '80%', '4 out of 5 correct', `Excellent! You two clearly talk.`],
@@ -189,8 +189,20 @@ test('the results page: link, ways on, questions, and both languages', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/quiz/results/${id}`);
   await expect(page.getByRole('link', { name: 'Take Quiz Again' })).toHaveAttribute('href', quiz.path);
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Your Own Quiz' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('button', { name: 'Share Results' })).toBeVisible();
+  // who is shared a score is dared to play: the link is the quiz's, and nothing here gives the answers away unasked
+  await page.getByRole('button', { name: 'Share Results' }).click();
+  await expect(page.getByText('Score and quiz link copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Anonymous User got 80% on "${quiz.draft.title}". Can you beat that? ${baseURL}${quiz.path}`,
+  );
   await expect(page.getByRole('heading', { name: 'Question breakdown' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Right' })).toHaveCount(4);
+  await expect(page.getByText('Answered:')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the answers' }).click();
+  await expect(page.getByText('Answered:')).toHaveCount(5);
+  await expect(page.getByText('Right answer:')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Hide the answers' })).toBeFocused();
   await expectAccessible(page);
 
   const languages = page.getByRole('main').getByRole('group', { name: 'Language' });

@@ -1,11 +1,12 @@
-import type { ScoredAnswer } from '@domain/responses/response.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
 import { useTranslation } from 'react-i18next';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
-import type { Game } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
-import { styled } from '../../ui/styled.ts';
+import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import { HiddenAnswers } from './hidden-answers.tsx';
+import { useAnswers } from './use-answers.ts';
 
 const List = styled('ol')({
   listStyle: 'none',
@@ -14,6 +15,7 @@ const List = styled('ol')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
+  [FROM_MD]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
 });
 const Item = styled('li')({
   display: 'grid',
@@ -30,9 +32,14 @@ const Item = styled('li')({
 });
 const Verdict = styled('p')({ margin: 0, fontWeight: 800, fontSize: '0.9375rem' });
 
-/** Every question with the given and the right answer; right and wrong by shape, word and colour. */
-export function Breakdown({ answers, game }: { answers: readonly ScoredAnswer[]; game: Game }) {
+/**
+ * Every question with the given and the right answer; right and wrong by shape, word and colour. For who could still
+ * play the quiz, the answers are left out until they ask: the given one too, since a right one says it all.
+ */
+export function Breakdown({ result }: { result: QuizResponse }) {
   const { t } = useTranslation(['results', 'common']);
+  const { isKnown, answers, toggle } = useAnswers(result);
+  const game = result.quiz.type;
   const translations = useTranslations();
   const prompted = (prompt: string) =>
     prompt === ''
@@ -47,8 +54,9 @@ export function Breakdown({ answers, game }: { answers: readonly ScoredAnswer[];
       <Heading size={3} as="h2">
         {t('breakdown')}
       </Heading>
+      {!isKnown && <HiddenAnswers quiz={result.quiz} answers={answers} toggle={toggle} />}
       <List>
-        {answers.map(({ questionId, prompt, given, correct, isCorrect }, index) => (
+        {result.answers.map(({ questionId, prompt, given, correct, isCorrect }, index) => (
           <Item key={questionId}>
             <AnswerSign game={game} mark={isCorrect ? 'right' : 'wrong'} onPaper />
             <div>
@@ -56,18 +64,20 @@ export function Breakdown({ answers, game }: { answers: readonly ScoredAnswer[];
                 {index + 1}. {t(isCorrect ? 'right' : 'wrong')}
               </Verdict>
               <Text style={{ fontWeight: 600 }} {...prompted(prompt)} />
-              <dl>
-                <div>
-                  <dt>{t('given')}</dt>
-                  <dd {...label(given)} />
-                </div>
-                {!isCorrect && (
+              {answers === 'shown' && (
+                <dl>
                   <div>
-                    <dt>{t('correctAnswer')}</dt>
-                    <dd {...label(correct)} />
+                    <dt>{t('given')}</dt>
+                    <dd {...label(given)} />
                   </div>
-                )}
-              </dl>
+                  {!isCorrect && (
+                    <div>
+                      <dt>{t('correctAnswer')}</dt>
+                      <dd {...label(correct)} />
+                    </div>
+                  )}
+                </dl>
+              )}
             </div>
           </Item>
         ))}

@@ -13,10 +13,13 @@ import { GameBand } from '../../ui/game-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InstallSlot } from '../../ui/install-slot.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { ActionBar, Column } from '../../ui/layout.tsx';
+import { Column, Halves, StickyBar } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
+import { Heading } from '../../ui/text.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { Breakdown } from './breakdown.tsx';
 import { ResultLink } from './result-link.tsx';
 import { ScoreCard } from './score-card.tsx';
@@ -25,15 +28,16 @@ import { usePublicName } from './use-public-name.ts';
 
 // one under another where the text is too large for three
 const Figures = styled(Tiles)({ flexWrap: 'wrap', '&& > *': { flex: '1 0 5.25rem' } });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > *': { flex: '1 1 auto' } });
+const Own = styled(Sticker)({ display: 'grid', gap: 12, justifyItems: 'center', textAlign: 'center' });
 
 /** A result on screen. `isFresh`: it has just been earned here, which is celebrated. */
 export function Result({ result, isFresh = false }: { result: QuizResponse; isFresh?: boolean }) {
   const { t } = useTranslation('results');
+  const formats = useFormats();
   const { id, quiz, score, total } = result;
-  const percentage = Math.round(result.percentage);
+  const percentage = formats.percent(result.percentage / 100);
   const responder = usePublicName(result);
-  const path = publicPath.result(id);
+  const quizPath = publicPath.quiz(quiz.ownerUsername, quiz.id);
   const language = usePreferences((state) => state.language);
   useConfetti(isFresh && score > 0, id);
   const keepFresh = useEffectEvent(() => keepResult(result));
@@ -43,38 +47,48 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const shareText = t('shareText', { name: responder, title, percentage });
   return (
-    <Column>
+    <Column wide>
       <PageMeta title={t('heading', { responder })} description={shareText} isPrivate />
       <GameBand game={quiz.type} height={330} />
       <LanguageSwitch language={language} onChoose={chooseLanguage} label={t('language')} />
-      <ScoreCard result={result} responder={responder} percentage={percentage} />
-      <Figures>
-        <Tile label={t('accuracy')} value={`${percentage}%`} />
-        <Tile label={t('correct')} value={`${score}`} />
-        <Tile label={t('total')} value={`${total}`} />
-      </Figures>
-      <ResultLink path={path} />
-      <Ways>
-        <Button variant="outlined" to={publicPath.quiz(quiz.ownerUsername, quiz.id)}>
-          {t('again')}
-        </Button>
-        <Button variant="outlined" to={createPath()}>
-          {t('createOwn')}
-        </Button>
-      </Ways>
-      {isFresh && <InstallSlot moment="result" />}
-      <Breakdown answers={result.answers} game={quiz.type} />
+      <Halves>
+        <div>
+          <ScoreCard result={result} responder={responder} />
+        </div>
+        <div>
+          <StickyBar>
+            {/* the quiz, not this page: who takes up the challenge must not find the answers first */}
+            <Button
+              variant="contained"
+              size="large"
+              start={<Icon name="share" />}
+              onClick={() => void shareAppLink(quizPath, 'score', t('heading', { responder }), shareText)}
+            >
+              {t('share')}
+            </Button>
+          </StickyBar>
+          <Own game="messages">
+            <Heading as="h2" size={3}>
+              {t('own')}
+            </Heading>
+            <Button variant="ink" size="large" to={createPath()}>
+              {t('createOwn')}
+            </Button>
+          </Own>
+          <Button variant="outlined" to={quizPath}>
+            {t('again')}
+          </Button>
+          <Figures>
+            <Tile label={t('accuracy')} value={percentage} />
+            <Tile label={t('correct')} value={formats.number(score)} />
+            <Tile label={t('total')} value={formats.number(total)} />
+          </Figures>
+          <ResultLink path={publicPath.result(id)} />
+          {isFresh && <InstallSlot moment="result" />}
+        </div>
+      </Halves>
+      <Breakdown result={result} />
       <DeleteLink kind="response" id={id} />
-      <ActionBar>
-        <Button
-          variant="contained"
-          size="large"
-          start={<Icon name="share" />}
-          onClick={() => void shareAppLink(path, 'result', t('heading', { responder }), shareText)}
-        >
-          {t('share')}
-        </Button>
-      </ActionBar>
     </Column>
   );
 }

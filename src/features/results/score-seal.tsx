@@ -2,6 +2,7 @@ import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { keyframes, styled } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
+import { useFormats } from '../../ui/use-formats.ts';
 import { useCountUp } from './use-count-up.ts';
 
 const land = keyframes({ from: { transform: 'scale(1.25) rotate(8deg)', opacity: 0 } });
@@ -23,6 +24,7 @@ const Seal = styled('div')({
     letterSpacing: '-0.04em',
     fontVariantNumeric: 'tabular-nums',
     color: INK,
+    whiteSpace: 'nowrap',
     transform: 'rotate(-4deg)',
   },
 });
@@ -36,17 +38,18 @@ const STAR = Array.from({ length: POINTS * 2 }, (_, index) => {
   return `${(CENTRE + radius * Math.sin(angle)).toFixed(1)},${(CENTRE - radius * Math.cos(angle)).toFixed(1)}`;
 }).join(' ');
 
-/** The percentage on a seal in the game's colour, counting up when it appears. */
+/** The percentage (0 to 100) on a seal in the game's colour, counting up when it appears. */
 export function ScoreSeal({ game, percentage }: { game: Game; percentage: number }) {
-  const shown = useCountUp(percentage);
+  const { percent } = useFormats();
+  const shown = useCountUp(Math.round(percentage));
   return (
     <Seal>
       <svg viewBox="0 0 208 208" aria-hidden="true">
         <polygon points={STAR} fill={INK} transform="translate(5 5)" />
         <polygon points={STAR} fill={GAME_COLORS[game].fill} stroke={INK} strokeWidth="2.5" strokeLinejoin="round" />
       </svg>
-      <span aria-hidden>{shown}%</span>
-      <HiddenText as="p">{percentage}%</HiddenText>
+      <span aria-hidden>{percent(shown / 100)}</span>
+      <HiddenText as="p">{percent(percentage / 100)}</HiddenText>
     </Seal>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newSubmissionId } from '../../data/outbox.ts';
+import { markPlayed } from '../../lib/played-quizzes.ts';
 import { storeUnfinished } from '../../lib/unfinished-response.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { GameBand } from '../../ui/game-band.tsx';
@@ -43,6 +44,7 @@ export function PlayQuiz(props: {
     pass: props.pass,
     dispatch,
     onHandedIn: (outcome) => {
+      markPlayed(quiz.id);
       const isDelivered = outcome.status === 'delivered';
       // where the outbox lives as long as this page, this is the copy that outlives it
       if (isDelivered || (outcome.status === 'waiting' && outcome.isKept)) storeUnfinished(quiz.id, null);

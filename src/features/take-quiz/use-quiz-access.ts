@@ -3,8 +3,8 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
 import { useCallback, useState } from 'react';
 import { fetchQuiz } from '../../data/public-quizzes.ts';
+import { readUnlocked, storeUnlocked } from '../../lib/unlocked-quiz.ts';
 import { useLoad } from '../../lib/use-load.ts';
-import { readUnlocked, storeUnlocked } from './unlocked.ts';
 
 export type Access =
   | { kind: 'loading' }

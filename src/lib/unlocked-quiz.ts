@@ -1,6 +1,6 @@
 import { parseStored, type UnlockedQuiz, unlockedQuiz } from '@domain/stored.ts';
-import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** What the password gave on this device, so that a reload does not ask again; null once the pass has expired. */
 export function readUnlocked(code: string, now: number): UnlockedQuiz | null {

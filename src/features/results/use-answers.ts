@@ -1,0 +1,31 @@
+import type { QuizResponse } from '@domain/responses/response.ts';
+import { useState } from 'react';
+import { fetchQuiz } from '../../data/public-quizzes.ts';
+import { findDeleteKey } from '../../lib/delete-keys.ts';
+import { hasPlayed } from '../../lib/played-quizzes.ts';
+import { readSessionHint } from '../../lib/session-hint.ts';
+import { readUnlocked } from '../../lib/unlocked-quiz.ts';
+
+/** `locked`: they belong to a private quiz that was not opened on this device. */
+type Answers = 'hidden' | 'checking' | 'shown' | 'locked' | 'failed';
+
+/** Whether there is nothing left to spoil: they played this quiz on this device, or made it. */
+export const knowsAnswers = ({ id, ownerId, quiz }: Pick<QuizResponse, 'id' | 'ownerId' | 'quiz'>): boolean =>
+  hasPlayed(quiz.id) || findDeleteKey(id) !== undefined || readSessionHint()?.uid === ownerId;
+
+/** Whether the right answers of a result are on screen. Whoever can play the quiz may look at them; `toggle` asks for it. */
+export function useAnswers(result: QuizResponse) {
+  const [isKnown] = useState(() => knowsAnswers(result));
+  const [answers, setAnswers] = useState<Answers>(isKnown ? 'shown' : 'hidden');
+  const show = async () => {
+    setAnswers('checking');
+    const code = result.quiz.id;
+    try {
+      const isPrivate = (await fetchQuiz(code)).kind === 'private';
+      setAnswers(isPrivate && !readUnlocked(code, Date.now()) ? 'locked' : 'shown');
+    } catch {
+      setAnswers('failed');
+    }
+  };
+  return { isKnown, answers, toggle: () => (answers === 'shown' ? setAnswers('hidden') : void show()) };
+}
