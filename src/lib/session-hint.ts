@@ -13,5 +13,8 @@ export interface SessionHint {
 export const readSessionHint = () => readStored<SessionHint>(STORAGE_KEYS.sessionHint);
 export const writeSessionHint = (hint: SessionHint | null) => writeStored(STORAGE_KEYS.sessionHint, hint);
 
+/** Where the way back out of a demo leads: to the dashboard for who has one, else home rather than to the sign-in page. */
+export const homePath = () => (readSessionHint() ? '/dashboard' : '/');
+
 /** Where "Create Your Own Quiz" leads: to the editor for who is signed in, else to the landing page. */
 export const createPath = () => (readSessionHint() ? '/create-quiz' : '/');

@@ -1,6 +1,7 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { LANGUAGES } from '@domain/languages.ts';
 import { useTranslation } from 'react-i18next';
+import { homePath } from '../../lib/session-hint.ts';
 import { chooseLanguage } from '../../stores/preferences.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +39,7 @@ export function DemoQuiz({ type }: { type: DemoType }) {
         <Button
           variant="text"
           size="small"
-          to="/dashboard"
+          to={homePath()}
           start={<AnyIcon name="backArrow" />}
           style={{ paddingInline: 0 }}
         >
