@@ -1,26 +1,41 @@
 import { DomainError } from '@domain/errors.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
+import { firstName } from '@domain/profiles/profile.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../data/offline/http-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { GameBand } from '../../ui/game-band.tsx';
+import { CARD, type Game, INK } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ActionBar, Column } from '../../ui/layout.tsx';
+import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { Sticker } from '../../ui/sticker.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import { FaceCard } from './face-card.tsx';
 import { useErrorText } from './use-error-text.ts';
 
-/** Asks for a private quiz's password. `note` says why it is asked for again. */
+/** In the face's place until it is known. */
+const Nobody = styled('div')({
+  width: 92,
+  height: 92,
+  borderRadius: '50%',
+  border: `2px solid ${INK}`,
+  backgroundColor: CARD,
+});
+
+/** Asks for a private quiz's password. `note` says why it is asked for again; `owner` and `game` are there once known. */
 export function PasswordGate(props: {
   code: string;
+  owner: { name: string; photoURL: string | null } | null;
+  game?: Game;
   onUnlocked: (unlocked: UnlockedQuiz) => void;
   note?: string | undefined;
 }) {
-  const { code, onUnlocked, note } = props;
+  const { code, owner, game = 'messages', onUnlocked, note } = props;
   const { t } = useTranslation('take-quiz');
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
@@ -48,21 +63,21 @@ export function PasswordGate(props: {
   return (
     <Column>
       <PageMeta title={t('gate.title')} description={t('gate.text')} isPrivate />
-      <GameBand game="messages" height={250} />
-      <Sticker style={{ textAlign: 'center', padding: '28px 20px' }}>
-        <Icon name="lock" size={56} />
-        <Heading size={2} as="h1" style={{ marginTop: 12 }}>
+      <GameBand game={game} height={250} />
+      <FaceCard owner={owner} symbol={<Nobody />}>
+        <Badge>
+          <Icon name="lock" size="1em" />
+          {owner ? t('gate.whose', { name: firstName(owner.name) }) : t('intro.private')}
+        </Badge>
+        <Heading size={2} as="h1">
           {t('gate.title')}
         </Heading>
-        <Text tone="quiet" style={{ marginTop: 8 }}>
-          {note ?? t('gate.text')}
-        </Text>
-      </Sticker>
-      <form onSubmit={unlock} noValidate style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}>
-        <Field
+        <Text tone="quiet">{note ?? t('gate.text')}</Text>
+      </FaceCard>
+      <form onSubmit={unlock} noValidate style={{ display: 'grid', gap: 20 }}>
+        <PasswordField
           ref={input}
           label={t('gate.label')}
-          type="password"
           autoComplete="off"
           maxLength={QUIZ_PASSWORD_MAX}
           value={password}
@@ -72,11 +87,9 @@ export function PasswordGate(props: {
             setError(undefined);
           }}
         />
-        <ActionBar>
-          <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-            {isBusy ? t('gate.busy') : t('gate.submit')}
-          </Button>
-        </ActionBar>
+        <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+          {isBusy ? t('gate.busy') : t('gate.submit')}
+        </Button>
       </form>
     </Column>
   );

@@ -1,3 +1,5 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import { firstName } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { createPath } from '../../lib/session-hint.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,10 +7,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { MessageState } from '../../ui/states.tsx';
+import { useOwner } from './use-owner.ts';
 
-/** There is no such quiz, or no longer. */
-export function QuizMissing() {
+/** There is no such quiz, or no longer; whoever is named in the address may have others. */
+export function QuizMissing({ username }: { username: string }) {
   const { t } = useTranslation('take-quiz');
+  const owner = useOwner(username);
   return (
     <Column>
       <PageMeta title={t('notFound.title')} description={t('notFound.text')} isPrivate />
@@ -17,9 +21,16 @@ export function QuizMissing() {
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={
-          <Button variant="contained" to={createPath()}>
-            {t('createOwn')}
-          </Button>
+          <>
+            <Button variant="contained" to={createPath()}>
+              {t('createOwn')}
+            </Button>
+            {owner && (
+              <Button variant="outlined" to={publicPath.profile(owner.username)}>
+                {t('notFound.others', { name: firstName(owner.name) })}
+              </Button>
+            )}
+          </>
         }
       />
     </Column>

@@ -7,7 +7,7 @@ import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { useTakenBack } from '../../ui/use-taken-back.ts';
-import { PasswordGate } from './password-gate.tsx';
+import { LockedQuiz } from './lazy-gate.ts';
 import { PlayQuiz } from './play-quiz.tsx';
 import { QuizMissing } from './quiz-missing.tsx';
 import { useQuizAccess } from './use-quiz-access.ts';
@@ -24,7 +24,7 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
   const { t } = useTranslation(['take-quiz', 'common']);
   const { access, pass, unlock, retry } = useQuizAccess(code);
   const [round, setRound] = useState(0);
-  if (access.kind === 'missing') return <QuizMissing />;
+  if (access.kind === 'missing') return <QuizMissing username={username} />;
   if (access.kind === 'locked') {
     const enter = (given: UnlockedQuiz) => {
       unlock(given);
@@ -33,7 +33,7 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
     // answers that were taken back, because the access had run out
     const kept = readUnfinished(code);
     const note = kept && kept.answers.length >= kept.total ? t('gate.again') : undefined;
-    return <PasswordGate code={code} note={note} onUnlocked={enter} />;
+    return <LockedQuiz username={username} code={code} note={note} onUnlocked={enter} />;
   }
   if (access.kind === 'open') {
     if (access.quiz.owner.username !== username)

@@ -1,0 +1,26 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+
+const FACE = 92;
+
+/** A card with the creator's face on its upper edge. While nobody knows whose it is, `symbol` holds the place. */
+export function FaceCard(props: {
+  owner: { name: string; photoURL: string | null } | null;
+  symbol?: ReactNode;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  const { owner, symbol, style, children } = props;
+  return (
+    <Sticker style={{ marginTop: FACE / 2, paddingTop: 0, ...style }}>
+      <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
+        <div style={{ marginTop: -FACE / 2, height: FACE }}>
+          {owner ? <Avatar name={owner.name} photoURL={owner.photoURL} size={FACE} /> : symbol}
+        </div>
+        {children}
+      </Stack>
+    </Sticker>
+  );
+}
