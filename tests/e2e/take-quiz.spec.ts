@@ -1,9 +1,16 @@
 import { SUBMIT_PATIENCE_MS } from '../../domain/limits.ts';
 import { paths } from '../../domain/paths.ts';
+import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { isAhead, TROUBLE } from './handing-in.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
+
+/** The answers of a know-me question in the order they are shown. */
+const optionsOf = (draft: QuizDraft, index: number): readonly string[] => {
+  const question = draft.questions[index];
+  return question && 'options' in question ? question.options : [];
+};
 
 test('right and wrong are told for 2.5 seconds with the buttons disabled', async ({ page }) => {
   const { path, draft } = await makeQuiz(await makeCreator(), 'two-truths');
@@ -26,18 +33,40 @@ test('right and wrong are told for 2.5 seconds with the buttons disabled', async
   expect(complaints).toEqual([]);
 });
 
-test('a reload in the middle goes on where it was', async ({ page }) => {
-  const { path, draft } = await makeQuiz(await makeCreator(), 'know-me');
+test('played by keyboard, one step back and on; a reload in the middle goes on where it was', async ({ page }) => {
+  const creator = await makeCreator();
+  const { path, draft } = await makeQuiz(creator, 'know-me');
+  const [first] = draft.questions;
+  if (!first || !('options' in first)) throw new Error('The demo quiz has changed its type.');
+  const sent = page.waitForRequest('**/api/responses');
   await page.goto(path);
   await page.getByLabel('Your name').fill('Robin');
-  await page.getByRole('button', { name: 'Start Quiz' }).click();
-  for (const question of draft.questions.slice(0, 2)) {
-    if ('options' in question) await page.getByRole('button', { name: question.options[0] ?? '' }).click();
-  }
+  await page.keyboard.press('Control+Enter');
+  const press = async (key: string, position: string) => {
+    const answers = page.getByRole('group', { name: position, exact: true });
+    await expect(answers.getByRole('button').first()).toBeEnabled();
+    await page.keyboard.press(key);
+  };
+  await expect(page.getByText('Zoe asks')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  await press('Control+b', 'Question 1 of 5');
+  await press('b', 'Question 1 of 5');
+  await press('1', 'Question 2 of 5');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
+  await page.getByRole('button', { name: 'Previous question' }).click();
+  await page.getByRole('button', { name: 'Previous question' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.question);
+  await expect(page.getByRole('button', { name: 'Previous question' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Leave quiz' })).toHaveAttribute('href', `/${creator.username}`);
+  await press('d', 'Question 1 of 5');
+  await press('1', 'Question 2 of 5');
   await expect(page.getByText('Question 3 of 5')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Question 3 of 5')).toBeVisible();
   await expect(page.getByText('Robin')).toBeVisible();
+  for (const position of [3, 4, 5]) await press('4', `Question ${position} of 5`);
+  const { answers } = (await sent).postDataJSON() as { answers: { given: string }[] };
+  expect(answers.map(({ given }, index) => optionsOf(draft, index).indexOf(given))).toEqual([3, 0, 3, 3, 3]);
 });
 
 test('answers survive a broken connection and count once', async ({ page, context }) => {
@@ -73,6 +102,7 @@ test('the gate of a private quiz: empty, wrong, right', async ({ page }) => {
   const { path } = await makeQuiz(await makeCreator(), 'never-have-i-ever', { isPublic: false, password: 'pancakes' });
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Private Quiz Access' })).toBeVisible();
+  await expect(page.getByText("Zoe's private quiz")).toBeVisible();
   await page.getByRole('button', { name: 'Access Quiz' }).click();
   await expect(page.getByText('Please enter the quiz password')).toBeVisible();
   await page.getByLabel('Quiz password').fill('waffles');
@@ -80,6 +110,9 @@ test('the gate of a private quiz: empty, wrong, right', async ({ page }) => {
   await page.getByRole('button', { name: 'Access Quiz' }).click();
   await expect(page.getByText('Incorrect password. Please try again.')).toBeVisible();
   await page.getByLabel('Quiz password').fill(' pancakes ');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Quiz password')).toHaveAttribute('type', 'text');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Access Quiz' }).click();
   await expect(page.getByRole('button', { name: 'Stay Anonymous' })).toBeVisible();
   await page.reload();
@@ -99,6 +132,7 @@ test('a spicy quiz asks for the age first', async ({ page }) => {
   const { path } = await makeQuiz(await makeCreator(), 'never-have-i-ever', { category: 'spicy' });
   await page.goto(path);
   await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+  await expect(page.getByText("Zoe's quiz is 18+")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: "No, I'm under 18" }).click();
   await expect(page.getByText('This quiz is only for people over 18.')).toBeFocused();
@@ -108,6 +142,11 @@ test('a spicy quiz asks for the age first', async ({ page }) => {
   await page.getByRole('button', { name: 'Stay Anonymous' }).click();
   await page.getByRole('button', { name: "Yes, I'm over 18" }).click();
   await expect(page.getByText('Question 1 of 5')).toBeVisible();
+  await expect(page.getByText('Never have I ever...')).toBeVisible();
+  // what was told cannot be taken back
+  await page.getByRole('button', { name: 'I Have', exact: true }).click();
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous question' })).toBeHidden();
 });
 
 test('every screen of a quiz is accessible, and answers that did not get through are kept', async ({ page }) => {
@@ -144,7 +183,8 @@ test('every screen of a quiz is accessible, and answers that did not get through
 });
 
 test('a quiz without questions, and one that is gone', async ({ page }) => {
-  const { path, quizId } = await makeQuiz(await makeCreator(), 'know-me');
+  const creator = await makeCreator();
+  const { path, quizId } = await makeQuiz(creator, 'know-me');
   await db().doc(paths.quiz(quizId)).update({ questions: [] });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No questions found in this quiz.');
@@ -152,6 +192,10 @@ test('a quiz without questions, and one that is gone', async ({ page }) => {
   await db().doc(paths.quiz(quizId)).delete();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiz not found');
+  await expect(page.getByRole('link', { name: "See Zoe's other quizzes" })).toHaveAttribute(
+    'href',
+    `/${creator.username}`,
+  );
   await expectAccessible(page);
 });
 

@@ -53,8 +53,7 @@ export function Ask(props: {
         </Stack>
       </Sticker>
       <ErrorNote text={isBusy ? null : problem} />
-      {/* not stuck to the edge: it would lie over the reason why it did not work */}
-      <ActionBar style={{ position: 'static', margin: 0 }}>
+      <ActionBar style={{ margin: 0 }}>
         <Button variant="contained" size="large" aria-disabled={isBusy} onClick={onDelete}>
           {t(isBusy ? 'busy' : 'yes')}
         </Button>

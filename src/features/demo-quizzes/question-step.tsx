@@ -1,18 +1,20 @@
 import { type DemoAction, type DemoPlay, demoQuestionIndex, demoVerdicts } from '@domain/demo/demo-play.ts';
 import { DEMO_QUIZZES, type DemoQuestion, type DemoType } from '@domain/demo/demo-quiz.ts';
 import { DEMO_QUESTIONS } from '@domain/limits.ts';
-import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
+import { answerOfKey } from '../../ui/answer-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActionBar, Stack } from '../../ui/layout.tsx';
+import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
 import { Bubble } from './bubble.tsx';
 import { DemoBadge } from './demo-badge.tsx';
+import { demoMarks } from './marks.ts';
 import { Reveal } from './reveal.tsx';
-import { Stamps } from './stamps.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useDemoTexts } from './use-demo-texts.ts';
 
@@ -74,10 +76,15 @@ export function QuestionStep(props: {
   const given = play.answers[index]?.selected;
   const isLast = index === DEMO_QUESTIONS - 1;
   const position = t('position', { x: index + 1, n: DEMO_QUESTIONS });
+  const answer = (selected: string) => dispatch({ type: 'answer', statement, selected });
+  const answerByKey = (event: KeyboardEvent) => {
+    const selected = options[answerOfKey(event, options.length) ?? -1];
+    if (selected !== undefined && given === undefined) answer(selected);
+  };
   return (
-    <Screen ref={screen}>
+    <Screen ref={screen} onKeyDown={answerByKey}>
       <Status>
-        <Stamps type={type} verdicts={demoVerdicts(play, questions)} now={index} />
+        <Stamps game={type} marks={demoMarks(demoVerdicts(play, questions))} now={index} />
         <span id={positionId}>{position}</span>
         {play.name !== null && (
           <span style={{ flexBasis: '100%' }}>
@@ -111,7 +118,7 @@ export function QuestionStep(props: {
             letter={String.fromCharCode(65 + place)}
             mark={markOf(option, given, correct)}
             isDisabled={given !== undefined}
-            onChoose={() => dispatch({ type: 'answer', statement, selected: option })}
+            onChoose={() => answer(option)}
           >
             {texts.option(statement, option)}
           </AnswerButton>
@@ -140,7 +147,7 @@ function NextButton({ label, describedBy, onNext }: { label: string; describedBy
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <ActionBar style={{ position: 'static' }}>
+    <ActionBar>
       <Button ref={button} variant="contained" size="large" aria-describedby={describedBy} onClick={onNext}>
         {label}
       </Button>

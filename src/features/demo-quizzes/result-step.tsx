@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { createPath } from '../../lib/session-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Bubble } from './bubble.tsx';
 import { DemoBadge } from './demo-badge.tsx';
+import { demoMarks } from './marks.ts';
 import { ShareLinks } from './share-links.tsx';
-import { Stamps } from './stamps.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { Summary } from './summary.tsx';
 import { useConfetti } from './use-confetti.ts';
@@ -37,7 +38,7 @@ export function ResultStep({ type, play, isFresh }: { type: DemoType; play: Demo
         <Stack gap={2} style={{ alignItems: 'center', textAlign: 'center' }}>
           <DemoBadge type={type} />
           <StepHeading>{t('result.title', { name })}</StepHeading>
-          <Stamps type={type} verdicts={verdicts} gap={isFresh ? STAMP_GAP_MS : 0} />
+          <Stamps game={type} marks={demoMarks(verdicts)} gap={isFresh ? STAMP_GAP_MS : 0} />
           <Heading as="p" size={2}>
             {points}
           </Heading>

@@ -1,16 +1,17 @@
 import { publicPath } from '@domain/profiles/links.ts';
+import { firstName } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayTranslate, offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Badge } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
-import { TranslationLine } from '../../ui/translation-line.tsx';
+import { roomToGrow, TRANSLATION_TAB, TranslationLine } from '../../ui/translation-line.tsx';
+import { FaceCard } from './face-card.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 
 const Facts = styled('div')({ display: 'grid', gap: 2, fontWeight: 600, fontSize: '0.9375rem' });
@@ -31,17 +32,13 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
   const isExpected = mayTranslate(i18n.language, writing);
   const words = {
     ...shown(translations, 'title', title),
-    // two lines: a translated title is often longer by a line, and may not push the form down
-    style: { minHeight: isExpected ? '2.16em' : 0 },
+    style: isExpected ? { display: 'grid', alignContent: 'center', minHeight: roomToGrow(title, 22, 1.08) } : {},
   };
   return (
-    <Sticker style={{ marginTop: 44, paddingTop: 0 }}>
-      <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
-        <div style={{ marginTop: -46 }}>
-          <Avatar name={owner.name} photoURL={owner.photoURL} size={92} />
-        </div>
+    <>
+      <FaceCard owner={owner} style={isExpected ? { paddingBottom: TRANSLATION_TAB } : {}}>
         <Link to={publicPath.profile(owner.username)} style={{ color: 'inherit', fontWeight: 700 }}>
-          {owner.name}
+          <bdi>{owner.name}</bdi>
         </Link>
         <Row style={{ justifyContent: 'center' }}>
           <Badge game={type}>{t(`common:quizTypeBadge.${type}`)}</Badge>
@@ -57,13 +54,13 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
           )}
         </Row>
         {takesFocus ? <FocusHeading {...words} /> : <Heading size={2} as="h1" {...words} />}
-        <Dare>{t(`intro.dare.${type}`, { name: owner.name })}</Dare>
+        <Dare>{t(`intro.dare.${type}`, { name: firstName(owner.name) })}</Dare>
         <Facts>
           <span>{t('intro.questions', { count: questions.length })}</span>
           {children}
         </Facts>
-        <TranslationLine line={translations.line} isExpected={isExpected} />
-      </Stack>
-    </Sticker>
+      </FaceCard>
+      <TranslationLine line={translations.line} isExpected={isExpected} />
+    </>
   );
 }

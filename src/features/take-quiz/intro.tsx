@@ -12,12 +12,25 @@ import { createPath } from '../../lib/session-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ActionBar } from '../../ui/layout.tsx';
+import { ActionBar, Halves } from '../../ui/layout.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
 import { MessageState } from '../../ui/states.tsx';
+import { FROM_MD, styled } from '../../ui/styled.ts';
+import { submitByKeys } from '../../ui/submit-by-keys.ts';
 import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
 import { AgeDeclined } from './age-declined.tsx';
 import { IntroCard } from './intro-card.tsx';
+
+/** On a wide screen it stands beside the card, a card of its own. */
+const Form = styled('form')({
+  [FROM_MD]: {
+    marginTop: 46,
+    padding: '20px 24px 12px',
+    borderRadius: 24,
+    border: '2px solid var(--mui-palette-sticker-line)',
+    backgroundColor: 'var(--mui-palette-background-default)',
+  },
+});
 
 /** The first screen: what this quiz is, and who is about to play it. */
 export function Intro(props: {
@@ -42,23 +55,25 @@ export function Intro(props: {
   const owner = firstName(quiz.owner.name);
   const players = counterSource(emulatorPorts !== null, PLAYERS_COUNTER_START, quiz.stats.responses);
   return (
-    <>
-      {isDeclined && <AgeDeclined owner={quiz.owner} />}
-      <IntroCard quiz={quiz} takesFocus={takesFocus}>
-        <RisingCounter source={players}>
-          {(count) =>
-            players.kind === 'live' ? (
-              <span>{count === 0 ? t('intro.firstPlayer') : t('intro.played', { count })}</span>
-            ) : (
-              <span title={t('example')}>
-                {t('intro.playing', { count })} <small>({t('example')})</small>
-              </span>
-            )
-          }
-        </RisingCounter>
-      </IntroCard>
-      <form
-        style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}
+    <Halves>
+      <div>
+        {isDeclined && <AgeDeclined owner={quiz.owner} />}
+        <IntroCard quiz={quiz} takesFocus={takesFocus}>
+          <RisingCounter source={players}>
+            {(count) =>
+              players.kind === 'live' ? (
+                <span>{count === 0 ? t('intro.firstPlayer') : t('intro.played', { count })}</span>
+              ) : (
+                <span title={t('example')}>
+                  {t('intro.playing', { count })} <small>({t('example')})</small>
+                </span>
+              )
+            }
+          </RisingCounter>
+        </IntroCard>
+      </div>
+      <Form
+        onKeyDown={submitByKeys}
         onSubmit={(event) => {
           event.preventDefault();
           if (typed !== '') onStart(typed);
@@ -76,8 +91,7 @@ export function Intro(props: {
         <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking}>
           {t('intro.privacy', { name: owner })}
         </TrackingDisclosure>
-        {/* not stuck to the edge: on a small screen it would lie over the field it asks to be filled in */}
-        <ActionBar style={{ position: 'static' }}>
+        <ActionBar>
           <Button type="submit" variant="contained" size="large" disabled={typed === ''}>
             {t('intro.start')}
           </Button>
@@ -88,7 +102,7 @@ export function Intro(props: {
             {t('createOwn')}
           </Button>
         </ActionBar>
-      </form>
-    </>
+      </Form>
+    </Halves>
   );
 }

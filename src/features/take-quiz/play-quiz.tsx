@@ -1,4 +1,5 @@
 import { publicPath } from '@domain/profiles/links.ts';
+import { firstName } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
 import { useState } from 'react';
@@ -14,11 +15,12 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { AgeCheck } from './age-check.tsx';
 import { Delivery } from './delivery.tsx';
 import { Intro } from './intro.tsx';
-import { PasswordGate } from './password-gate.tsx';
+import { PasswordGate } from './lazy-gate.ts';
 import { questionIndex, stepOf } from './play.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { usePlay } from './use-play.ts';
+import { useVerdicts } from './use-verdicts.ts';
 
 /** Everything between opening a quiz and its result. */
 export function PlayQuiz(props: {
@@ -34,6 +36,7 @@ export function PlayQuiz(props: {
   // an edit that arrives in the middle, by unlocking again, must not change the questions under the visitor's hands
   const [quiz] = useState(props.quiz);
   const { play, dispatch, wasEdited } = usePlay(quiz);
+  const marks = useVerdicts(quiz, play.answers);
   const [isDeclined, setDeclined] = useState(false);
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const step = stepOf(play, quiz.category === 'spicy');
@@ -59,7 +62,7 @@ export function PlayQuiz(props: {
       props.onUnlocked(unlocked);
       dispatch({ type: 'resend' });
     };
-    return <PasswordGate code={quiz.id} note={t('gate.again')} onUnlocked={goOn} />;
+    return <PasswordGate code={quiz.id} owner={quiz.owner} game={quiz.type} note={t('gate.again')} onUnlocked={goOn} />;
   }
   const startOver = () => {
     storeUnfinished(quiz.id, { ...play, answers: [], revision: 0 });
@@ -71,10 +74,10 @@ export function PlayQuiz(props: {
   };
   const question = quiz.questions[questionIndex(play)];
   return (
-    <Column>
+    <Column wide={step === 'intro' || step === 'question'}>
       <PageMeta
         title={title}
-        description={t('metaDescription', { name: quiz.owner.name })}
+        description={t('metaDescription', { name: firstName(quiz.owner.name) })}
         path={publicPath.quiz(quiz.owner.username, quiz.id)}
         isPrivate={!quiz.isPublic}
       />
@@ -87,13 +90,14 @@ export function PlayQuiz(props: {
           onStart={(name) => dispatch({ type: 'start', name })}
         />
       )}
-      {step === 'age' && <AgeCheck onAnswer={answerAge} />}
+      {step === 'age' && <AgeCheck owner={quiz.owner} onAnswer={answerAge} />}
       {step === 'question' && question && (
         <QuestionScreen
           key={question.id}
           quiz={quiz}
           question={question}
           play={play}
+          marks={marks}
           dispatch={dispatch}
           note={wasEdited ? t('edited') : undefined}
         />

@@ -43,6 +43,21 @@ describe('answers', () => {
     expect(stepOf(playReducer(revealed, { type: 'advance' }), false)).toBe('delivery');
   });
 
+  test('the last answer can be taken back until there is none, or until all are given', () => {
+    const back: PlayAction = { type: 'back' };
+    const play = playOf(start, answer('a'), back);
+    expect(questionIndex(play)).toBe(0);
+    expect(play.answers).toEqual([]);
+    expect(playReducer(play, back)).toBe(play);
+    const done = playOf(start, answer('a'), answer('b'));
+    expect(playReducer(done, back)).toBe(done);
+  });
+
+  test('an answer whose verdict is on screen is not taken back', () => {
+    const during = playOf(start, answer('a', true));
+    expect(playReducer(during, { type: 'back' })).toBe(during);
+  });
+
   test('a second tap counts for nothing', () => {
     const during = playOf(start, answer('a', true));
     expect(playReducer(during, answer('a', true))).toBe(during);

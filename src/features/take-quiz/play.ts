@@ -20,6 +20,8 @@ export type PlayAction =
   | { type: 'decline-age' }
   /** `isSealed`: right or wrong is shown before the next question. */
   | { type: 'answer'; questionId: string; given: string; isSealed: boolean }
+  /** To the question before, whose answer is taken back. */
+  | { type: 'back' }
   | { type: 'reveal'; correct: string }
   | { type: 'advance' }
   | { type: 'fail'; error: ErrorBody }
@@ -51,6 +53,9 @@ export function stepOf(play: Play, isSpicy: boolean): Step {
 /** Index of the question on screen: during feedback it is still the one just answered. */
 export const questionIndex = (play: Play) => play.answers.length - (play.feedback ? 1 : 0);
 
+/** Whether there is an answer to take back. */
+export const mayGoBack = (play: Play) => play.answers.length > 0 && play.answers.length < play.total && !play.feedback;
+
 /** Every change of a play. An action that does not fit the moment, such as a second tap, changes nothing. */
 export function playReducer(play: Play, action: PlayAction): Play {
   switch (action.type) {
@@ -67,6 +72,8 @@ export function playReducer(play: Play, action: PlayAction): Play {
       const answers = [...play.answers, { questionId, given }];
       return { ...play, answers, feedback: isSealed ? { given, correct: null } : null };
     }
+    case 'back':
+      return mayGoBack(play) ? { ...play, answers: play.answers.slice(0, -1) } : play;
     case 'reveal':
       return play.feedback ? { ...play, feedback: { ...play.feedback, correct: action.correct } } : play;
     case 'advance':

@@ -1,43 +1,56 @@
+import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/profile.ts';
 import { NEVER_ANSWERS, type Question, type Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
 import { seededShuffle } from '@domain/shuffle.ts';
-import { type Dispatch, useEffect, useId, useMemo } from 'react';
+import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayTranslate, offerTranslation, shown } from '../../stores/translations.ts';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
-import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { answerOfKey } from '../../ui/answer-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Halves } from '../../ui/layout.tsx';
+import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { BELOW_SM, styled } from '../../ui/styled.ts';
-import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { BELOW_SM, FROM_MD, styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
-import { TranslationLine } from '../../ui/translation-line.tsx';
+import { TRANSLATION_TAB, TranslationLine } from '../../ui/translation-line.tsx';
+import { Asker } from './asker.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { FocusHeading } from './focus-heading.tsx';
-import { type Feedback, type Play, type PlayAction, questionIndex } from './play.ts';
-import { Progress } from './progress.tsx';
+import { type Feedback, mayGoBack, type Play, type PlayAction, questionIndex } from './play.ts';
 import { useFeedback } from './use-feedback.ts';
 import { useSettled } from './use-settled.ts';
 import { useSteadyTranslations } from './use-steady-translations.ts';
 
+const Screen = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  flex: 1,
+  '&:focus': { outline: 'none' },
+});
 /** The question, as large as the room above the answers allows. */
 const Card = styled(Sticker)({
   flex: '0 1 auto',
   minHeight: 'min(320px, 28vh)', // a long question makes it taller
+  marginTop: 20,
   display: 'grid',
-  alignContent: 'center',
+  gridTemplateRows: 'auto 1fr',
   justifyItems: 'center',
   gap: 14,
-  padding: '28px 20px',
+  padding: `28px 20px ${TRANSLATION_TAB}px`,
   textAlign: 'center',
 });
+const Words = styled('div')({ alignSelf: 'center', display: 'grid', gap: 12 });
 const Status = styled('div')({
   display: 'flex',
   flexWrap: 'wrap', // large letters need two lines
   justifyContent: 'space-between',
-  columnGap: 12,
+  gap: '8px 12px',
   fontWeight: 700,
   fontSize: '0.875rem',
+  '& > div': { flexBasis: '100%', minWidth: 0 },
 });
 // answers sit at the thumb on a phone, right below the question where there is a mouse
 const Answers = styled('div')({
@@ -45,6 +58,15 @@ const Answers = styled('div')({
   flexDirection: 'column',
   gap: 12,
   [BELOW_SM]: { marginTop: 'auto' },
+  // beside the card, not its face
+  [FROM_MD]: { marginTop: 20 },
+});
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  margin: '-8px 0 -24px',
+  '& > *': { paddingInline: 0 },
 });
 
 /** What can be chosen, in the order it is shown: statements in an order that stays the same for this play. */
@@ -66,74 +88,112 @@ export function QuestionScreen(props: {
   quiz: Quiz;
   question: Question;
   play: Play;
+  /** The stamp of every question. */
+  marks: readonly AnswerMark[];
   dispatch: Dispatch<PlayAction>;
   note: string | undefined;
 }) {
-  const { quiz, question, play, dispatch, note } = props;
+  const { quiz, question, play, marks, dispatch, note } = props;
   const { t, i18n } = useTranslation(['take-quiz', 'common']);
-  const { title, questions } = quiz;
+  const { title, questions, owner } = quiz;
   const options = useMemo(() => optionsOf(question, play.submissionId), [question, play.submissionId]);
   const isSettled = useSettled();
   const translations = useSteadyTranslations(isSettled, i18n.language);
   const writing = useMemo(() => ({ title, items: questions }), [title, questions]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const positionId = useId();
+  const leadId = useId();
   const { feedback } = play;
   useFeedback(feedback, question, options, dispatch);
 
   const index = questionIndex(play);
   const position = t('question.position', { x: index + 1, n: play.total });
   const name = play.name === ANONYMOUS_RESPONDER ? t('anonymousUser') : play.name;
+  const isNever = 'statement' in question;
+  const isSealed = 'digest' in question;
   const prompt = () => {
     if ('options' in question) return shown(translations, 'question', question.question);
-    if ('statement' in question) return shown(translations, 'statement', question.statement);
+    if (isNever) return shown(translations, 'statement', question.statement);
     return { children: t('question.findLie') };
   };
   const label = (option: string) => {
-    if ('statement' in question) return { children: t(`common:never.${option as 'never' | 'ever'}`) };
+    if (isNever) return { children: t(`common:never.${option as 'never' | 'ever'}`) };
     return shown(translations, 'options' in question ? 'answer' : 'statement', option);
   };
-  const answer = (given: string) =>
-    dispatch({ type: 'answer', questionId: question.id, given, isSealed: 'digest' in question });
+  const isLocked = !isSettled || feedback !== null;
+  const answer = (given: string) => dispatch({ type: 'answer', questionId: question.id, given, isSealed });
+  // only while the focus is here, which a question takes when it comes: a single letter must not act from anywhere else
+  const answerByKey = (event: KeyboardEvent) => {
+    const given = options[answerOfKey(event, options.length) ?? -1];
+    if (given !== undefined && !isLocked) answer(given);
+  };
   return (
-    <>
+    <Screen role="group" aria-label={position} tabIndex={-1} onKeyDown={answerByKey}>
       <Status>
+        <div
+          role="progressbar"
+          aria-label={position}
+          aria-valuemin={0}
+          aria-valuemax={play.total}
+          aria-valuenow={index + 1}
+        >
+          <Stamps game={quiz.type} marks={marks} now={index} />
+        </div>
         <span id={positionId}>{position}</span>
         <span>
           {t('question.playingAs')} {name}
         </span>
       </Status>
-      <Progress game={quiz.type} done={play.answers.length} total={play.total} label={position} />
       {note && index === 0 && <Sticker role="status">{note}</Sticker>}
-      <Card>
-        <SymbolTile aria-hidden game={quiz.type} size={48}>
-          <Icon name={GAME_ICONS[quiz.type]} size={30} />
-        </SymbolTile>
-        <FocusHeading
-          aria-describedby={positionId}
-          style={{ fontSize: 'clamp(1.25rem, 7.5vw, 2.625rem)' }}
-          {...prompt()}
-        />
-        {'statement' in question && (
-          <Text tone="quiet">{t('question.neverHint', { name: firstName(quiz.owner.name) })}</Text>
-        )}
-        <TranslationLine line={translations.line} isExpected={mayTranslate(i18n.language, writing)} />
-      </Card>
-      <Answers>
-        {options.map((option, place) => (
-          <AnswerButton
-            key={option}
-            game={quiz.type}
-            letter={String.fromCharCode(65 + place)}
-            mark={markOf(option, feedback)}
-            isDisabled={!isSettled || feedback !== null}
-            onChoose={() => answer(option)}
-          >
-            <span {...label(option)} />
-          </AnswerButton>
-        ))}
-      </Answers>
-      {'digest' in question && <FeedbackBar feedback={feedback} label={(option) => label(option).children} />}
-    </>
+      <Halves>
+        <div>
+          <Card>
+            <Asker quiz={quiz} />
+            <Words>
+              {isNever && (
+                <Text id={leadId} style={{ fontWeight: 700 }}>
+                  {t('question.neverLead')}
+                </Text>
+              )}
+              <FocusHeading
+                aria-describedby={isNever ? `${positionId} ${leadId}` : positionId}
+                style={{ fontSize: 'clamp(1.25rem, 7.5vw, 2.625rem)' }}
+                {...prompt()}
+              />
+              {isNever && <Text tone="quiet">{t('question.neverHint', { name: firstName(owner.name) })}</Text>}
+            </Words>
+          </Card>
+          <TranslationLine line={translations.line} isExpected={mayTranslate(i18n.language, writing)} />
+        </div>
+        <div>
+          <Answers>
+            {options.map((option, place) => (
+              <AnswerButton
+                key={option}
+                game={quiz.type}
+                letter={String.fromCharCode(65 + place)}
+                mark={markOf(option, feedback)}
+                isDisabled={isLocked}
+                onChoose={() => answer(option)}
+              >
+                <span {...label(option)} />
+              </AnswerButton>
+            ))}
+          </Answers>
+          {isSealed && <FeedbackBar feedback={feedback} label={(option) => label(option).children} />}
+          <Ways>
+            <Button variant="text" size="small" to={publicPath.profile(owner.username)}>
+              {t('question.leave')}
+            </Button>
+            {/* who was told what is right would not guess again */}
+            {!isSealed && mayGoBack(play) && (
+              <Button variant="text" size="small" onClick={() => dispatch({ type: 'back' })}>
+                {t('question.back')}
+              </Button>
+            )}
+          </Ways>
+        </div>
+      </Halves>
+    </Screen>
   );
 }

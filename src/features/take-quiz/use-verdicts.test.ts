@@ -1,0 +1,28 @@
+import { sealedText } from '@domain/quiz/publish.ts';
+import type { Question } from '@domain/quiz/quiz.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sha256 } from '../../lib/sha256.ts';
+import { markOf } from './use-verdicts.ts';
+
+const sealed = async (correct: string): Promise<Question> => ({
+  id: 'n1',
+  statement: 'Fallen asleep in class',
+  salt: 'salt',
+  digest: await sha256(sealedText('salt', correct)),
+});
+const given = (answer: string) => ({ questionId: 'n1', given: answer });
+afterEach(() => vi.unstubAllGlobals());
+
+test('a sealed question tells right from wrong', async () => {
+  const questions = [await sealed('ever')];
+  expect(await markOf(questions, given('ever'))).toBe('right');
+  expect(await markOf(questions, given('never'))).toBe('wrong');
+});
+
+test('a question without a seal, or a browser that cannot check, tells nothing', async () => {
+  const open = { id: 'n1', question: 'My first pet?', options: ['A snail', 'A cat'] };
+  expect(await markOf([open], given('A snail'))).toBe('chosen');
+  const questions = [await sealed('ever')];
+  vi.stubGlobal('crypto', {}); // as on a page that is not secure
+  expect(await markOf(questions, given('ever'))).toBe('chosen');
+});

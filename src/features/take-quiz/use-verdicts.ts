@@ -1,0 +1,32 @@
+import { matchesSeal } from '@domain/quiz/publish.ts';
+import type { Question, Quiz } from '@domain/quiz/quiz.ts';
+import type { GivenAnswer } from '@domain/responses/response.ts';
+import { useEffect, useState } from 'react';
+import { sha256 } from '../../lib/sha256.ts';
+import type { AnswerMark } from '../../ui/answer-button.tsx';
+
+type Mark = Extract<AnswerMark, 'open' | 'chosen' | 'right' | 'wrong'>;
+
+/** Right or wrong as a question's seal has it; only `chosen` for a question without one, or a browser that cannot check. */
+export async function markOf(questions: readonly Question[], { questionId, given }: GivenAnswer): Promise<Mark> {
+  const question = questions.find(({ id }) => id === questionId);
+  if (!question || !('digest' in question)) return 'chosen';
+  try {
+    return (await matchesSeal(question, given, sha256)) ? 'right' : 'wrong';
+  } catch {
+    return 'chosen';
+  }
+}
+
+/** The stamp of every question of a quiz, in order, with the answers given so far. */
+export function useVerdicts({ questions }: Pick<Quiz, 'questions'>, answers: readonly GivenAnswer[]): readonly Mark[] {
+  const [known, setKnown] = useState<readonly Mark[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all(answers.map((answer) => markOf(questions, answer))).then((marks) => isCurrent && setKnown(marks));
+    return () => {
+      isCurrent = false;
+    };
+  }, [questions, answers]);
+  return questions.map((_, place) => (place < answers.length ? (known[place] ?? 'chosen') : 'open'));
+}

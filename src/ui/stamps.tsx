@@ -1,0 +1,73 @@
+import type { AnswerMark } from './answer-button.tsx';
+import { GAME_COLORS, type Game, INK } from './games.ts';
+import { keyframes, styled } from './styled.ts';
+
+const press = keyframes({ from: { transform: 'scale(1.6) rotate(14deg)', opacity: 0 } });
+const Card = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  '&[data-few]': { flexWrap: 'nowrap' },
+  '& svg': { minWidth: 0, overflow: 'visible', fontSize: 17, fontWeight: 800, textAnchor: 'middle' },
+  '& svg[data-fresh]': { animation: `${press} 200ms ease-out backwards` },
+});
+
+/** Up to so many fit beside each other, and have room for their number. */
+const FEW = 10;
+const sizeOf = (count: number) => (count <= FEW ? '2.25rem' : count <= 2 * FEW ? '1.25rem' : '0.75rem');
+
+const PAPER_GROUND = 'var(--mui-palette-background-paper)';
+const LINE = 'var(--mui-palette-text-primary)';
+const ON_TONE = 'var(--mui-palette-background-default)';
+
+function look(mark: AnswerMark, game: Game) {
+  if (mark === 'right') return { fill: 'var(--mui-palette-success-main)', ink: ON_TONE, sign: '✓' };
+  if (mark === 'wrong') return { fill: 'var(--mui-palette-error-main)', ink: ON_TONE, sign: '✗' };
+  if (mark === 'chosen') return { fill: GAME_COLORS[game].fill, ink: INK, sign: '•' };
+  return { fill: PAPER_GROUND, ink: LINE, sign: null };
+}
+
+/**
+ * One place per question, and a stamp in each that is answered: round for right, crooked for wrong, in the game's colour
+ * where nobody can tell yet (`chosen`). Decorative: the words beside it say where one is. `now` is the place being asked
+ * about; `gap` the milliseconds between stamps where they are pressed one after the other.
+ */
+export function Stamps(props: { game: Game; marks: readonly AnswerMark[]; now?: number; gap?: number }) {
+  const { game, marks, now, gap = 0 } = props;
+  const size = sizeOf(marks.length);
+  const isFew = marks.length <= FEW;
+  return (
+    <Card aria-hidden data-few={isFew ? '' : undefined}>
+      {marks.map((mark, place) => {
+        const { fill, ink, sign } = look(mark, game);
+        const isNow = place === now;
+        const isFresh = mark !== 'open' && (isNow || gap > 0);
+        const shape = { width: 32, height: 32, x: 2, y: 2, rx: mark === 'wrong' ? 8 : 16 };
+        return (
+          <svg
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            key={place}
+            aria-hidden="true"
+            viewBox="0 0 36 36"
+            data-fresh={isFresh ? '' : undefined}
+            style={{ flex: `0 1 ${size}`, width: size, animationDelay: `${place * gap}ms` }}
+          >
+            <g
+              fill={fill}
+              stroke={isNow ? LINE : 'var(--mui-palette-sticker-line)'}
+              strokeWidth={isNow ? 4 : 2}
+              transform={mark === 'wrong' ? 'rotate(-8 18 18)' : undefined}
+            >
+              <rect {...shape} />
+            </g>
+            {isFew && (
+              <text x="18" y="24" fill={ink}>
+                {sign ?? place + 1}
+              </text>
+            )}
+          </svg>
+        );
+      })}
+    </Card>
+  );
+}
