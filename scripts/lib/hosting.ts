@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { gzipOnce } from './gzip-once.ts';
 import { inRoot, PROJECT } from './project.ts';
 
 interface Rewrite {
@@ -93,7 +94,7 @@ export function serveHosting(options: { dist: string; port: number; functionsPor
   const functions = hosting.rewrites.filter((rewrite) => rewrite.function);
   const serveStatic = superstatic({
     cwd: options.dist,
-    compression: true,
+    compression: gzipOnce(),
     config: { ...hosting, public: '.', rewrites: hosting.rewrites.filter((rewrite) => !rewrite.function) },
   } as Parameters<typeof superstatic>[0]);
   const server = createServer((incoming, answer) => {

@@ -5,7 +5,7 @@ import { leftOut, sum, type Tally } from './tally.ts';
 import { vitest } from './vitest.ts';
 
 /**
- * The second opinion: rules and functions tests on Google's own emulators. Where their Firestore or a Java to run it is
+ * The second opinion: what may go another way on Google's own emulators. Where their Firestore or a Java to run it is
  * missing, it says so and counts nothing.
  */
 export async function officialSuite(): Promise<Tally> {
