@@ -1,8 +1,29 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A dark theme changes colours and nothing else, so only what is about colours is looked at a second time. */
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds in the page as it is now. Without frames: those are of other origins. */
+async function violationsIn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const options: RunOptions = {
+    iframes: false,
+    preload: false,
+    // of the others nothing is asked, and they are much
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: [...rules] }),
+  };
+  return page.evaluate(async (chosen) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+    const { violations } = await axe.run(chosen);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  }, options);
+}
 
 /** Lets axe look at the page as it is now, in both themes (the device's, which the app follows): it must find nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -11,10 +32,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await expect(page.locator(`html.${scheme}`)).toBeAttached();
     // what is still fading in would be judged by its half-tones
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-    // legacy: without a page of its own for frames of other origins, which there are none of
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (scheme === 'light' ? axe : axe.withRules(ABOUT_COLOURS)).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    const found = await violationsIn(page, scheme === 'light' ? undefined : ABOUT_COLOURS);
     expect(found, `${scheme}: ${page.url()}`).toEqual([]);
   }
 }
