@@ -5,9 +5,14 @@ const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)
 /** Below it, gzip makes nothing smaller. */
 const LEAST_BYTES = 1024;
 
+const acceptsGzip = ({ headers }: IncomingMessage) =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((encoding) => /^gzip(;q=(?!0(\.0*)?$)|$)/.test(encoding.replaceAll(' ', '')));
+
 /**
  * Middleware in place of superstatic's compression, which compresses anew for each request: here a content is compressed
- * once. What `next` writes is taken whole.
+ * once. What `next` writes is taken whole. Only gzip: sizes are stated in it.
  */
 export function gzipOnce() {
   const zipped = new Map<unknown, Buffer>();
@@ -15,7 +20,8 @@ export function gzipOnce() {
     const type = String(answer.getHeader('content-type'));
     if (!COMPRESSIBLE.test(type)) return next();
     answer.setHeader('vary', 'Accept-Encoding');
-    if (request.method !== 'GET' || Number(answer.getHeader('content-length')) < LEAST_BYTES) return next();
+    if (request.method !== 'GET' || !acceptsGzip(request) || Number(answer.getHeader('content-length')) < LEAST_BYTES)
+      return next();
     const hash = answer.getHeader('etag');
     const { write, end } = answer;
     const send = (body: Buffer) => {

@@ -72,10 +72,6 @@ function refusalOf(url: string): 400 | 414 | null {
   return isLong(decoded, PATH_MAX) || decoded.split('/').some((name) => isLong(name, NAME_MAX)) ? 414 : null;
 }
 
-/** Of what a client accepts gzip: sizes are stated in it, and brotli, which Firebase Hosting has too, is slow to make for each request. */
-const onlyGzip = (accepted: string | undefined): string =>
-  accepted?.split(',').find((encoding) => encoding.trim().startsWith('gzip')) ?? 'identity';
-
 /** Hosting gives a missing file the headers of `404.html`; superstatic, those of its address: a year, for an asset. */
 function withoutKeepingMissing(answer: ServerResponse): void {
   const writeHead = answer.writeHead;
@@ -108,7 +104,6 @@ export function serveHosting(options: { dist: string; port: number; functionsPor
       answer.writeHead(refusal).end();
       return;
     }
-    incoming.headers['accept-encoding'] = onlyGzip(incoming.headers['accept-encoding'] as string | undefined);
     withoutKeepingMissing(answer);
     serveStatic(incoming, answer, () => {
       answer.statusCode = 404;
