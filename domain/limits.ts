@@ -64,8 +64,6 @@ export const ERASE_OVERDUE_S = 6 * 3600;
 /** How long right or wrong stays on screen after an answer. */
 export const ANSWER_FEEDBACK_MS = 2500;
 export const NOTICE_VISIBLE_MS = 6000;
-/** A notice with buttons in it: there must be time to reach them. */
-export const NOTICE_WITH_ACTIONS_VISIBLE_MS = 20_000;
 
 /** The rising counters of the spec: where they start, how often they rise and by how much at most. */
 export const COUNTER_TICK_MS = 3000;

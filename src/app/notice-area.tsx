@@ -1,4 +1,4 @@
-import { NOTICE_VISIBLE_MS, NOTICE_WITH_ACTIONS_VISIBLE_MS } from '@domain/limits.ts';
+import { NOTICE_VISIBLE_MS } from '@domain/limits.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissNotice, useNotices } from '../stores/notices.ts';
@@ -19,13 +19,13 @@ const Area = styled('div')({
   '& > *': { pointerEvents: 'auto', width: '100%', maxWidth: 420 },
 });
 
-/** The one toast: visible for six seconds, longer with buttons in it, or until it is closed. */
+/** The one toast: visible for six seconds or until it is closed. */
 export function NoticeArea() {
   const notice = useNotices((state) => state.current);
   const { t } = useTranslation();
   useEffect(() => {
     if (!notice) return;
-    const timer = setTimeout(dismissNotice, notice.actions ? NOTICE_WITH_ACTIONS_VISIBLE_MS : NOTICE_VISIBLE_MS);
+    const timer = setTimeout(dismissNotice, NOTICE_VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [notice]);
   return (
@@ -39,7 +39,6 @@ export function NoticeArea() {
           <div style={{ flex: 1 }}>
             <strong>{notice.title}</strong>
             {notice.description && <div style={{ fontSize: '0.9375rem' }}>{notice.description}</div>}
-            {notice.actions}
           </div>
           <IconButton aria-label={t('close')} onClick={dismissNotice}>
             <Icon name="close" size={24} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
@@ -9,8 +8,6 @@ export interface Notice {
   kind: 'info' | 'error';
   title: string;
   description?: string;
-  /** Buttons for what it is about, on a line of their own. */
-  actions?: ReactNode;
 }
 interface NoticesState {
   current: Notice | null;
@@ -26,7 +23,7 @@ export function notify(notice: Omit<Notice, 'id'>): void {
 export const dismissNotice = () => useNotices.setState({ current: null });
 
 /** Keeps a notice for the page that is about to be loaded. */
-export const notifyNextPage = (notice: Omit<Notice, 'id' | 'actions'>) =>
+export const notifyNextPage = (notice: Omit<Notice, 'id'>) =>
   writeStored(STORAGE_KEYS.lateNotice, notice, 'sessionStorage');
 
 /** Shows what the page before has left to say. */

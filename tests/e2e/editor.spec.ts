@@ -117,8 +117,9 @@ test.describe('the template', () => {
     await expect(card.getByText('New', { exact: true })).toBeInViewport();
     await expect(page.getByText('New', { exact: true })).toHaveCount(1);
     await expect(heading(page, creator.name)).toBeFocused();
-    const notice = page.getByRole('status').filter({ hasText: 'Your quiz is live!' });
-    await notice.getByRole('button', { name: 'Copy Link' }).click();
+    const news = page.getByRole('region', { name: 'Your quiz is live!' });
+    await expect(news.getByRole('button', { name: 'Share' })).toBeInViewport({ ratio: 1 });
+    await news.getByRole('button', { name: 'Copy Link' }).click();
     await expect(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
     const path = await card.getByRole('link', { name: 'Take Quiz' }).getAttribute('href');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);

@@ -10,7 +10,7 @@ const Row = styled(Tiles)({
   flexWrap: 'wrap',
   '&& > div': { flexBasis: '5.5rem', justifyContent: 'center' },
   // as high as the header they stand beside
-  [IS_WIDE]: { alignSelf: 'stretch', maxHeight: 150 },
+  [IS_WIDE]: { alignSelf: 'stretch', maxHeight: 170 },
 });
 
 /** The three figures of a creator; dashes while they are read. */

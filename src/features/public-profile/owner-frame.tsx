@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LoadingState } from '../../ui/states.tsx';
+import { NewQuizNote, useNewQuiz } from './new-quiz.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 
@@ -18,18 +19,24 @@ interface Props {
 /** A creator's page as they see it themselves. It needs no SDK, so it stands while that loads. */
 export function OwnerFrame({ profile, preview = null, photoControls, quizzes }: Props) {
   const { t } = useTranslation(['public-profile', 'common']);
+  const newQuiz = useNewQuiz();
   return (
     <ProfileFrame
       profile={profile}
       header={
-        <ProfileHeader profile={profile} preview={preview} photoControls={photoControls}>
-          <Row gap={1.5}>
-            <Button variant="outlined" to="/dashboard">
-              {t('owner.dashboard')}
-            </Button>
-            <Button variant="contained" to="/create-quiz">
+        <ProfileHeader
+          profile={profile}
+          preview={preview}
+          news={newQuiz && <NewQuizNote quiz={newQuiz} username={profile.username} />}
+        >
+          <Row gap={1.25}>
+            <Button variant="contained" size="small" to="/create-quiz">
               {t('owner.create')}
             </Button>
+            <Button variant="outlined" size="small" to="/dashboard">
+              {t('owner.dashboard')}
+            </Button>
+            {photoControls}
           </Row>
         </ProfileHeader>
       }

@@ -1,11 +1,11 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../stores/own-photo.ts';
 import { startSession } from '../../stores/session.ts';
 import { useSession } from '../../stores/session-state.ts';
 import { InstallSlot } from '../../ui/install-slot.tsx';
 import { PhotoControls } from '../../ui/photo-controls.tsx';
+import { useNewQuiz } from './new-quiz.tsx';
 import { OwnerFrame } from './owner-frame.tsx';
 import { OwnerQuizzes } from './owner-quizzes.tsx';
 
@@ -22,8 +22,7 @@ interface Props {
 export function OwnerView({ profile: fromAddress, otherwise }: Props) {
   const { status, user, profile } = useSession();
   const { preview, ...photo } = useOwnPhoto();
-  /** Left by the editor: the quiz was made just now. */
-  const newQuiz = (useLocation().state as { newQuiz?: string } | null)?.newQuiz;
+  const newQuiz = useNewQuiz();
   useEffect(startSession, []);
   useEffect(() => forgetPhotoProblem, []);
   // the rules ask who is reading, so nothing is read before the session knows
@@ -45,7 +44,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
       }
       quizzes={
         <>
-          <OwnerQuizzes uid={fromAddress.uid} newQuiz={newQuiz} />
+          <OwnerQuizzes uid={fromAddress.uid} newQuiz={newQuiz?.id} />
           {newQuiz && <InstallSlot moment="quiz" />}
         </>
       }

@@ -20,14 +20,14 @@ interface Props {
   profile: Profile;
   /** A photo that is on its way to be the profile's. */
   preview?: string | null;
-  /** The owner's ways to change the photo. */
-  photoControls?: ReactNode;
+  /** What has just happened, before all else. */
+  news?: ReactNode;
   /** At the end: the ways on. */
   children?: ReactNode;
 }
 
 /** Who this is. */
-export function ProfileHeader({ profile, preview, photoControls, children }: Props) {
+export function ProfileHeader({ profile, preview, news, children }: Props) {
   const { name, username, photoURL, bio } = profile;
   return (
     <HeaderCard as="header">
@@ -40,10 +40,10 @@ export function ProfileHeader({ profile, preview, photoControls, children }: Pro
           <Text tone="quiet">@{username}</Text>
         </Names>
       </div>
+      {news}
       {bio !== '' && (
         <Text style={{ maxWidth: '100%', whiteSpace: 'pre-line', overflowWrap: 'break-word' }}>{bio}</Text>
       )}
-      {photoControls}
       {children}
     </HeaderCard>
   );

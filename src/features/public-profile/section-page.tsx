@@ -62,7 +62,10 @@ function SectionLoading({ username, type }: { username: string; type: QuizType }
       <PageMeta title={`${t(`section.title.${type}`)} · @${username}`} description={t('common:tagline')} />
       <GameBand game={type} height={250} />
       <SectionHeader profile={null} username={username} type={type} />
-      <LoadingState label={t('common:loading')} heights={[48, 190]} />
+      <Heading size={3} as="h2" style={{ lineHeight: '48px' }}>
+        {t('section.available', { n: '…' })}
+      </Heading>
+      <LoadingState label={t('common:loading')} heights={[190, 190]} />
     </Column>
   );
 }

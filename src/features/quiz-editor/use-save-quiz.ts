@@ -1,5 +1,4 @@
 import { DomainError } from '@domain/errors.ts';
-import { publicPath } from '@domain/profiles/links.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../data/callables.ts';
 import { notify } from '../../stores/notices.ts';
 import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
-import { newQuizLinks } from './new-quiz-links.tsx';
 
 /** Saves a quiz that has no problems and leaves for the creator's profile. On failure everything typed stays. */
 export function useSaveQuiz(slot: string, work: DraftWork) {
@@ -45,17 +43,20 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
       });
       saved.current = handedIn;
       settleSaved(slot, handedIn);
-      const mode = base ? 'edit' : 'create';
-      notify({
-        kind: 'info',
-        title: t(`${mode}.saved`),
-        description: t(isPublic ? 'saved.public' : 'saved.private'),
-        actions: newQuizLinks(publicPath.quiz(username, quizId), draft.title),
-      });
       // who has left the editor meanwhile, or is just leaving, is somewhere else on purpose
-      if (isHere.current && location.href === address)
-        void navigate(`/${username}`, { state: base ? null : { newQuiz: quizId } });
-      else leaveSaved(slot, handedIn);
+      const hasLeft = !isHere.current || location.href !== address;
+      // the profile has news of its own for a quiz that is new
+      if (base || hasLeft)
+        notify({
+          kind: 'info',
+          title: t(base ? 'edit.saved' : 'create.saved'),
+          description: t(isPublic ? 'saved.public' : 'saved.private'),
+        });
+      if (hasLeft) leaveSaved(slot, handedIn);
+      else
+        void navigate(`/${username}`, {
+          state: base ? null : { newQuiz: { id: quizId, title: draft.title.trim(), isPublic } },
+        });
     } catch (error) {
       setFailure(error instanceof DomainError ? error : new DomainError('internal'));
       setIsSaving(false);

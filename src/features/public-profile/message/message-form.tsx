@@ -31,6 +31,8 @@ export function MessageForm({ name, message, rows, action, children }: Props) {
   const isSending = sending.status === 'sending';
   const reason = sending.status === 'failed' ? sending.reason : null;
   const refusalText = useRefusalText();
+  // of blanks the field itself speaks
+  const problem = reason === null || reason === 'empty' ? null : refusalText(reason);
   const box = useRef<HTMLTextAreaElement>(null);
   const isAnother = sending.status === 'writing' && sending.isAnother === true;
   useEffect(() => {
@@ -68,17 +70,21 @@ export function MessageForm({ name, message, rows, action, children }: Props) {
       <TrackingDisclosure label={t('seen', { name })} name={name} load={fetchSeenTracking}>
         {t('privacy', { name })}
       </TrackingDisclosure>
-      {/* of blanks the field itself speaks */}
-      <ErrorNote text={reason === null || reason === 'empty' ? null : refusalText(reason)} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        disabled={text === '' || isSending}
-        end={<Icon name="send" />}
-      >
-        {isSending ? t('sending') : action}
-      </Button>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ marginBottom: problem === null ? 0 : 16 }}>
+          <ErrorNote text={problem} />
+        </div>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={text === '' || isSending}
+          end={<Icon name="send" />}
+          style={{ paddingInline: 12 }}
+        >
+          {isSending ? t('sending') : action}
+        </Button>
+      </div>
       {children}
     </form>
   );

@@ -7,7 +7,7 @@ import { useLoad } from '../../../lib/use-load.ts';
 import { GameBand } from '../../../ui/game-band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { KeptNote } from '../../../ui/kept-note.tsx';
-import { Column } from '../../../ui/layout.tsx';
+import { Column, Stack } from '../../../ui/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { FailedState, LoadingState, MessageState } from '../../../ui/states.tsx';
 import { useTakenBack } from '../../../ui/use-taken-back.ts';
@@ -37,7 +37,10 @@ export function SendMessagePage() {
         <>
           <GameBand game="messages" height={210} />
           <Recipient profile={null} username={username} />
-          <LoadingState label={t('common:loading')} heights={[200, 56]} />
+          <Stack gap={0.75}>
+            <strong>{t('label')}</strong>
+            <LoadingState label={t('common:loading')} heights={[150, 56]} />
+          </Stack>
         </>
       ) : (
         <FailedState level={1} error={state.error} onRetry={retry} />
