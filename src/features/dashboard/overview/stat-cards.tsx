@@ -20,9 +20,10 @@ import { type Tab, tabPath } from '../shared/tabs.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // two beside each other on a phone, unless large text asks for the whole width
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: theme.spacing(1.75),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 22%)), 1fr))' },
 }));
 const Card = styled(Sticker)(({ theme }) => ({
   display: 'flex',

@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 
 /** One tappable line of a list: something at the left, words, something at the right. */
 export const ListItem = styled(ButtonBase)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  // below each other where large text leaves no room beside each other
+  flexWrap: 'wrap',
+  justifyContent: 'flex-start',
   alignItems: 'center',
-  columnGap: theme.spacing(1.5),
+  gap: theme.spacing(1, 1.5),
   width: '100%',
   minHeight: 76,
   padding: theme.spacing(1.25, 1.75),
@@ -19,7 +21,7 @@ export const ListItem = styled(ButtonBase)(({ theme }) => ({
   transition: 'transform 150ms, box-shadow 150ms',
   '&:hover': { transform: 'translate(-1px, -1px)', boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)' },
   '&:active': { transform: 'translate(2px, 2px)', boxShadow: 'none' },
-  '& .lines': { display: 'flex', flexDirection: 'column', gap: 2 },
+  '& .lines': { flex: '1 1 7rem', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
   '& .title': { fontWeight: 700 },
   '& .text': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
   '& .small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
