@@ -98,7 +98,7 @@ test('while nothing is there yet, a tab has its title, and nothing says "?" or "
   });
   await signInOn(page, creator, '/dashboard?tab=messages');
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Profile menu' })).toHaveText('');
+  await expect(page.getByRole('button', { name: 'Profile menu' })).not.toHaveText('?');
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('…');

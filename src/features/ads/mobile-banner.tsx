@@ -65,7 +65,15 @@ export function MobileBanner() {
           <AdLink
             ad={ad}
             variant="text"
-            style={{ padding: '4px 0', justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.15 }}
+            style={{
+              padding: '4px 0',
+              justifyContent: 'flex-start',
+              textAlign: 'left',
+              lineHeight: 1.15,
+              hyphens: 'auto',
+              // the largest letters on the smallest phone leave a word no room
+              overflowWrap: 'anywhere',
+            }}
           >
             {t(`ad.${ad.id}.short`)}
           </AdLink>

@@ -11,7 +11,7 @@ import { shareAppLink } from '../../../stores/copy-link.ts';
 import { useIsOffline } from '../../../stores/freshness.ts';
 import type { Game } from '../../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../../ui/icon.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { LinkText } from '../../../ui/link-text.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
@@ -28,6 +28,7 @@ const List = styled(Sticker)(({ theme }) => ({
     flex: 1,
     minWidth: 0,
     display: 'flex',
+    position: 'relative',
     alignItems: 'center',
     gap: theme.spacing(1.75),
     padding: theme.spacing(1.5, 1, 1.5, 0),
@@ -49,7 +50,7 @@ function OneLink({ link: { type, username, linkSlug } }: { link: UserLink }) {
   const link = location.host + path;
   return (
     <li>
-      <a href={path} target="_blank" rel="noopener" aria-label={`${name}: ${t('link.open', { link })}`}>
+      <a href={path} target="_blank" rel="noopener">
         <SymbolTile game={gameOf(type)} aria-hidden>
           <Icon name={GAME_ICONS[gameOf(type)]} />
         </SymbolTile>
@@ -58,6 +59,7 @@ function OneLink({ link: { type, username, linkSlug } }: { link: UserLink }) {
           <small>
             <LinkText link={link} />
           </small>
+          <HiddenText> ({t('link.newTab')})</HiddenText>
         </span>
       </a>
       <IconButton
