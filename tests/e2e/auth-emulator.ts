@@ -25,7 +25,7 @@ async function newest<T>(kind: 'oobCodes' | 'verificationCodes', fits: (one: T) 
   await expect(async () => {
     found = (await sent<T>(kind)).findLast(fits);
     expect(found).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return found as T;
 }
 

@@ -320,7 +320,7 @@ test('a response is deleted after a question, with its result, and the counts fo
   await stranger.goto(`/quiz/results/${id}`);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Results not found');
   await expect
-    .poll(async () => (await db().doc(paths.quiz(quiz.quizId)).get()).get('stats.responses'), { timeout: 15_000 })
+    .poll(async () => (await db().doc(paths.quiz(quiz.quizId)).get()).get('stats.responses'), { timeout: 60_000 })
     .toBe(1);
   expect(complaints).toEqual([]);
 });

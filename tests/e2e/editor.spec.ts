@@ -339,11 +339,11 @@ test.describe('editing a stored quiz', () => {
     await expect(page.getByText('Pick a game.')).toBeVisible();
     await context.setOffline(true);
     await goInApp(page, `/create-quiz?edit=${quizId}`);
-    await expect(page.getByText("This didn't load")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("This didn't load")).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText("This didn't load")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("This didn't load")).toBeVisible({ timeout: 60_000 });
     await context.setOffline(false);
-    await expect(page.getByLabel('Quiz title')).toHaveValue(draft.title, { timeout: 20_000 });
+    await expect(page.getByLabel('Quiz title')).toHaveValue(draft.title, { timeout: 60_000 });
   });
 
   test('two devices: the second one chooses between its own version and the newer one', async ({ page, stranger }) => {

@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 1,
   // generous: a busy machine is no failure, and a passing test waits for nothing
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   projects: [
     { name: 'pages', testIgnore: BESIDE_PAGES, use: launched(process.env['CHROMIUM_PATH']) },

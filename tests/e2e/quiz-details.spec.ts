@@ -30,7 +30,7 @@ const option = (page: Page, number: number, text: string) =>
   question(page, number).getByRole('listitem').filter({ hasText: text });
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: / right$/ });
 // the server counts who chose what in windows of a few seconds
-const COUNTED = { timeout: 20_000 };
+const COUNTED = { timeout: 60_000 };
 
 test('figures and charts follow the responses, without a reload', async ({ page }) => {
   const complaints = watch(page);

@@ -95,7 +95,7 @@ test('answers survive a broken connection and count once', async ({ page, contex
   await expect(async () => {
     await profile.goto(`/${creator.username}`);
     await expect(profile.getByText(/· 1 play$/)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('the gate of a private quiz: empty, wrong, right', async ({ page }) => {
