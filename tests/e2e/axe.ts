@@ -27,6 +27,9 @@ async function violationsIn(page: Page, rules?: readonly string[]): Promise<stri
 
 /** Lets axe look at the page as it is now, in both themes (the device's, which the app follows): it must find nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // a page that is still loading would be blamed for what it hasn't got yet
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page).toHaveTitle(/./);
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await expect(page.locator(`html.${scheme}`)).toBeAttached();
