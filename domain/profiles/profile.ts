@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isBlankText } from '../typed-text.ts';
 
 /** What anyone may know about a creator. */
 export const profile = z.object({
@@ -19,9 +18,6 @@ export const profile = z.object({
   }),
 });
 export type Profile = z.infer<typeof profile>;
-
-/** The sign that stands for a person without a picture. */
-export const initialOf = (name: string): string => ([...name].find((sign) => !isBlankText(sign)) ?? '?').toUpperCase();
 
 /** The first word of a name: "{first name} hasn't shared any quizzes yet". */
 export function firstName(name: string): string {

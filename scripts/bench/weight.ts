@@ -108,7 +108,7 @@ export async function weight(): Promise<void> {
       await add('take-quiz', 160, origin + paths.quiz, (page) =>
         page.getByRole('button', { name: 'Stay Anonymous' }).waitFor(),
       );
-      await add('public-profile', 160, origin + paths.profile, (page) => page.getByRole('textbox').waitFor());
+      await add('public-profile', null, origin + paths.profile, (page) => page.getByRole('textbox').waitFor());
       await add('send-message', 160, origin + paths.message, (page) => page.getByRole('textbox').waitFor());
       await add('results', null, origin + paths.result, (page) =>
         page.getByRole('heading', { name: /Results/ }).waitFor(),

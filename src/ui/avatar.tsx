@@ -1,4 +1,4 @@
-import { initialOf } from '@domain/profiles/profile.ts';
+import { initialOf } from '@domain/profiles/initial.ts';
 import { useState } from 'react';
 import { GAME_COLORS, type Game, INK } from './games.ts';
 import { styled } from './styled.ts';

@@ -29,7 +29,7 @@ export function OwnerFrame({ profile, preview = null, photoControls, quizzes }: 
           preview={preview}
           news={newQuiz && <NewQuizNote quiz={newQuiz} username={profile.username} />}
         >
-          <Row gap={1.25}>
+          <Row gap={1.25} style={{ alignItems: 'flex-start' }}>
             <Button variant="contained" size="small" to="/create-quiz">
               {t('owner.create')}
             </Button>

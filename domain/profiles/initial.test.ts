@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialOf } from './profile.ts';
+import { initialOf } from './initial.ts';
 
 it.each([
   ['maya', 'M'],
