@@ -14,7 +14,7 @@ export function TryNow({ onTry }: { onTry: () => Promise<void> }) {
     if (!isGone()) setTrying(false);
   };
   return (
-    <Button variant="contained" disabled={isTrying} onClick={() => void tryNow()}>
+    <Button variant="outlined" disabled={isTrying} onClick={() => void tryNow()}>
       {t(isTrying ? 'outbox.trying' : 'outbox.tryNow')}
     </Button>
   );

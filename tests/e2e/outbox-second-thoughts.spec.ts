@@ -95,7 +95,7 @@ test('what is sent or waits outlives a database that is cleared under the page',
   const client = await context.newCDPSession(page);
   const clear = () => client.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' });
   const held = Promise.withResolvers<Route>();
-  await page.route('**/api/messages', (route) => held.resolve(route));
+  await page.route('**/api/messages', (route) => held.resolve(route), { times: 1 });
   await writeMessage(page, creator.username, 'On a line that does not answer');
   await isAhead(page);
   await page.clock.install();
@@ -104,7 +104,6 @@ test('what is sent or waits outlives a database that is cleared under the page',
   await clear();
   await page.clock.runFor(SUBMIT_PATIENCE_MS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Saved. We're still sending it.");
-  await page.unroute('**/api/messages');
   await route.abort();
   await expectArrived(() => messagesTo(creator.uid), ['On a line that does not answer']);
 
