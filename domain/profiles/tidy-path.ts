@@ -6,17 +6,17 @@ const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
  * or ends with anything but a letter or a digit, and all are in lower case. What cannot be made sense of stays as it is.
  */
 export function tidyPath(pathname: string): string {
-  let path: string;
+  let segments: string[];
   try {
-    path = decodeURIComponent(pathname);
+    // decoded one by one: an encoded slash is no separator
+    segments = pathname.split('/').map(decodeURIComponent);
   } catch {
     return pathname;
   }
-  const segments = path
-    .split('/')
+  const tidy = segments
     .map((segment) => segment.replace(AROUND, ''))
     .filter(Boolean)
     // what follows the second is an id
     .map((segment, index) => encodeURIComponent(index < 2 ? segment.toLowerCase() : segment));
-  return segments.length === 0 ? pathname : `/${segments.join('/')}`;
+  return tidy.length === 0 ? pathname : `/${tidy.join('/')}`;
 }
