@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { type Client, saveDraft, signUp, type Target } from '../../scripts/seed/client.ts';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
+import { tidyChannels } from './channels.ts';
 
 /** As `localWebEnv` in scripts/lib/build.ts has it. */
 const API_KEY = 'demo-key';
@@ -131,10 +132,15 @@ interface Fixtures {
   stranger: Page;
 }
 
-/** Playwright's test with a second person's browser. */
+/** Playwright's test with a second person's browser, on a database that is not kept busy by pages that are gone. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await tidyChannels(context);
+    await use(context);
+  },
   stranger: async ({ browser, contextOptions }, use) => {
     const context: BrowserContext = await browser.newContext(contextOptions);
+    await tidyChannels(context);
     await use(await context.newPage());
     await context.close();
   },
