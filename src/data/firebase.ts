@@ -3,6 +3,8 @@ import { initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
   initializeFirestore,
   memoryLocalCache,
   persistentLocalCache,
@@ -39,6 +41,21 @@ if (emulatorPorts) {
   connectFirestoreEmulator(firestore, EMULATOR_HOST, emulatorPorts.firestore);
   connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 }
+
+let isOnline = true;
+/**
+ * Has Firestore try nothing while there is certainly no network. Each failed try would ask for a picture of Google's, to
+ * find out what the browser knows already; the content security policy forbids that, in red.
+ */
+function followNetwork(): void {
+  if (navigator.onLine === isOnline) return;
+  isOnline = navigator.onLine;
+  (isOnline ? enableNetwork(firestore) : disableNetwork(firestore)).catch(() => undefined); // the session is over
+}
+// a page that was frozen has missed what happened
+for (const event of ['online', 'offline', 'pageshow']) addEventListener(event, followNetwork);
+document.addEventListener('visibilitychange', followNetwork);
+followNetwork();
 
 let storage: ReturnType<typeof openStorage> | undefined;
 

@@ -12,15 +12,16 @@ const Count = styled('span')({
   position: 'absolute',
   top: 2,
   right: 0,
-  minWidth: '1.25rem',
+  minWidth: '1.67em',
   boxSizing: 'border-box',
-  padding: '0 0.25rem',
+  padding: '0 0.3em',
   borderRadius: 999,
   backgroundColor: 'var(--mui-palette-text-primary)',
   color: 'var(--mui-palette-background-default)',
-  fontSize: '0.75rem',
+  // larger it would cover the sign
+  fontSize: 'min(0.75rem, 16px)',
   fontWeight: 700,
-  lineHeight: '1.25rem',
+  lineHeight: 1.67,
 });
 
 /** What waits, was refused or has arrived late: a button with their number, and the sheet that shows them. */
