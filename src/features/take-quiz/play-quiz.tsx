@@ -2,25 +2,24 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newSubmissionId } from '../../data/outbox.ts';
+import { afterLoading } from '../../lib/after-loading.ts';
 import { markPlayed } from '../../lib/played-quizzes.ts';
 import { storeUnfinished } from '../../lib/unfinished-response.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { LoadingState } from '../../ui/states.tsx';
 import { AgeCheck } from './age-check.tsx';
-import { Delivery } from './delivery.tsx';
 import { Intro } from './intro.tsx';
-import { PasswordGate } from './lazy-gate.ts';
-import { questionIndex, stepOf } from './play.ts';
-import { QuestionScreen } from './question-screen.tsx';
+import { Delivery, loadPlaying, PasswordGate, Questions } from './lazy-parts.ts';
+import { stepOf } from './play.ts';
 import { useDelivery } from './use-delivery.ts';
 import { usePlay } from './use-play.ts';
-import { useVerdicts } from './use-verdicts.ts';
 
 /** Everything between opening a quiz and its result. */
 export function PlayQuiz(props: {
@@ -31,12 +30,12 @@ export function PlayQuiz(props: {
   onUnlocked: (unlocked: UnlockedQuiz) => void;
   onStartOver: () => void;
 }) {
-  const { t } = useTranslation('take-quiz');
+  const { t } = useTranslation(['take-quiz', 'common']);
   const navigate = useNavigate();
   // an edit that arrives in the middle, by unlocking again, must not change the questions under the visitor's hands
   const [quiz] = useState(props.quiz);
   const { play, dispatch, wasEdited } = usePlay(quiz);
-  const marks = useVerdicts(quiz, play.answers);
+  useEffect(() => afterLoading(loadPlaying), []);
   const [isDeclined, setDeclined] = useState(false);
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const step = stepOf(play, quiz.category === 'spicy');
@@ -72,7 +71,6 @@ export function PlayQuiz(props: {
     setDeclined(!isAdult);
     dispatch({ type: isAdult ? 'confirm-age' : 'decline-age' });
   };
-  const question = quiz.questions[questionIndex(play)];
   return (
     <Column wide={step === 'intro' || step === 'question'}>
       <PageMeta
@@ -91,25 +89,19 @@ export function PlayQuiz(props: {
         />
       )}
       {step === 'age' && <AgeCheck owner={quiz.owner} onAnswer={answerAge} />}
-      {step === 'question' && question && (
-        <QuestionScreen
-          key={question.id}
-          quiz={quiz}
-          question={question}
-          play={play}
-          marks={marks}
-          dispatch={dispatch}
-          note={wasEdited ? t('edited') : undefined}
-        />
-      )}
-      {step === 'delivery' && (
-        <Delivery
-          delivery={play.delivery}
-          ownerUsername={quiz.owner.username}
-          onStartOver={startOver}
-          onResend={(asNew) => dispatch({ type: 'resend', ...(asNew && { newId: newSubmissionId() }) })}
-        />
-      )}
+      <Suspense fallback={<LoadingState label={t('common:loading')} heights={[56, 240, 64, 64]} />}>
+        {step === 'question' && (
+          <Questions quiz={quiz} play={play} dispatch={dispatch} note={wasEdited ? t('edited') : undefined} />
+        )}
+        {step === 'delivery' && (
+          <Delivery
+            delivery={play.delivery}
+            ownerUsername={quiz.owner.username}
+            onStartOver={startOver}
+            onResend={(asNew) => dispatch({ type: 'resend', ...(asNew && { newId: newSubmissionId() }) })}
+          />
+        )}
+      </Suspense>
     </Column>
   );
 }

@@ -7,9 +7,8 @@ import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { useTakenBack } from '../../ui/use-taken-back.ts';
-import { LockedQuiz } from './lazy-gate.ts';
+import { LockedQuiz, QuizMissing } from './lazy-parts.ts';
 import { PlayQuiz } from './play-quiz.tsx';
-import { QuizMissing } from './quiz-missing.tsx';
 import { useQuizAccess } from './use-quiz-access.ts';
 
 /** /{username}/{quizCode}: from the link to the result, without an account. */
