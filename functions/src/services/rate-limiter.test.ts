@@ -64,7 +64,7 @@ describe('the rate limiter', () => {
       take(sender, sender, 'inbox');
       await turn();
     }
-    expect(limiter.isBusy('inbox')).toBe(true);
+    expect(limiter.isFree('inbox', 1000)).toBe(false);
     expect(running).toHaveLength(1);
     expect(answers.size).toBe(0);
 
@@ -79,7 +79,7 @@ describe('the rate limiter', () => {
     ]);
     await running[0]?.finish();
     expect([...answers.keys()]).toEqual(['first', 'b', 'c', 'd']);
-    expect(limiter.isBusy('inbox')).toBe(false);
+    expect(limiter.isFree('inbox', 1000)).toBe(true);
   });
 
   it('does not let a key wait for another one', async () => {
@@ -119,6 +119,7 @@ describe('the rate limiter', () => {
     const refusal = { key: 'inbox', endsAt: 2000 };
     await running[0]?.finish([refusal]);
     expect(answers.get('full')).toEqual(refusal);
+    expect([limiter.isFree('inbox', 1999), limiter.isFree('inbox', 2000)]).toEqual([false, true]);
     await expect(limiter.take([counter('b'), counter('inbox')], 1999)).resolves.toEqual(refusal);
     void limiter.take([counter('b'), counter('inbox')], 2000);
     await turn();

@@ -3,8 +3,8 @@ import type { Counter, Refusal, takeTries } from '../db/rate-limits.ts';
 export interface RateLimiter {
   /** Returns null for a try that may go on, and has counted it everywhere; else the counter that is full, and has counted it nowhere. */
   take(counters: readonly Counter[], now: number): Promise<Refusal | null>;
-  /** Whether tries are being counted by this key, so that another one has to wait. */
-  isBusy(key: string): boolean;
+  /** Whether a try of this key would be counted at once: none is being counted by it, and it is not known to be full. */
+  isFree(key: string, now: number): boolean;
 }
 
 interface Try {
@@ -93,7 +93,7 @@ export function createRateLimiter(countTries: typeof takeTries): RateLimiter {
   };
 
   return {
-    isBusy: (key) => busy.has(key),
+    isFree: (key, now) => !busy.has(key) && (closedUntil.get(key) ?? 0) <= now,
     take: (counters, now) => {
       const refusal = closed(counters, now);
       if (refusal) return Promise.resolve(refusal);

@@ -24,11 +24,6 @@ const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => s
  */
 const SHARDS = 16;
 const ownShard = randomInt(SHARDS);
-/**
- * An instance begins with the first of so many shards that is not being counted: where writing is slow, who comes in the
- * meantime need not wait for that. Few, so that instances seldom meet in one.
- */
-const OWN_SHARDS = 6;
 const limiter = createRateLimiter(takeTries);
 
 /** What a try counts against: of whom and for what, told by a keyed hash. */
@@ -37,13 +32,16 @@ export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counte
   limit,
 });
 
-/** The counters of a recipient: the first of them that has a try left is the one that counts. */
-function* countersOf(name: EndpointName, { tries, windowS }: RateLimit, recipient: string, keys: Keys) {
+/**
+ * The counters of a recipient: the first of them that has a try left is the one that counts. They begin with one that is
+ * free, so that where writing is slow nobody waits for somebody else's count.
+ */
+function* countersOf(name: EndpointName, { tries, windowS }: RateLimit, recipient: string, now: number, keys: Keys) {
   const limit = { tries: Math.ceil(tries / SHARDS), windowS };
   const shard = (n: number) => counterOf(limit, keys, name, 'recipient', recipient, String((ownShard + n) % SHARDS));
   let first = 0;
-  while (first < OWN_SHARDS && limiter.isBusy(shard(first).key)) first += 1;
-  for (let n = 0; n < SHARDS; n++) yield shard((first % OWN_SHARDS) + n);
+  while (first < SHARDS && !limiter.isFree(shard(first).key, now)) first += 1;
+  for (let n = 0; n < SHARDS; n++) yield shard(first + n);
 }
 
 /** Lets a creator's call through, or throws `rate-limited` with the seconds to wait. */
@@ -65,7 +63,7 @@ export async function admit<Name extends EndpointName>(
   const recipient = RECIPIENT_OF[name]?.(input);
   const own = counterOf(limits.sender, keys, name, 'sender', sender);
   const shared: Iterable<Counter | null> =
-    limits.recipient && recipient !== undefined ? countersOf(name, limits.recipient, recipient, keys) : [null];
+    limits.recipient && recipient !== undefined ? countersOf(name, limits.recipient, recipient, now, keys) : [null];
   let firstEnd = Number.POSITIVE_INFINITY;
   for (const counter of shared) {
     // in one try, the sender's own first: who is refused takes nothing of what others share
