@@ -25,6 +25,7 @@ const Room = styled('div')({
   '@container (max-width: 7.5rem)': { '& .name': { display: 'none' }, '& .sign': { display: 'inline-grid' } },
 });
 const Sign = styled('span')({
+  verticalAlign: 'middle',
   placeItems: 'center',
   width: 34,
   height: 34,

@@ -11,8 +11,8 @@ import { AdLink } from './ad-link.tsx';
 import { closeRoom, openRoom } from './room.ts';
 import { useAd } from './use-ad.ts';
 
-// taller than twice where text is twice as large: the words then take more lines
-const HEIGHT = 'calc(6rem - 32px)';
+// three times as high where text is twice as large: the words then take more lines
+const HEIGHT = 'calc(8rem - 64px)';
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 const change = keyframes({ from: { opacity: 0 } });
 
