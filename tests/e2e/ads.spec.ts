@@ -96,8 +96,11 @@ test('the ad at the end of a page takes no room before it is there, goes through
   // somebody who is at the end before it: nothing comes between what they look at
   expect(await room(page).evaluate((slot) => slot.clientHeight)).toBe(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.clock.runFor(3000);
+  await page.clock.runFor(5000);
+  // the banner has come meanwhile, and has left everything in its place as well
+  await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await shiftOf(page)).toBe(0);
   expect(await room(page).evaluate((slot) => slot.clientHeight)).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
   await scrollToAd(page);

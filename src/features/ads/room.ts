@@ -1,11 +1,11 @@
 import { AD_SLIDE_OUT_MS } from '@domain/limits.ts';
 
-/** Scrolls along with a change above what is on screen, so that nothing seems to move. */
-function scrollAlong(pixels: number): void {
+/** Makes a change above what is on screen, which says by how many pixels it moved that, and scrolls along, so that nothing seems to move. */
+function scrollAlong(change: () => number): void {
   const { style } = document.documentElement;
-  // or browsers that do so by themselves would do it twice
+  // before the change, or browsers that scroll along by themselves would do it as well
   style.overflowAnchor = 'none';
-  scrollBy({ top: pixels, behavior: 'instant' });
+  scrollBy({ top: change(), behavior: 'instant' });
   requestAnimationFrame(() => {
     style.overflowAnchor = '';
   });
@@ -13,10 +13,12 @@ function scrollAlong(pixels: number): void {
 
 /** Makes room at the top of the page, as high as `height`. What lies below the banner can be scrolled out from under it. */
 export function openRoom(room: HTMLElement, height: string): () => void {
-  room.style.height = height;
   const { style } = document.documentElement;
+  scrollAlong(() => {
+    room.style.height = height;
+    return room.offsetHeight;
+  });
   style.scrollPaddingTop = `${room.offsetHeight}px`;
-  scrollAlong(room.offsetHeight);
   return () => {
     style.scrollPaddingTop = '';
   };
@@ -26,8 +28,10 @@ export function openRoom(room: HTMLElement, height: string): () => void {
 export function closeRoom(room: HTMLElement): void {
   const height = room.offsetHeight;
   const unseen = Math.min(scrollY, height);
-  room.style.height = `${height - unseen}px`;
-  scrollAlong(-unseen);
+  scrollAlong(() => {
+    room.style.height = `${height - unseen}px`;
+    return -unseen;
+  });
   room.animate([{ height: `${height - unseen}px` }, { height: 0 }], {
     duration: AD_SLIDE_OUT_MS,
     easing: 'ease-in-out',
