@@ -92,7 +92,7 @@ test("a creator's calls and a visitor's messages come with tokens; what finds no
   const text = randomUUID();
   await writeMessage(stranger, username, text);
   await sendButton(stranger).click();
-  await expect(stranger.getByRole('heading', { name: SAVED })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'Saved. Not sent yet.' })).toBeVisible();
   expect(await storedMessages()).not.toContain(text);
 
   google.answers = true;

@@ -181,7 +181,9 @@ test('the switch of the account turns it on and off on this device, and says whe
   await signInOn(page, creator, '/account#privacy');
   const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
   await expect(toggle).not.toBeChecked();
-  await toggle.check();
+  // the browser is asked first, so the switch follows the tap a moment later
+  await toggle.click();
+  await expect(toggle).toBeChecked();
   await expect(page.getByText('It never shows what a message says.')).toBeVisible();
   await page.reload();
   await expect(toggle).toBeChecked();
