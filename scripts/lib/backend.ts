@@ -15,7 +15,7 @@ import { delimiter, dirname, join, relative } from 'node:path';
 import { APP_CHECK_CONFIG } from './app-check.ts';
 import { exportFor } from './kept-data.ts';
 import { demandFree, isListening, type Ports, SERVICES, waitUntil } from './ports.ts';
-import { type Env, killGroup, stop } from './process.ts';
+import { type Env, killTree, stop } from './process.ts';
 import { CACHE, inRoot, PROJECT, ROOT, Sorry } from './project.ts';
 
 /** `strict` behaves like production and refuses a query without its index; `emulator` takes unsigned test tokens. */
@@ -248,7 +248,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     env: { ...process.env, ...extra },
   });
   // whatever way this process ends, nothing is left behind
-  process.once('exit', () => killGroup(child));
+  process.once('exit', () => killTree(child));
   let alive = true;
   const ended = new Promise<void>((resolve) => {
     const over = () => {

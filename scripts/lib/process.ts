@@ -38,6 +38,23 @@ function descendantsOf(pid: number): number[] {
   return children.flatMap((name) => [Number(name), ...descendantsOf(Number(name))]);
 }
 
+function killAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // it has ended, as it should
+    }
+  }
+}
+
+/** Ends at once a server that leads its own process group, and all below it, in whatever groups: Google's suite starts such. */
+export function killTree(leader: ChildProcess): void {
+  const below = leader.pid === undefined ? [] : descendantsOf(leader.pid);
+  killGroup(leader);
+  killAll(below);
+}
+
 const FIRST_WAIT_MS = 15_000;
 const SECOND_WAIT_MS = 10_000;
 
@@ -54,11 +71,5 @@ export async function stop(child: ChildProcess): Promise<void> {
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, wait).unref())]);
   }
   killGroup(child);
-  for (const pid of below) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // it has ended, as it should
-    }
-  }
+  killAll(below);
 }
