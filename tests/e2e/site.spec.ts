@@ -166,6 +166,7 @@ test('by keyboard: the first Tab offers to skip to the content', async ({ page }
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(skip).not.toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
