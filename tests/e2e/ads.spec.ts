@@ -16,6 +16,8 @@ async function open(page: Page, address: string) {
   await page.clock.install({ time: 0 });
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // a font that comes while somebody is at the end of the page moves it, too
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 /** Goes on by so many rotations. */
 const turn = (page: Page, times = 1) => page.clock.runFor(times * 10_000);
