@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-results',
   fullyParallel: true,
-  workers: 2,
+  // a test waits for the backend about a third of its time
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // a second try says whether a failure was a matter of luck; `npm test` tells it by name either way
   retries: 1,
