@@ -5,9 +5,11 @@ import { serveHosting } from '../lib/hosting.ts';
 import { demandFree, portOffset, portsFor } from '../lib/ports.ts';
 import { CACHE, inRoot, main } from '../lib/project.ts';
 import { untilInterrupted } from '../lib/signals.ts';
+import { restorePassword } from '../seed/restore-password.ts';
 import { DEMO, seed } from '../seed/seed.ts';
 
-const KEPT = 'Ctrl-C stops it; what you typed is kept for the next start. `npm start -- --reset` begins anew.';
+const KEPT = `Ctrl-C stops it; what you typed is kept for the next start. \`npm start -- --reset\` begins anew.
+  Of accounts you make yourself the password is not kept: choose a new one by "Forgot your password?" (docs/operations.md).`;
 const NOT_KEPT =
   'Ctrl-C stops it. What you type is NOT kept: others can write to a folder above this one and to your home folder.';
 
@@ -29,6 +31,8 @@ await main(async () => {
   if (isFirstRun) {
     console.log('Adding demo data ...');
     await seed({ authPort: ports.auth, functionsPort: ports.functions });
+  } else {
+    await restorePassword(ports.auth, DEMO);
   }
   console.log(`
   WhoKnows is at   ${origin}

@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { portsAt } from '../../scripts/lib/ports.ts';
+import { PROJECT } from '../../scripts/lib/project.ts';
+import { DEMO } from '../../scripts/seed/demo-data.ts';
+import {
+  creatorContext,
+  findDemo,
+  launch,
+  openScreen,
+  SCREENS,
+  type Screen,
+  type View,
+  visitorContext,
+} from './screens.ts';
+
+/** Takes the pictures of the README: `npm start -- --reset`, then `node docs/art/readme.ts http://localhost:5002 [name ...]`. */
+const [origin = 'http://localhost:5002', ...names] = process.argv.slice(2);
+
+const phone: View = { width: 390, scheme: 'light', language: 'en' };
+const night: View = { ...phone, scheme: 'dark' };
+const desktop: View = { ...phone, width: 1440 };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const messagePage = `/${DEMO.username}/anonymous-messages`;
+const writeMessage = async (page: Page) =>
+  page.getByRole('textbox').fill('I still laugh about the pigeon. You know which one.');
+const saveOffline = async (page: Page) => {
+  await writeMessage(page);
+  await page.context().setOffline(true);
+  await button(page, 'Send anonymously').click();
+  await page.getByRole('heading', { level: 1, name: 'Saved' }).waitFor();
+};
+const openMessage = async (page: Page) =>
+  button(page, /library today/)
+    .first()
+    .click();
+
+/** An authenticator app asks for a confirmed address; locally the Auth emulator's owner confirms it. */
+async function confirmEmail(): Promise<void> {
+  const { auth } = portsAt(Number(new URL(origin).port) - portsAt(0).hosting);
+  const accounts = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
+  const owner = (path: string, body: object) =>
+    fetch(accounts + path, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then((reply) => reply.json());
+  const { users } = (await owner(':lookup', { email: [DEMO.email] })) as { users: { localId: string }[] };
+  await owner(':update', { localId: users[0]?.localId, emailVerified: true });
+}
+
+const known = (name: string): Screen => {
+  const screen = SCREENS.find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}.`);
+  return screen;
+};
+const visitor = (path: string, steps: NonNullable<Screen['steps']>): Screen => ({
+  name: path,
+  path: () => path,
+  steps,
+});
+const creator = (path: string, steps: NonNullable<Screen['steps']>): Screen => ({
+  ...visitor(path, steps),
+  isCreator: true,
+});
+
+const PICTURES: Readonly<Record<string, [Screen, View]>> = {
+  landing: [known('landing'), phone],
+  'landing-fr-dark-desktop': [known('landing'), { width: 1440, scheme: 'dark', language: 'fr' }],
+  profile: [known('profile'), phone],
+  'profile-desktop': [known('profile'), desktop],
+  'take-quiz': [known('quiz-feedback'), phone],
+  results: [known('result'), phone],
+  'send-message': [known('message-sent'), phone],
+  templates: [known('info-templates'), phone],
+  'private-quiz': [known('quiz-gate'), phone],
+  'sign-in': [known('auth-sign-in'), phone],
+  'quiz-editor-dark': [known('edit-two-truths'), night],
+  dashboard: [known('dashboard-overview'), phone],
+  'quiz-details-desktop': [known('details'), desktop],
+  account: [known('account'), phone],
+  'what-they-see': [visitor(messagePage, (page) => button(page, 'What Maya will see').click()), phone],
+  'offline-saved': [visitor(messagePage, saveOffline), phone],
+  'offline-dashboard': [
+    creator('/dashboard', async (page) => {
+      await button(page, /Anonymous/)
+        .first()
+        .waitFor();
+      await page.context().setOffline(true);
+      await page.getByText("You're offline.").waitFor();
+    }),
+    night,
+  ],
+  'report-message': [
+    creator('/dashboard?tab=messages', async (page) => {
+      await openMessage(page);
+      await button(page, 'Report').click();
+      await page.getByRole('radio').first().check();
+    }),
+    phone,
+  ],
+  'block-sender-dark': [
+    creator('/dashboard?tab=messages', async (page) => {
+      await openMessage(page);
+      await button(page, 'Block sender').click();
+      await page.getByRole('heading', { name: 'Block this sender?' }).waitFor();
+    }),
+    night,
+  ],
+  'delete-sent': [
+    visitor(messagePage, async (page) => {
+      await writeMessage(page);
+      await button(page, 'Send anonymously').click();
+      await page.getByRole('link', { name: 'Delete what I sent' }).click();
+      await button(page, 'Delete for good').waitFor();
+    }),
+    phone,
+  ],
+  'two-step': [
+    creator('/account', async (page) => {
+      await button(page, 'Add an authenticator app').click();
+      await page.getByRole('img', { name: /QR/ }).scrollIntoViewIfNeeded();
+    }),
+    phone,
+  ],
+};
+
+const browser = await launch();
+const demo = await findDemo(browser, origin);
+await confirmEmail();
+for (const [name, [screen, view]] of Object.entries(PICTURES)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const context = screen.isCreator ? await creatorContext(browser, origin, view) : await visitorContext(browser, view);
+  const page = await openScreen(context, screen, demo, view);
+  await page.screenshot({ path: fileURLToPath(new URL(`../screenshots/${name}.png`, import.meta.url)) });
+  await context.close();
+  console.log(name);
+}
+await browser.close();

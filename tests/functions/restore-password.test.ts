@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { restorePassword } from '../../scripts/seed/restore-password.ts';
+import { AUTH } from './support/backend.ts';
+import { signUp } from './support/people.ts';
+
+const port = Number(new URL(AUTH).port);
+const signIn = async (email: string, password: string) =>
+  (
+    await fetch(`${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    })
+  ).status;
+
+test('an account that lost its password has it again, and no other account comes to be', async () => {
+  const { email } = await signUp();
+  expect(await signIn(email, 'demo-password')).toBe(400);
+  await restorePassword(port, { email, password: 'demo-password' });
+  expect(await signIn(email, 'demo-password')).toBe(200);
+
+  await restorePassword(port, { email: 'nobody@example.com', password: 'demo-password' });
+  expect(await signIn('nobody@example.com', 'demo-password')).toBe(400);
+});
