@@ -1,5 +1,14 @@
-/** What is copied along with an address: an @, blanks, invisible characters, quotes, brackets, the end of a sentence. */
-const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const isSign = (character: string) => /[\p{L}\p{N}]/u.test(character);
+
+/**
+ * Returns a part of a path without what is copied along with it: an @, blanks, invisible characters, quotes, brackets, the
+ * end of a sentence. Sign by sign, because a pattern that looks for the end takes seconds for a long run of dots.
+ */
+function withoutSurroundings(segment: string): string {
+  const signs = [...segment];
+  const first = signs.findIndex(isSign);
+  return first < 0 ? '' : signs.slice(first, signs.findLastIndex(isSign) + 1).join('');
+}
 
 /**
  * The path of an address that was typed, or copied out of a chat, as the app writes it: no name, code or section begins
@@ -14,7 +23,7 @@ export function tidyPath(pathname: string): string {
     return pathname;
   }
   const tidy = segments
-    .map((segment) => segment.replace(AROUND, ''))
+    .map(withoutSurroundings)
     .filter(Boolean)
     // what follows the second is an id
     .map((segment, index) => encodeURIComponent(index < 2 ? segment.toLowerCase() : segment));
