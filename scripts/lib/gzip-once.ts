@@ -11,7 +11,7 @@ const acceptsGzip = ({ headers }: IncomingMessage) =>
     .some((encoding) => /^gzip(;q=(?!0(\.0*)?$)|$)/.test(encoding.replaceAll(' ', '')));
 
 /**
- * Middleware in place of superstatic's compression, which compresses anew for each request: here a content is compressed
+ * Middleware in place of superstatic's compression, which compresses again for each request: here a content is compressed
  * once. What `next` writes is taken whole. Only gzip: sizes are stated in it.
  */
 export function gzipOnce() {

@@ -36,7 +36,7 @@ function focus(element: HTMLElement): void {
 /**
  * On every change of the page: back to the top, or to the part that the address names, and focus to the page's heading,
  * so that a screen reader starts there. A page that has to be read first gets the focus when its heading comes.
- * Call it above all routes: a layout is mounted anew where the page and the layout change at once, and would miss that.
+ * Call it above all routes: a layout is mounted again where the page and the layout change at once, and would miss that.
  */
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();

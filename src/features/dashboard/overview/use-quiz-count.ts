@@ -7,7 +7,7 @@ import type { LiveList } from '../../../lib/use-live-list.ts';
 import { useIsOffline } from '../../../stores/freshness.ts';
 
 /**
- * How many quizzes there are in all; null while that is on its way. The live list tells it, unless it shows only a part.
+ * How many quizzes there are in all; null until that is known. The live list has the number, unless it shows only a part.
  * Where the list does not come, the number of public ones has to do.
  */
 export function useQuizCount({ uid, stats }: Profile, { state, hasMore }: LiveList<Quiz>): number | null {

@@ -24,7 +24,7 @@ const QuizTitle = styled('span')({
 
 interface Props {
   response: QuizResponse;
-  /** Where all are of one quiz, how well it went is told instead of its title. */
+  /** In a list of one quiz, shows how well it went instead of the quiz's title. */
   isOfOneQuiz?: boolean;
   onOpen: (id: string) => void;
 }
