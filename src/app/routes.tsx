@@ -21,14 +21,10 @@ const Section = lazyPage(
   () => import('../features/public-profile/section-page.tsx').then((m) => m.SectionPage),
   'public-profile',
 );
-const SendMessage = lazyPage(async () => {
-  const [page] = await Promise.all([
-    import('../features/public-profile/message/send-message-page.tsx'),
-    // the network may be gone when the message is written
-    import('../features/public-profile/message/sending.ts'),
-  ]);
-  return page.SendMessagePage;
-}, 'send-message');
+const SendMessage = lazyPage(
+  () => import('../features/public-profile/message/send-message-page.tsx').then((m) => m.SendMessagePage),
+  'send-message',
+);
 const TakeQuiz = lazyPage(
   () => import('../features/take-quiz/take-quiz-page.tsx').then((m) => m.TakeQuizPage),
   'take-quiz',

@@ -5,7 +5,7 @@ import type { UnlockedQuiz } from '@domain/stored.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { newSubmissionId } from '../../data/outbox.ts';
+import { newSubmissionId, type Submitted } from '../../data/outbox.ts';
 import { afterLoading } from '../../lib/after-loading.ts';
 import { markPlayed } from '../../lib/played-quizzes.ts';
 import { storeUnfinished } from '../../lib/unfinished-response.ts';
@@ -18,7 +18,6 @@ import { AgeCheck } from './age-check.tsx';
 import { Intro } from './intro.tsx';
 import { Delivery, loadPlaying, PasswordGate, Questions } from './lazy-parts.ts';
 import { stepOf } from './play.ts';
-import { useDelivery } from './use-delivery.ts';
 import { usePlay } from './use-play.ts';
 
 /** Everything between opening a quiz and its result. */
@@ -39,21 +38,14 @@ export function PlayQuiz(props: {
   const [isDeclined, setDeclined] = useState(false);
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const step = stepOf(play, quiz.category === 'spicy');
-  useDelivery({
-    isDue: step === 'delivery',
-    quiz,
-    play,
-    pass: props.pass,
-    dispatch,
-    onHandedIn: (outcome) => {
-      markPlayed(quiz.id);
-      const isDelivered = outcome.status === 'delivered';
-      // where the outbox lives as long as this page, this is the copy that outlives it
-      if (isDelivered || (outcome.status === 'waiting' && outcome.isKept)) storeUnfinished(quiz.id, null);
-      const path = publicPath.result(play.submissionId);
-      void navigate(path, { replace: true, ...(isDelivered && { state: { response: outcome.answer } }) });
-    },
-  });
+  const leave = (outcome: Submitted<'responses'>) => {
+    markPlayed(quiz.id);
+    const isDelivered = outcome.status === 'delivered';
+    // where the outbox lives as long as this page, this is the copy that outlives it
+    if (isDelivered || (outcome.status === 'waiting' && outcome.isKept)) storeUnfinished(quiz.id, null);
+    const path = publicPath.result(play.submissionId);
+    void navigate(path, { replace: true, ...(isDelivered && { state: { response: outcome.answer } }) });
+  };
 
   const isRefused = play.delivery.status === 'failed' && play.delivery.error.code === 'pass-required';
   if (step === 'delivery' && isRefused) {
@@ -95,8 +87,11 @@ export function PlayQuiz(props: {
         )}
         {step === 'delivery' && (
           <Delivery
-            delivery={play.delivery}
-            ownerUsername={quiz.owner.username}
+            quiz={quiz}
+            play={play}
+            pass={props.pass}
+            dispatch={dispatch}
+            onHandedIn={leave}
             onStartOver={startOver}
             onResend={(asNew) => dispatch({ type: 'resend', ...(asNew && { newId: newSubmissionId() }) })}
           />
