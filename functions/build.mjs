@@ -1,20 +1,25 @@
-// Bundles functions/src and domain/ into functions/deploy, a folder that `firebase deploy` can upload as it is.
+// Bundles functions/src and domain/ into a folder that `firebase deploy` can upload as it is: `node build.mjs [folder]`,
+// functions/deploy unless one is named.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { bundleTo } from './bundle.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'secret-file': { type: 'boolean' } } });
+const folder = positionals[0] ?? here('./deploy');
 const manifest = JSON.parse(readFileSync(here('./package.json'), 'utf8'));
 const locked = JSON.parse(readFileSync(here('../package-lock.json'), 'utf8')).packages;
 const external = Object.keys(manifest.dependencies);
 
 // written over, never emptied: a running local backend watches the folder and must not lose it
-await bundleTo(here('./deploy/index.js'), here('./src/index.ts'));
+await bundleTo(join(folder, 'index.js'), here('./src/index.ts'));
 
 // the deployed folder knows nothing of the workspace: exact versions from its lockfile, run-time dependencies only
 const versionOf = (name) => (locked[`functions/node_modules/${name}`] ?? locked[`node_modules/${name}`]).version;
 writeFileSync(
-  here('./deploy/package.json'),
+  join(folder, 'package.json'),
   `${JSON.stringify(
     {
       name: manifest.name,
@@ -30,10 +35,11 @@ writeFileSync(
 );
 // The local key, for local backends only; firebase.json keeps *.local out of an upload. fireemu takes it as a plain
 // variable: a `.secret.local` makes it run one request after another, to keep secrets apart. The official emulators ask
-// Secret Manager for what no `.secret.local` holds, so they get one besides (`--secret-file`), until the next build.
+// Secret Manager for what no `.secret.local` holds, so they get one besides (`--secret-file`).
 const secret = here('./.secret.local');
-rmSync(here('./deploy/.secret.local'), { force: true });
+const asFile = join(folder, '.secret.local');
+rmSync(asFile, { force: true });
 if (existsSync(secret)) {
-  cpSync(secret, here('./deploy/.env.local'));
-  if (process.argv.includes('--secret-file')) cpSync(secret, here('./deploy/.secret.local'));
+  cpSync(secret, join(folder, '.env.local'));
+  if (values['secret-file']) cpSync(secret, asFile);
 }

@@ -29,8 +29,8 @@ export interface BackendOptions {
   data?: string;
   /** Leave out the functions, for tests that need the database only. */
   withoutFunctions?: boolean;
-  /** Take the official suite although the default backend is there. */
-  official?: boolean;
+  /** Take the official suite although the default backend is there, with the functions in this folder. */
+  official?: { functions: string };
   /** The functions refuse what comes without an App Check token; APP_CHECK_SECRET is worth one. Not in the official suite. */
   enforcesAppCheck?: boolean;
   /** The functions reach Firestore at this port of this machine. Not in the official suite. */
@@ -191,6 +191,7 @@ function officialCommand(options: BackendOptions, home: string): [string, string
   const firebase = JSON.parse(JSON.stringify(require(inRoot('firebase.json'))));
   for (const service of SERVICES)
     if (firebase.emulators[service]) firebase.emulators[service].port = options.ports[service];
+  if (options.official) firebase.functions[0].source = relative(ROOT, options.official.functions);
   // the suite takes the paths in its configuration from the folder of that file
   const config = inRoot('.firebase-official.json');
   writeFileSync(config, JSON.stringify(firebase));

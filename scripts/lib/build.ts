@@ -11,11 +11,20 @@ function makeLocalSecret(): void {
   if (!existsSync(file)) writeFileSync(file, `SIGNING_KEY=${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
 }
 
-/** Bundles the functions into functions/deploy. The official suite wants the signing key in a file of secrets. */
-export async function buildFunctions(forOfficialSuite = false): Promise<void> {
+async function bundleFunctions(...args: readonly string[]): Promise<void> {
   makeLocalSecret();
-  const args = [inRoot('functions/build.mjs'), ...(forOfficialSuite ? ['--secret-file'] : [])];
-  if ((await run(process.execPath, args)) !== 0) throw new Sorry('The functions did not build.');
+  if ((await run(process.execPath, [inRoot('functions/build.mjs'), ...args])) !== 0)
+    throw new Sorry('The functions did not build.');
+}
+
+/** Bundles the functions into functions/deploy. */
+export const buildFunctions = () => bundleFunctions();
+
+/** Bundles the functions for Google's emulators, which want the signing key in a file of secrets; gives their folder. */
+export async function buildOfficialFunctions(): Promise<string> {
+  const folder = `${CACHE}/official/functions`;
+  await bundleFunctions(folder, '--secret-file');
+  return folder;
 }
 
 /** Bundles the operator's tasks, which share the functions' code; gives the file to run. */

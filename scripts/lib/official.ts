@@ -1,5 +1,5 @@
 import { findJava, googleFirestoreJar, startBackend } from './backend.ts';
-import { buildFunctions } from './build.ts';
+import { buildOfficialFunctions } from './build.ts';
 import { portsFor } from './ports.ts';
 import { leftOut, sum, type Tally } from './tally.ts';
 import { vitest } from './vitest.ts';
@@ -15,8 +15,8 @@ export async function officialSuite(): Promise<Tally> {
     );
     return leftOut();
   }
-  await buildFunctions(true);
-  const backend = await startBackend({ name: 'official', ports: portsFor('official'), official: true });
+  const official = { functions: await buildOfficialFunctions() };
+  const backend = await startBackend({ name: 'official', ports: portsFor('official'), official });
   try {
     const env = { ...backend.env, OFFICIAL_SUITE: '1' };
     return sum([await vitest('rules', env), await vitest('functions', env)]);

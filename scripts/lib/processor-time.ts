@@ -25,8 +25,8 @@ function readProcess(pid: string): Process | undefined {
   }
 }
 
-/** This process and all below it, and of the `known` ones those whose parent ended before them. */
-function readFamily(known: ReadonlyMap<number, Process>): Map<number, Process> {
+/** A process and all below it, and of the `known` ones those whose parent ended before them. */
+function readFamily(root: number, known: ReadonlyMap<number, Process>): Map<number, Process> {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => readProcess(pid) ?? []);
@@ -36,12 +36,12 @@ function readFamily(known: ReadonlyMap<number, Process>): Map<number, Process> {
     family.set(member.pid, member);
     for (const one of all) if (one.parent === member.pid) add(one);
   };
-  for (const one of all) if (one.pid === process.pid || known.get(one.pid)?.began === one.began) add(one);
+  for (const one of all) if (one.pid === root || known.get(one.pid)?.began === one.began) add(one);
   return family;
 }
 
 /**
- * Measures the processor time that this process and all it starts use. When a process ends, the system adds what it used
+ * Measures the processor time that a process and all it starts use. When a process ends, the system adds what it used
  * to its parent's account, unless the parent has ended already, as a browser does before its helpers. What vanishes
  * that way is counted as it was last seen.
  */
@@ -49,14 +49,16 @@ export class ProcessorTime {
   #family: ReadonlyMap<number, Process> = new Map();
   #accounted = 0;
   #vanished = 0;
+  readonly #root: number;
   readonly #timer: NodeJS.Timeout | undefined;
 
-  constructor() {
+  constructor(root = process.pid) {
+    this.#root = root;
     if (process.platform === 'linux') this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
   }
 
   #look(): void {
-    this.#family = readFamily(this.#family);
+    this.#family = readFamily(this.#root, this.#family);
     const accounted = this.#family.values().reduce((sum, { ticks }) => sum + ticks, 0);
     this.#vanished += Math.max(0, this.#accounted - accounted);
     this.#accounted = accounted;

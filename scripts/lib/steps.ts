@@ -1,3 +1,4 @@
+import type { Beside } from './beside.ts';
 import { ProcessorTime } from './processor-time.ts';
 import { Sorry } from './project.ts';
 import { type Step, summary } from './summary.ts';
@@ -5,28 +6,41 @@ import { fromExitCode, sum, type Tally } from './tally.ts';
 
 export type Steps = Readonly<Record<string, () => Promise<Tally>>>;
 
+const headline = (name: string) => console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+function conclusion({ name, tally, seconds }: Step): void {
+  console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds.toFixed(1)} s`);
+}
+
 /**
- * Runs steps one after the other and prints what they come to; a failing step does not hide the ones after it. Returns
- * the exit code.
+ * Runs steps one after the other, some `beside` them from the start, and prints what they come to; a failing step does
+ * not hide the ones after it. Returns the exit code. As a process that runs beside other steps, it leaves the end to them.
  */
-export async function runSteps(steps: Steps): Promise<number> {
-  const processor = new ProcessorTime();
+export async function runSteps(steps: Steps, beside?: Beside): Promise<number> {
+  const started = Date.now();
+  const all = new ProcessorTime();
+  const processorSeconds = () => {
+    const seconds = all.seconds();
+    return seconds === undefined ? undefined : seconds - (beside?.processorSeconds() ?? 0);
+  };
   const done: Step[] = [];
   for (const [name, step] of Object.entries(steps)) {
-    const started = Date.now();
-    const used = processor.seconds();
-    console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+    const since = { time: Date.now(), processor: processorSeconds() };
+    headline(name);
     const tally = await step().catch((error: unknown) => {
       console.error(error instanceof Sorry ? error.message : error);
       return fromExitCode(1, name);
     });
-    const seconds = (Date.now() - started) / 1000;
-    const usedNow = processor.seconds();
-    const processorSeconds = used === undefined || usedNow === undefined ? undefined : usedNow - used;
-    done.push({ name, tally, seconds, processorSeconds });
-    console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds.toFixed(1)} s`);
+    const now = processorSeconds();
+    const used = since.processor === undefined || now === undefined ? undefined : now - since.processor;
+    done.push({ name, tally, seconds: (Date.now() - since.time) / 1000, processorSeconds: used });
+    conclusion(done.at(-1) as Step);
   }
-  console.log(summary(done));
+  if (beside) {
+    headline(beside.name);
+    done.push(...(await beside.finish()));
+  }
+  if (process.send) await new Promise((sent) => process.send?.(done, sent));
+  else console.log(summary(done, (Date.now() - started) / 1000));
   const { passed, failed } = sum(done.map(({ tally }) => tally));
   return failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -10,16 +10,15 @@ export interface Step {
 
 const inSeconds = (seconds: number | undefined) =>
   (seconds === undefined ? '' : `${seconds.toFixed(1)} s`).padStart(10);
-function times(steps: readonly Step[]): string[] {
-  const total = (pick: (step: Step) => number) => steps.reduce((sum, step) => sum + pick(step), 0);
+function times(steps: readonly Step[], elapsed: number): string[] {
+  const processor = steps.reduce((sum, { processorSeconds = 0 }) => sum + processorSeconds, 0);
   const isKnown = steps.every(({ processorSeconds }) => processorSeconds !== undefined);
   const line = (name: string, seconds: number, processor: number | undefined) =>
     `  ${name.padEnd(12)}${inSeconds(seconds)}${inSeconds(processor)}`.trimEnd();
-  const all = [total(({ seconds }) => seconds), total(({ processorSeconds = 0 }) => processorSeconds)] as const;
   return [
     `${'Step'.padEnd(14)}${'time'.padStart(10)}${isKnown ? 'processor'.padStart(10) : ''}`,
     ...steps.map(({ name, seconds, processorSeconds }) => line(name, seconds, processorSeconds)),
-    line('all', all[0], isKnown ? all[1] : undefined),
+    line('all', elapsed, isKnown ? processor : undefined),
     '',
   ];
 }
@@ -30,14 +29,17 @@ function slowest({ times }: Tally): string[] {
   return chosen.map(({ name, ms }) => `${inSeconds(ms / 1000)}  ${name}`);
 }
 
-/** The last lines of a run: times, the slowest tests, what failed and what was unsteady, by name, then the counts. */
-export function summary(steps: readonly Step[]): string {
+/**
+ * The last lines of a run that took `elapsed` seconds, less than its steps where some ran side by side: times, the slowest
+ * tests, what failed and what was unsteady, by name, then the counts.
+ */
+export function summary(steps: readonly Step[], elapsed: number): string {
   const total = sum(steps.map(({ tally }) => tally));
   const list = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [title, ...lines, '']);
   const indented = (names: readonly string[]) => names.map((name) => `  ${name}`);
   return [
     '',
-    ...times(steps),
+    ...times(steps, elapsed),
     ...list('The slowest tests:', slowest(total)),
     ...list('Passed only on the second try:', indented(total.unsteady)),
     ...list('Failed:', indented(total.failures)),

@@ -6,6 +6,7 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { crowdOf } from './support/crowd.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { posted } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -105,9 +106,10 @@ describe.concurrent('a recount', () => {
   it('counts every one of many that come at once', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
-    await Promise.all(Array.from({ length: 30 }, () => answer(quizId, ['Red', 'Juice'])));
-    await becomes(paths.quiz(quizId), 'stats', { responses: 30, averageScore: 2, topScore: 2 });
-    await becomes(paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 30, averagePercent: 100 });
+    const crowd = crowdOf(30);
+    await Promise.all(Array.from({ length: crowd }, () => answer(quizId, ['Red', 'Juice'])));
+    await becomes(paths.quiz(quizId), 'stats', { responses: crowd, averageScore: 2, topScore: 2 });
+    await becomes(paths.profile(creator.uid), 'stats', { quizzes: 1, plays: crowd, averagePercent: 100 });
   });
 
   it('a message for an account that is gone disturbs nothing', async () => {

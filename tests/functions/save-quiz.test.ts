@@ -4,6 +4,7 @@ import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { crowdOf } from './support/crowd.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
 import { call, called } from './support/requests.ts';
 
@@ -41,7 +42,9 @@ describe('a new quiz', () => {
   it('is made once however often its draft is sent', async () => {
     const draftId = randomUUID();
     const saved = await Promise.all(
-      Array.from({ length: 10 }, () => saveNew(creator, makeDraft('know-me', { title: 'Ten times' }), draftId)),
+      Array.from({ length: crowdOf(10) }, () =>
+        saveNew(creator, makeDraft('know-me', { title: 'Ten times' }), draftId),
+      ),
     );
     expect(new Set(saved.map(({ quizId, revision }) => `${quizId} ${revision}`)).size).toBe(1);
     const mine = await db()

@@ -12,12 +12,12 @@ describe('the summary', () => {
   });
 
   it('tells the time of each step and of all, and ends with the counts', () => {
-    expect(summary([step('lint'), step('types', { seconds: 60 })]).split('\n')).toEqual([
+    expect(summary([step('lint'), step('types', { seconds: 60 })], 60.5).split('\n')).toEqual([
       '',
       'Step                time processor',
       '  lint             1.3 s     2.0 s',
       '  types           60.0 s     2.0 s',
-      '  all             61.3 s     4.0 s',
+      '  all             60.5 s     4.0 s',
       '',
       '2 passed, 0 failed',
     ]);
@@ -25,7 +25,7 @@ describe('the summary', () => {
 
   it('is quiet about processor time where it is not known', () => {
     expect(
-      summary([step('lint', { processorSeconds: undefined })])
+      summary([step('lint', { processorSeconds: undefined })], 1.25)
         .split('\n')
         .slice(1, 4),
     ).toEqual(['Step                time', '  lint             1.3 s', '  all              1.3 s']);
@@ -34,7 +34,7 @@ describe('the summary', () => {
   it('names the ten slowest tests, what was unsteady and what failed', () => {
     const times = Array.from({ length: 12 }, (_, at) => ({ name: `test ${at}`, ms: at * 1000 }));
     const lame = { ...fromExitCode(0, ''), unsteady: ['limps'], times };
-    const lines = summary([step('e2e', { tally: lame }), step('types', { tally: fromExitCode(1, 'types') })]).split(
+    const lines = summary([step('e2e', { tally: lame }), step('types', { tally: fromExitCode(1, 'types') })], 2).split(
       '\n',
     );
     const from = lines.indexOf('The slowest tests:');
