@@ -102,12 +102,12 @@ export async function signInOn(
     apiKey: API_KEY,
     appName: '[DEFAULT]',
   };
-  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto('/blank');
-  await page.evaluate((kept) => {
+  // once in this tab: who signs out stays so
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('test-session') === kept.uid) return;
+    sessionStorage.setItem('test-session', kept.uid);
     localStorage.setItem(`firebase:authUser:${kept.apiKey}:[DEFAULT]`, JSON.stringify(kept));
   }, user);
-  await page.unroute('**/blank');
   await page.goto(address);
   if (address === '/dashboard') await expect(page.getByText('Total Responses')).toBeVisible();
 }
