@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { sampleTracking, send } from '../../scripts/seed/client.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
@@ -28,6 +28,12 @@ const shown = (page: Page) =>
   });
 const unread = (page: Page, count: number) =>
   expect(page.getByRole('navigation').getByRole('img', { name: `${count} new`, exact: true })).toBeVisible();
+
+/** The browser is asked first, so the switch follows the tap a moment later. */
+async function turnOn(toggle: Locator): Promise<void> {
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+}
 
 test('a message to an app in the background is told once, without its text, and a tap leads to it', async ({
   page,
@@ -101,7 +107,7 @@ test('a notification and the wish for one belong to one person, not to the next 
   const [creator, next] = [await makeCreator(), await makeCreator()];
   const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
   await signInOn(page, creator, '/account#privacy');
-  await toggle.check();
+  await turnOn(toggle);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await setHidden(page, true);
   await write(creator, 'For me alone.');
@@ -149,7 +155,7 @@ test('a server that is slow to count makes no message of what was read and delet
   await account.update({ inbox: { messages: 2, unread: 2 } });
   await page.clock.install();
   await signInOn(page, creator, '/account#privacy');
-  await page.getByRole('switch', { name: 'Notify me about new messages' }).check();
+  await turnOn(page.getByRole('switch', { name: 'Notify me about new messages' }));
   await page.evaluate(() => navigator.serviceWorker.ready);
   await unread(page, 2);
   const other = await context.newPage();
@@ -181,9 +187,7 @@ test('the switch of the account turns it on and off on this device, and says whe
   await signInOn(page, creator, '/account#privacy');
   const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
   await expect(toggle).not.toBeChecked();
-  // the browser is asked first, so the switch follows the tap a moment later
-  await toggle.click();
-  await expect(toggle).toBeChecked();
+  await turnOn(toggle);
   await expect(page.getByText('It never shows what a message says.')).toBeVisible();
   await page.reload();
   await expect(toggle).toBeChecked();

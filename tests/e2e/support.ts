@@ -104,8 +104,9 @@ export async function signInOn(
   };
   // once in this tab: who signs out stays so
   await page.addInitScript((kept) => {
-    if (sessionStorage.getItem('test-session') === kept.uid) return;
-    sessionStorage.setItem('test-session', kept.uid);
+    const done = `signed-in-${kept.uid}`;
+    if (sessionStorage.getItem(done)) return;
+    sessionStorage.setItem(done, '1');
     localStorage.setItem(`firebase:authUser:${kept.apiKey}:[DEFAULT]`, JSON.stringify(kept));
   }, user);
   await page.goto(address);

@@ -9,7 +9,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { keyframes, styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
 import { FocusHeading } from './focus-heading.tsx';
-import { useDelivery } from './use-delivery.ts';
+import type { Delivery as DeliveryState } from './play.ts';
 import { useErrorText } from './use-error-text.ts';
 
 const fly = keyframes({
@@ -18,15 +18,15 @@ const fly = keyframes({
 });
 const Plane = styled('span')({ fontSize: 64, lineHeight: 1, animation: `${fly} 1.2s ease-in-out infinite` });
 
-/** The last screen, which hands the answers in: they are on their way, or did not arrive and why. */
-export function Delivery(
-  props: Parameters<typeof useDelivery>[0] & { onResend: (asNew: boolean) => void; onStartOver: () => void },
-) {
+/** The last screen: the answers are on their way, or did not arrive and why. */
+export function Delivery(props: {
+  delivery: DeliveryState;
+  ownerUsername: string;
+  onResend: (asNew: boolean) => void;
+  onStartOver: () => void;
+}) {
   const { t } = useTranslation('take-quiz');
-  useDelivery(props);
-  const { quiz, play } = props;
-  if (play.delivery.status === 'failed')
-    return <NotDelivered {...props} ownerUsername={quiz.owner.username} error={play.delivery.error} />;
+  if (props.delivery.status === 'failed') return <NotDelivered {...props} error={props.delivery.error} />;
   return (
     <Sticker role="status" style={{ padding: '48px 20px' }}>
       <Stack gap={2.5} style={{ alignItems: 'center', textAlign: 'center' }}>

@@ -3,6 +3,7 @@ import { loadTexts } from '../../i18n/load-texts.ts';
 
 /** What comes after the first screen. Fetched ahead, so that a quiz goes on without a network. */
 export const loadPlaying = () => import('./playing.tsx');
+export const AgeCheck = lazy(async () => ({ default: (await loadPlaying()).AgeCheck }));
 export const Questions = lazy(async () => ({ default: (await loadPlaying()).Questions }));
 export const Delivery = lazy(async () => ({ default: (await loadPlaying()).Delivery }));
 

@@ -5,7 +5,7 @@ import type { UnlockedQuiz } from '@domain/stored.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { newSubmissionId, type Submitted } from '../../data/outbox.ts';
+import { newSubmissionId } from '../../data/outbox.ts';
 import { afterLoading } from '../../lib/after-loading.ts';
 import { markPlayed } from '../../lib/played-quizzes.ts';
 import { storeUnfinished } from '../../lib/unfinished-response.ts';
@@ -14,10 +14,10 @@ import { GameBand } from '../../ui/game-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState } from '../../ui/states.tsx';
-import { AgeCheck } from './age-check.tsx';
 import { Intro } from './intro.tsx';
-import { Delivery, loadPlaying, PasswordGate, Questions } from './lazy-parts.ts';
+import { AgeCheck, Delivery, loadPlaying, PasswordGate, Questions } from './lazy-parts.ts';
 import { stepOf } from './play.ts';
+import { useDelivery } from './use-delivery.ts';
 import { usePlay } from './use-play.ts';
 
 /** Everything between opening a quiz and its result. */
@@ -38,14 +38,21 @@ export function PlayQuiz(props: {
   const [isDeclined, setDeclined] = useState(false);
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const step = stepOf(play, quiz.category === 'spicy');
-  const leave = (outcome: Submitted<'responses'>) => {
-    markPlayed(quiz.id);
-    const isDelivered = outcome.status === 'delivered';
-    // where the outbox lives as long as this page, this is the copy that outlives it
-    if (isDelivered || (outcome.status === 'waiting' && outcome.isKept)) storeUnfinished(quiz.id, null);
-    const path = publicPath.result(play.submissionId);
-    void navigate(path, { replace: true, ...(isDelivered && { state: { response: outcome.answer } }) });
-  };
+  useDelivery({
+    isDue: step === 'delivery',
+    quiz,
+    play,
+    pass: props.pass,
+    dispatch,
+    onHandedIn: (outcome) => {
+      markPlayed(quiz.id);
+      const isDelivered = outcome.status === 'delivered';
+      // where the outbox lives as long as this page, this is the copy that outlives it
+      if (isDelivered || (outcome.status === 'waiting' && outcome.isKept)) storeUnfinished(quiz.id, null);
+      const path = publicPath.result(play.submissionId);
+      void navigate(path, { replace: true, ...(isDelivered && { state: { response: outcome.answer } }) });
+    },
+  });
 
   const isRefused = play.delivery.status === 'failed' && play.delivery.error.code === 'pass-required';
   if (step === 'delivery' && isRefused) {
@@ -80,18 +87,15 @@ export function PlayQuiz(props: {
           onStart={(name) => dispatch({ type: 'start', name })}
         />
       )}
-      {step === 'age' && <AgeCheck owner={quiz.owner} onAnswer={answerAge} />}
       <Suspense fallback={<LoadingState label={t('common:loading')} heights={[56, 240, 64, 64]} />}>
+        {step === 'age' && <AgeCheck owner={quiz.owner} onAnswer={answerAge} />}
         {step === 'question' && (
           <Questions quiz={quiz} play={play} dispatch={dispatch} note={wasEdited ? t('edited') : undefined} />
         )}
         {step === 'delivery' && (
           <Delivery
-            quiz={quiz}
-            play={play}
-            pass={props.pass}
-            dispatch={dispatch}
-            onHandedIn={leave}
+            delivery={play.delivery}
+            ownerUsername={quiz.owner.username}
             onStartOver={startOver}
             onResend={(asNew) => dispatch({ type: 'resend', ...(asNew && { newId: newSubmissionId() }) })}
           />

@@ -4,6 +4,7 @@ import { type Play, type PlayAction, questionIndex } from './play.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { useVerdicts } from './use-verdicts.ts';
 
+export { AgeCheck } from './age-check.tsx';
 export { Delivery } from './delivery.tsx';
 
 /** One question after the other, each with the stamps of those before. */

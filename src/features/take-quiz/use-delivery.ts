@@ -9,17 +9,18 @@ import { handIn } from '../../stores/outbox.ts';
 import type { Play, PlayAction } from './play.ts';
 
 /**
- * Hands a finished play in, and again after `resend`. What the server refuses for good becomes part of the
+ * Hands a finished play in while `isDue`, and again after `resend`. What the server refuses for good becomes part of the
  * play; everything else is the outbox's care.
  */
 export function useDelivery(options: {
+  isDue: boolean;
   quiz: Quiz;
   play: Play;
   pass: string | undefined;
   dispatch: Dispatch<PlayAction>;
   onHandedIn: (outcome: Submitted<'responses'>) => void;
 }): void {
-  const { play, dispatch } = options;
+  const { isDue, play, dispatch } = options;
   const isGone = useIsGone();
   const send = useEffectEvent(() => {
     const { id, title, owner } = options.quiz;
@@ -39,7 +40,7 @@ export function useDelivery(options: {
     );
   });
   const handedIn = useEffectEvent(options.onHandedIn);
-  const isSending = play.delivery.status === 'sending';
+  const isSending = isDue && play.delivery.status === 'sending';
   useEffect(() => {
     if (!isSending) return;
     let isCurrent = true;
