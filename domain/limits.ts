@@ -19,6 +19,8 @@ export const BIO_MAX = 240;
 /** Largest file that is taken as a profile photo (spec section 9); what is stored is a square of this many pixels a side. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 export const AVATAR_SIDE_PX = 512;
+/** What of a photo is stored has this many bytes at most; storage.rules has the same bound. */
+export const AVATAR_STORED_MAX_BYTES = 300 * 1024;
 /** How long browsers may keep a profile photo (spec section 7); a new photo has a new address. */
 export const AVATAR_CACHE_S = 3600;
 /** How long a form waits for the server's word before it goes on; the change is kept on the device and sent later. */

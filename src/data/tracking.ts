@@ -1,3 +1,4 @@
+import { referrerOf } from '@domain/tracking/referrer.ts';
 import type { TrackingInput } from '@domain/tracking/tracking.ts';
 
 /** Chromium's own additions, which TypeScript's DOM types leave out. */
@@ -48,7 +49,7 @@ function collect(timestamp: number): TrackingInput {
       effectiveType: text(connection.effectiveType, SHORT),
       type: text(connection.type, SHORT),
     },
-    referrer: text(document.referrer, LONG),
+    referrer: referrerOf(document.referrer, location.origin),
   }) as TrackingInput;
 }
 

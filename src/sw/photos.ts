@@ -3,12 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '../config/env.ts';
-
-const ORIGIN = emulatorPorts
-  ? `http://${EMULATOR_HOST}:${emulatorPorts.storage}`
-  : 'https://firebasestorage.googleapis.com';
-const FOLDER = `/v0/b/${firebaseConfig.storageBucket}/o/profile-images%2F`;
+import { PHOTOS } from '../config/photos.ts';
 
 /**
  * Keeps the profile photos that were seen last, so that they are there without a network too. Anyone may see them, and
@@ -17,10 +12,7 @@ const FOLDER = `/v0/b/${firebaseConfig.storageBucket}/o/profile-images%2F`;
 export function keepPhotos(): void {
   registerRoute(
     ({ url, request }) =>
-      request.destination === 'image' &&
-      url.origin === ORIGIN &&
-      url.pathname.startsWith(FOLDER) &&
-      url.searchParams.get('alt') === 'media',
+      request.destination === 'image' && url.href.startsWith(PHOTOS) && url.searchParams.get('alt') === 'media',
     new CacheFirst({
       cacheName: 'photos',
       // what an <img> asks for cannot be looked into: neither whether it is a photo nor how large it is

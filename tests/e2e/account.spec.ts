@@ -6,6 +6,7 @@ import { paths } from '../../domain/paths.ts';
 import { sampleTracking, send, signUp, takeQuiz } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
+import { storePhoto } from './stored-photo.ts';
 import { type Creator, expect, fillInSignIn, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 
 const write = (creator: Creator, message: string) =>
@@ -111,8 +112,7 @@ test('everything that is stored comes as one file, going on where a failure stop
   await takeQuiz(target, quiz, quiz.draft, { name: 'Lou', right: 'yyynn' });
   await write(creator, 'I like your shoes');
   await open(page, creator);
-  const photoURL = new URL('/icons/pwa-192x192.png', page.url()).href;
-  await db().doc(paths.profile(creator.uid)).update({ photoURL });
+  const { photoURL, photo } = await storePhoto(page, creator);
   await expect(page.locator(`img[src="${photoURL}"]`).first()).toBeVisible();
 
   const asked: string[] = [];
@@ -137,8 +137,7 @@ test('everything that is stored comes as one file, going on where a failure stop
   const file = JSON.parse(text);
   const lists = ['quizzes', 'responses', 'messages', 'contactRequests', 'reports'];
   expect(Object.keys(file)).toEqual(['exportedAt', 'account', 'photo', ...lists]);
-  const photo = Buffer.from(await (await fetch(photoURL)).arrayBuffer()).toString('base64');
-  expect(file.photo).toBe(`data:image/png;base64,${photo}`);
+  expect(file.photo).toBe(`data:image/webp;base64,${photo.toString('base64')}`);
   for (const list of [file.quizzes, file.responses, file.messages]) expect(list).toHaveLength(1);
   for (const stored of [creator.email, creator.username]) expect(JSON.stringify(file.account)).toContain(stored);
   expect(JSON.stringify(file.quizzes)).toContain(quiz.draft.title);

@@ -94,10 +94,7 @@ const NEEDED: Wishes = {
     'https://www.google.com/recaptcha/enterprise.js?render=key',
     'https://www.gstatic.com/recaptcha/releases/abc/recaptcha__en.js',
   ],
-  img: [
-    'https://firebasestorage.googleapis.com/v0/b/bucket/o/profile-images%2Fuid%2Favatar.webp?alt=media&v=1',
-    'https://lh3.googleusercontent.com/a/photo=s96-c',
-  ],
+  img: ['https://firebasestorage.googleapis.com/v0/b/bucket/o/profile-images%2Fuid%2Favatar.webp?alt=media&v=1'],
   iframe: [
     'https://some-project.firebaseapp.com/__/auth/iframe',
     'https://www.google.com/recaptcha/api2/anchor',

@@ -2,11 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { paths } from '../../domain/paths.ts';
-import { PROJECT } from '../../scripts/lib/project.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
-import { db } from '../functions/support/backend.ts';
 import { answerAllButLast, lastAnswer, sendButton, writeMessage } from './handing-in.ts';
+import { storePhoto } from './stored-photo.ts';
 import { expect, fillInSignIn, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -152,27 +150,9 @@ test('the caches hold files of the build and nothing else, after everything a pe
 
 test('a photo that was seen is there without a network; a newer one has another address', async ({ page, context }) => {
   const creator = await makeCreator();
-  const storage = `localhost:${process.env['FIREBASE_STORAGE_EMULATOR_HOST']?.split(':')[1]}`;
-  const bucket = `${PROJECT}.appspot.com`;
-  const name = encodeURIComponent(`profile-images/${creator.uid}/avatar.webp`);
   await page.goto('/about');
   await untilControlled(page);
-  const photo = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const canvas = document.createElement('canvas');
-        canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
-        resolve(canvas.toDataURL('image/webp').split(',')[1] ?? '');
-      }),
-  );
-  const stored = await fetch(`http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${name}`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'image/webp' },
-    body: Buffer.from(photo, 'base64'),
-  });
-  expect(stored.status).toBe(200);
-  const photoURL = `http://${storage}/v0/b/${bucket}/o/${name}?alt=media&v=1`;
-  await db().doc(paths.profile(creator.uid)).update({ photoURL });
+  const { photoURL } = await storePhoto(page, creator);
 
   await page.goto(`/${creator.username}`);
   const picture = page.locator(`img[src="${photoURL}"]`).first();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AVATAR_MAX_BYTES, AVATAR_SIDE_PX, BIO_MAX } from '../../domain/limits.ts';
+import { AVATAR_MAX_BYTES, AVATAR_SIDE_PX, AVATAR_STORED_MAX_BYTES, BIO_MAX } from '../../domain/limits.ts';
 import { paths } from '../../domain/paths.ts';
 import { PROJECT } from '../../scripts/lib/project.ts';
 import { db } from '../functions/support/backend.ts';
@@ -49,6 +49,22 @@ function picture(page: Page, type: 'image/png' | 'image/jpeg'): Promise<number[]
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
     return Array.from(new Uint8Array((await blob?.arrayBuffer()) ?? []));
   }, type);
+}
+/** A picture that no format makes small. */
+async function noisePhoto(page: Page): Promise<Upload> {
+  const bytes = await page.evaluate(async (side) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = side;
+    canvas.height = side;
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    const noise = context.createImageData(side, side);
+    for (let from = 0; from < noise.data.length; from += 65_536)
+      crypto.getRandomValues(noise.data.subarray(from, from + 65_536));
+    context.putImageData(noise, 0, 0);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())];
+  }, AVATAR_SIDE_PX);
+  return fileOf('noise.png', 'image/png', bytes);
 }
 const pngOf = async (page: Page) => fileOf('me.png', 'image/png', await picture(page, 'image/png'));
 
@@ -270,6 +286,9 @@ test('a photo is cut upright to a square, shown to visitors and quizzes, replace
   await upload(page, await sidewaysPhoto(page));
   await expect.poll(() => namesOf(creator)).toEqual(['avatar.webp']);
   const second = await addressOf(page);
+  await upload(page, await noisePhoto(page));
+  const noise = await (await fetch(await addressOf(page))).arrayBuffer();
+  expect(noise.byteLength).toBeLessThanOrEqual(AVATAR_STORED_MAX_BYTES);
   await upload(page, await pngOf(page));
   const third = await addressOf(page);
   expect(await namesOf(creator)).toEqual(['avatar.webp']);
@@ -438,7 +457,7 @@ test("a visitor's profile page loads neither sign-in, Firestore nor Storage", as
   await expect(page.getByText("Zoe hasn't shared any quizzes yet")).toBeVisible();
   const code = (await Promise.all(scripts)).join('\n');
   expect(code).toContain('Send Anonymous Message'); // the scripts were really looked at
-  for (const trace of ['identitytoolkit', 'WebChannel', 'firebasestorage', 'Change Photo'])
+  for (const trace of ['identitytoolkit', 'WebChannel', 'X-Goog-Upload-Protocol', 'Change Photo'])
     expect(code).not.toContain(trace);
   await context.close();
 });

@@ -24,7 +24,9 @@ test('before sending a message, the server says what will be seen: when asked, a
   const address = `/${creator.username}/anonymous-messages`;
   await page.goto(address);
   await page.getByRole('textbox').fill('Half a thought');
-  await expect(page.getByText("Zoe can see what device you're on and roughly where you are.")).toBeVisible();
+  await expect(
+    page.getByText("Zoe can see your IP address, what device you're on and roughly where you are."),
+  ).toBeVisible();
   expect(asked).toEqual([]);
 
   const button = page.getByRole('button', { name: 'What Zoe will see' });

@@ -95,7 +95,7 @@ describe('a submission', () => {
   });
 
   it('keeps tracking apart, for the owner, for a time', async () => {
-    const tracking = makeTracking({ referrer: 'https://example.com/' });
+    const tracking = makeTracking({ referrer: 'https://example.com' });
     const { id, createdAt } = await posted(
       'responses',
       submission({ tracking: { ...tracking, ip: '6.6.6.6', city: 'X' } }),

@@ -52,7 +52,7 @@ async function byAllWays(tracking: object, from = someAddress()) {
 }
 
 it.each([
-  ['a whole set', makeTracking({ referrer: 'https://example.com/' })],
+  ['a whole set', makeTracking({ referrer: 'https://example.com' })],
   [
     'the smaller set of a browser that refuses',
     { timestamp: 1, userAgent: 'Odd/1.0', language: 'fr', timezone: 'UTC' },
@@ -63,6 +63,13 @@ it.each([
   expect(shown).toMatchObject(tracking);
   expect(ofMessage).toEqual(shown);
   expect(ofResponse).toEqual(shown);
+});
+
+it('of the page that led here its site is kept, which an app of last year may still send whole', async () => {
+  const whole = makeTracking({ referrer: 'https://example.com/quiz/results/0b8e?name=noa#top' });
+  const { shown, ofMessage, ofResponse } = await byAllWays(whole);
+  for (const way of [shown, ofMessage, ofResponse]) expect(way).toMatchObject({ referrer: 'https://example.com' });
+  expect((await byAllWays(makeTracking({ referrer: 'a page' }))).ofMessage).not.toHaveProperty('referrer');
 });
 
 it('place, address and software come from the server, whatever the sender claims', async () => {

@@ -47,7 +47,9 @@ it('a profile shows no e-mail address and no telephone number', async () => {
 });
 
 describe('changing a profile', () => {
-  const addressOf = (length: number) => 'https://example.com/'.padEnd(length, 'x');
+  const photoAt = (folder: string, file = 'avatar.webp') =>
+    `https://firebasestorage.googleapis.com/v0/b/demo.appspot.com/o/profile-images%2F${folder}%2F${file}?alt=media&v=1`;
+  const addressOf = (length: number) => photoAt('owner').padEnd(length, 'x');
   const change = (fields: object, caller: 'owner' | 'other' | 'visitor' = 'owner') =>
     updateDoc(doc(project.as[caller], paths.profile('owner')), fields);
 
@@ -63,8 +65,9 @@ describe('changing a profile', () => {
     [{ name: '\u200d❤️' }],
     [{ bio: 'x'.repeat(BIO_MAX) }],
     [{ bio: '' }],
-    [{ photoURL: 'https://example.com/maya.png' }],
-    [{ photoURL: 'http://localhost:9199/maya.png' }],
+    [{ photoURL: photoAt('owner') }],
+    [{ photoURL: photoAt('owner', 'avatar.jpg') }],
+    [{ photoURL: photoAt('owner').replace('https://firebasestorage.googleapis.com', 'http://localhost:9199') }],
     [{ photoURL: addressOf(500) }],
     [{ photoURL: null }],
     [{ acceptsMessages: false, name: 'Maya', bio: 'Hi' }],
@@ -97,6 +100,16 @@ describe('changing a profile', () => {
     [{ bio: null }],
     [{ bio: ['Hi'] }],
     [{ photoURL: 'javascript:alert(1)' }],
+    [{ photoURL: 'https://example.com/maya.png' }],
+    [{ photoURL: 'https://lh3.googleusercontent.com/a/photo=s96-c' }],
+    [{ photoURL: photoAt('other') }],
+    [{ photoURL: photoAt('owner', 'avatar.svg') }],
+    [{ photoURL: photoAt('owner', 'avatarxwebp') }],
+    [{ photoURL: photoAt('owner', 'other.webp') }],
+    [{ photoURL: photoAt('owner%2Fdeeper') }],
+    [{ photoURL: `javascript://${photoAt('owner')}` }],
+    [{ photoURL: `${photoAt('owner')}#x` }],
+    [{ photoURL: photoAt('owner').replace('//', '//me@') }],
     [{ photoURL: addressOf(501) }],
     [{ photoURL: 7 }],
     [{ acceptsMessages: 'yes' }],
@@ -108,6 +121,16 @@ describe('changing a profile', () => {
     [{ email: 'maya@example.com' }],
   ])('the owner may not write %j', async (fields) => {
     await assertFails(change(fields));
+  });
+
+  it('a photo from before there were bounds stays, and is not taken anew', async () => {
+    const older = 'https://lh3.googleusercontent.com/a/photo=s96-c';
+    await project.reset({ [paths.profile('owner')]: makeProfile({ photoURL: older }) });
+    await assertSucceeds(change({ bio: 'Hi' }));
+    await assertSucceeds(change({ photoURL: photoAt('owner') }));
+    await assertFails(change({ photoURL: older }));
+    await project.reset({ [paths.profile('owner')]: makeProfile({ photoURL: 'ftp://example.com/photo.png' }) });
+    await assertFails(change({ bio: 'Hi' }));
   });
 
   it('an older name may stay, and not be written anew', async () => {

@@ -44,7 +44,8 @@ export async function ensureProfile(
       uid,
       username: usernameCandidate(name, attempt, secureRandom),
       name,
-      photoURL: user.photoURL,
+      // not even one that the sign-in service knows: what is public is what the person has chosen
+      photoURL: null,
       bio: '',
       acceptsMessages: true,
       createdAt: now,
