@@ -103,6 +103,8 @@ export const ACTIVITY_BAR_FULL = 20;
 export const VIEWS_PER_RESPONSE = 2.5;
 
 export const TRACKING_KEPT_S = 180 * 24 * 3600;
+/** How long an id stays used after what was submitted under it has ended. */
+export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
 /** How long one run of the daily clean-up deletes before it leaves the rest to the next one; its function may take 540 s. */
 export const SWEEP_MS = 8 * 60_000;
 /** How long the pass lives that a right password of a private quiz gives. */

@@ -1,3 +1,4 @@
+import type { DeletableKind } from './deletion.ts';
 import type { LinkType } from './profiles/links.ts';
 
 /** Builders of every document and collection path. With a placeholder such as `{id}` they give a trigger's pattern. */
@@ -37,8 +38,11 @@ export const paths = {
 export const closedPaths = {
   /** By which the same sender is known again. */
   messageSender: (id: string) => `messages/${id}/private/sender`,
+  /** What outlives a submission under its id, so that the id is used once. */
+  receipt: (kind: DeletableKind, id: string) => `receipts/${kind}.${id}`,
+  /** That there was a quiz under a code, so that no other one gets it. */
+  retiredCode: (code: string) => `retiredCodes/${code}`,
   reports: 'reports',
-  /** By the id of the message. */
   report: (id: string) => `reports/${id}`,
   blocks: 'blocks',
   /** By the keyed hash of sender and recipient. */
@@ -49,7 +53,7 @@ export type Writer = 'owner' | 'functions';
 
 /**
  * Every collection there is, and who may write to it; a test holds rules and code against this list. In `messages`
- * there are marks, too, of those that a hidden word or a block kept away: keyed hashes that belong to nobody and end by themselves.
+ * there are marks, too, of those that a hidden word or a block kept away: they say nothing, belong to nobody and end by themselves.
  */
 export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer[] }> = [
   { path: 'profiles/{uid}', writers: ['owner', 'functions'] },
@@ -66,6 +70,8 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'translations/{key}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },
   { path: 'deletions/{uid}', writers: ['functions'] },
+  { path: 'receipts/{kind}.{id}', writers: ['functions'] },
+  { path: 'retiredCodes/{code}', writers: ['functions'] },
   { path: 'reports/{id}', writers: ['functions'] },
   { path: 'blocks/{key}', writers: ['functions'] },
 ];

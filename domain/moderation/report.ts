@@ -13,10 +13,11 @@ export const reportInput = z.object({
   note: text(REPORT_NOTE_MAX),
 });
 
-/** A reported message: a copy of its own, as the message may be deleted. Times in milliseconds since 1970. */
+/** A reported message: a copy of its own with the evidence, as the message may be deleted. Times in milliseconds since 1970. */
 export const report = z.object({
-  /** The message's. */
   id: z.string(),
+  /** Missing in older reports, whose id it is. */
+  messageId: z.optional(z.string()),
   recipientId: z.string(),
   message: z.string(),
   sentAt: z.number(),
@@ -25,6 +26,12 @@ export const report = z.object({
   reportedAt: z.number(),
   /** The same for every message of one sender to this recipient; null when it was no longer known. */
   senderKey: z.nullable(z.string()),
+  /** What was known of the sender, as it was stored; null when its time was up, missing in older reports. */
+  tracking: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   status: z.enum(['open', 'deleted', 'kept']),
 });
 export type Report = z.infer<typeof report>;
+
+/** The id of a person's report of a message, which is told from a later one under the same id by its time. */
+export const reportIdOf = (recipientId: string, message: { id: string; createdAt: number }): string =>
+  `${message.id}.${recipientId}.${message.createdAt}`;

@@ -1,6 +1,7 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { paths } from '@domain/paths.ts';
 import { findDeleteKey, forgetDeleteKey } from '../lib/delete-keys.ts';
+import { leaveUsedId } from '../lib/used-ids.ts';
 import { discard } from './discard.ts';
 import { keep } from './kept-reads.ts';
 import { post } from './offline/http-api.ts';
@@ -26,6 +27,7 @@ export function deleteSubmission(deletion: Deletion): Promise<void> {
     await post('delete-submission', deletion);
     await takeOut(id);
     forgetDeleteKey(id);
+    leaveUsedId(id);
     if (kind === 'response') keep(paths.response(id), null);
   });
 }

@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DeletableKind } from '@domain/deletion.ts';
-import { paths } from '@domain/paths.ts';
+import { TOMBSTONE_KEPT_S } from '@domain/limits.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { finishDeletion, removeSubmission } from '../../functions/src/db/submissions.ts';
 import { db, stored } from './support/backend.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
@@ -25,6 +28,7 @@ beforeAll(async () => {
 interface Sent {
   deletion: { kind: DeletableKind; id: string; deleteKey: string };
   places: [document: string, tracking: string];
+  receipt: string;
   /** Sends the same again under the same id, or with something changed. */
   again: (change?: object) => ReturnType<typeof post>;
 }
@@ -35,6 +39,7 @@ async function sendResponse(override: { quizId?: string } = {}): Promise<Sent> {
   return {
     deletion: { kind: 'response', id: input.id, deleteKey: input.deleteKey },
     places: [paths.response(input.id), paths.responseTracking(input.id)],
+    receipt: closedPaths.receipt('response', input.id),
     again: (change = {}) => post('responses', { ...input, ...change }),
   };
 }
@@ -50,6 +55,7 @@ async function sendMessage(override: { recipientId?: string; message?: string } 
   return {
     deletion: { kind: 'message', id: input.id, deleteKey: input.deleteKey },
     places: [paths.message(input.id), paths.messageTracking(input.id)],
+    receipt: closedPaths.receipt('message', input.id),
     again: (change = {}) => post('messages', { ...input, ...change }),
   };
 }
@@ -82,9 +88,9 @@ describe.each(KINDS)('%s', (_, submit) => {
 
   it('is stored with the digest of its key alone', async () => {
     const sent = await submit();
-    const document = await stored(sent.places[0]);
-    expect(document?.['deleteDigest']).toBe(createHash('sha256').update(sent.deletion.deleteKey).digest('base64url'));
-    const everything = JSON.stringify(await Promise.all(sent.places.map(stored)));
+    const receipt = await stored(sent.receipt);
+    expect(receipt?.['deleteDigest']).toBe(createHash('sha256').update(sent.deletion.deleteKey).digest('base64url'));
+    const everything = JSON.stringify(await Promise.all([...sent.places, sent.receipt].map(stored)));
     expect(everything).not.toContain(sent.deletion.deleteKey);
   });
 
@@ -122,18 +128,164 @@ describe.each(KINDS)('%s', (_, submit) => {
 
   it('that came without a key is given none by sending it again, and stays', async () => {
     const sent = await submit();
-    await db().doc(sent.places[0]).delete();
-    await until(
-      () => stored(sent.places[1]),
-      (tracking) => tracking === undefined,
-    );
-    await sent.again({ deleteKey: undefined });
-    await sent.again();
-    expect(await stored(sent.places[0])).not.toHaveProperty('deleteDigest');
-    const { status, error } = await refusal(post('delete-submission', sent.deletion));
+    const id = randomUUID();
+    const keyless: Sent = JSON.parse(JSON.stringify(sent).replaceAll(sent.deletion.id, id));
+    await sent.again({ id, deleteKey: undefined });
+    await sent.again({ id });
+    expect(await stored(keyless.receipt)).not.toHaveProperty('deleteDigest');
+    const { status, error } = await refusal(post('delete-submission', keyless.deletion));
     expect([status, error.code]).toEqual([404, 'not-found']);
-    expect(await remains(sent)).toBe(2);
+    expect(await remains(keyless)).toBe(2);
   });
+
+  it('leaves a tombstone that says nothing of anybody, and is deleted by its key alone for ever after', async () => {
+    const sent = await submit();
+    const before = Date.now();
+    await posted('delete-submission', sent.deletion);
+    const tombstone = await stored(sent.receipt);
+    expect(tombstone).toEqual({
+      digest: expect.stringMatching(/^[\w-]{43}$/),
+      deleteDigest: expect.any(String),
+      expiresAt: expect.any(Timestamp),
+    });
+    const endsAt = (tombstone as { expiresAt: Timestamp }).expiresAt.toMillis();
+    expect(endsAt).toBeGreaterThanOrEqual(before + TOMBSTONE_KEPT_S * 1000);
+    const wrong = { ...sent.deletion, deleteKey: randomUUID() };
+    expect((await refusal(post('delete-submission', wrong))).error.code).toBe('not-found');
+    expect(await posted('delete-submission', sent.deletion)).toEqual({ deleted: true });
+    expect(await stored(sent.receipt)).toEqual(tombstone);
+  });
+});
+
+/** Every way in which a submission can end. */
+const ENDS: [string, (sent: Sent) => Promise<unknown>][] = [
+  ['by who sent it', ({ deletion }) => posted('delete-submission', deletion)],
+  // as by the rules; the trigger comes at any time after it
+  ['by its owner', ({ places }) => db().doc(places[0]).delete()],
+  ['by who moderates', ({ deletion }) => removeSubmission(deletion.kind, deletion.id, () => true, Date.now())],
+];
+
+describe.each(ENDS)('once deleted %s', (_, end) => {
+  it.each(KINDS.slice(0, 2))('%s cannot be stored again, and is answered as at first', async (__, submit) => {
+    const sent = await submit();
+    const first = (await sent.again()).body;
+    await end(sent);
+    // at once, before any trigger, and after it
+    const replies = await Promise.all(Array.from({ length: 3 }, () => sent.again()));
+    await until(
+      () => stored(sent.receipt),
+      (receipt) => receipt?.['expiresAt'] !== undefined,
+    );
+    replies.push(await sent.again());
+    const { createdAt: at, ...data } = first.ok ? (first.data as { createdAt?: number }) : {};
+    for (const { status, body } of replies) {
+      expect([status, body]).toEqual([200, { ok: true, data: expect.objectContaining(data) }]);
+      const again = (body.ok ? body.data : {}) as { createdAt?: number };
+      expect(Math.abs((again.createdAt ?? 0) - (at ?? 0))).toBeLessThan(60_000);
+    }
+    const other = sent.deletion.kind === 'message' ? { message: 'Other words' } : { responderName: 'Somebody else' };
+    expect((await sent.again(other)).status).toBe(409);
+    expect(await remains(sent)).toBe(0);
+    // who reads finds what is told of any missing result, and of any message to others
+    const read = sent.deletion.kind === 'message' ? [403, 'PERMISSION_DENIED'] : [404, 'NOT_FOUND'];
+    expect(await readOverRest(sent.places[0])).toEqual(read);
+  });
+});
+
+it('a deleted response is answered again by the revision that was answered, and no more when its quiz is gone', async () => {
+  const own = await saveNew(creator, makeDraft('know-me'));
+  const sent = await sendResponse({ quizId: own.quizId });
+  const first = (await sent.again()).body;
+  const draft = makeDraft('two-truths', { isPublic: false, password: 'hidden one' });
+  await called('saveQuiz', { draftId: randomUUID(), quizId: own.quizId, baseRevision: 1, draft }, creator.token);
+  await posted('delete-submission', sent.deletion);
+  const again = await sent.again();
+  expect(again.body).toMatchObject({ ok: true, data: { score: 2, total: 2 } });
+  expect(first).toMatchObject({ ok: true, data: { score: 2, total: 2 } });
+  await db().doc(paths.quiz(own.quizId)).delete();
+  expect((await refusal(sent.again())).error.code).toBe('not-found');
+});
+
+it('a message that was delivered, hidden or deleted by anybody looks the same to who sent it and to strangers', async () => {
+  const stranger = await makeCreator();
+  const looksOf = async (sent: Sent) => {
+    const wrongKey = { ...sent.deletion, deleteKey: randomUUID() };
+    const replies = await Promise.all([
+      sent.again(),
+      sent.again({ message: 'Other words' }),
+      sent.again({ message: `Another ${HIDDEN_WORD}` }),
+      sent.again({ recipientId: stranger.uid }),
+      sent.again({ recipientId: 'nobody' }),
+      post('delete-submission', wrongKey),
+    ]);
+    const reads = await Promise.all(
+      [...sent.places, closedPaths.messageSender(sent.deletion.id), sent.receipt].flatMap((path) => [
+        readOverRest(path, stranger.token),
+        readOverRest(path),
+      ]),
+    );
+    const last = await post('delete-submission', sent.deletion);
+    return JSON.stringify([
+      replies.map(({ status, body }) => [status, body.ok ? 'ok' : body.error.code]),
+      reads,
+      [last.status, last.body],
+    ]);
+  };
+  const delivered = await looksOf(await sendMessage());
+  expect(delivered).toContain(
+    '[200,"ok"],[409,"conflict"],[409,"conflict"],[409,"conflict"],[404,"not-found"],[404,"not-found"]',
+  );
+  expect(await looksOf(await sendHidden())).toBe(delivered);
+  for (const [, end] of ENDS) {
+    const sent = await sendMessage();
+    await end(sent);
+    expect(await looksOf(sent)).toBe(delivered);
+  }
+});
+
+describe('a trigger that comes late', () => {
+  const OLD = { recipientId: 'x', deleteDigest: 'y' };
+
+  it('leaves what came under the id after its event', async () => {
+    const sent = await sendMessage();
+    await finishDeletion('message', sent.deletion.id, OLD, Date.now() + 60_000);
+    expect(await remains(sent)).toBe(2);
+    expect(await stored(sent.receipt)).not.toHaveProperty('expiresAt');
+    // what is below a document that is not there (any more)
+    const id = randomUUID();
+    const tracking = paths.messageTracking(id);
+    await db().doc(tracking).set({ recipientId: creator.uid });
+    await finishDeletion('message', id, OLD, Date.now() - 60_000);
+    expect(await stored(tracking)).toBeDefined();
+  });
+
+  it('finishes what was stored before there were receipts, once', async () => {
+    const id = randomUUID();
+    const [tracking, receipt] = [paths.messageTracking(id), closedPaths.receipt('message', id)];
+    await db().doc(tracking).set({ recipientId: creator.uid });
+    const deletedAt = Date.now() + 60_000;
+    for (let times = 0; times < 2; times++) await finishDeletion('message', id, OLD, deletedAt + times);
+    expect(await stored(tracking)).toBeUndefined();
+    const expiresAt = Timestamp.fromMillis(deletedAt + TOMBSTONE_KEPT_S * 1000);
+    expect(await stored(receipt)).toEqual({ deleteDigest: 'y', expiresAt });
+  });
+});
+
+it('what was stored before there were receipts is deleted by its key, and its id is used', async () => {
+  const sent = await sendMessage();
+  const receipt = db().doc(sent.receipt);
+  const { deleteDigest } = (await receipt.get()).data() as { deleteDigest: string };
+  await db().doc(sent.places[0]).update({ deleteDigest });
+  await receipt.delete();
+  expect((await sent.again()).status).toBe(200);
+  expect((await sent.again({ message: 'Other words' })).status).toBe(409);
+  const wrong = { ...sent.deletion, deleteKey: randomUUID() };
+  expect((await refusal(post('delete-submission', wrong))).error.code).toBe('not-found');
+  for (let times = 0; times < 2; times++)
+    expect(await posted('delete-submission', sent.deletion)).toEqual({ deleted: true });
+  expect((await refusal(post('delete-submission', wrong))).error.code).toBe('not-found');
+  expect((await sent.again()).status).toBe(200);
+  expect(await remains(sent)).toBe(0);
 });
 
 it('answers to what never was as to what is gone', async () => {

@@ -120,10 +120,12 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
   'translations/{key}': 'texts by their digest, which nobody knows the author of',
   'rateLimits/{key}': 'wrong passwords by a keyed hash of an address of the internet, not of an account',
   'reports/{id}': async () => {
-    const { senderKey, ...shown } = await kept(closedPaths.report(life.messageId));
-    expect(senderKey).toBeTypeOf('string');
-    expect(parts.reports).toEqual([{ id: life.messageId, ...shown }]);
+    const { senderKey, tracking, ...shown } = await kept(life.reportPath);
+    expect([senderKey, tracking]).toEqual([expect.any(String), expect.any(Object)]);
+    expect(parts.reports).toEqual([{ id: life.reportPath.split('/')[1], ...shown }]);
   },
+  'receipts/{kind}.{id}': 'keyed hashes that nobody can read, and of which nobody knows whose they are',
+  'retiredCodes/{code}': 'codes of quizzes that are gone, and nothing else',
   // whether there are any; how many, and whom they are about, is for nobody
   'blocks/{key}': async () => expect(account().account['hasBlockedSenders']).toBe(true),
   'deletions/{uid}': 'a note that is there only while an account is being erased, and until its tokens have run out',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MESSAGE_MAX, TRACKING_KEPT_S } from '@domain/limits.ts';
+import { MESSAGE_MAX, TOMBSTONE_KEPT_S, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { MADE_SOFTWARE } from '@domain/testing/make-tracking.ts';
@@ -91,15 +91,14 @@ describe('a message with a hidden word', () => {
       for (const { status, body } of replies)
         expect([status, body]).toEqual([200, { ok: true, data: { id: input.id } }]);
       // nothing by which text or sender could be told
-      const sent = (await stored(paths.message(input.id))) as { expiresAt: Timestamp };
-      expect(sent).toEqual({
-        recipientId: null,
-        hiddenFor: sensitive.uid,
+      const tombstone = (await stored(closedPaths.receipt('message', input.id))) as { expiresAt: Timestamp };
+      expect(tombstone).toEqual({
         digest: expect.stringMatching(/^[\w-]{43}$/),
         expiresAt: expect.any(Timestamp),
       });
-      expect(sent.expiresAt.toMillis()).toBeGreaterThan(Date.now() + (TRACKING_KEPT_S - 60) * 1000);
-      const ends = { recipientId: null, expiresAt: sent.expiresAt };
+      expect(tombstone.expiresAt.toMillis()).toBeGreaterThan(Date.now() + (TOMBSTONE_KEPT_S - 60) * 1000);
+      const ends = { recipientId: null, expiresAt: tombstone.expiresAt };
+      expect(await stored(paths.message(input.id))).toEqual(ends);
       expect(await stored(paths.messageTracking(input.id))).toEqual(ends);
       expect(await stored(closedPaths.messageSender(input.id))).toEqual(ends);
     }
@@ -137,6 +136,19 @@ describe('a message with a hidden word', () => {
     ];
     expect(await answersTo('You little whisperer')).toEqual(delivered);
     expect(await answersTo('You little whisperling')).toEqual(delivered);
+  });
+
+  it('is known again by its mark where that is older than receipts', async () => {
+    const sensitive = await makeSensitive();
+    const input = message({ recipientId: sensitive.uid, message: 'You little whisperling' });
+    await posted('messages', input);
+    const receipt = db().doc(closedPaths.receipt('message', input.id));
+    const { digest } = (await receipt.get()).data() as { digest: string };
+    await db().doc(paths.message(input.id)).update({ digest, hiddenFor: sensitive.uid });
+    await receipt.delete();
+    expect(await posted('messages', input)).toEqual({ id: input.id });
+    const { error } = await refusal(post('messages', { ...input, message: 'Other words entirely' }));
+    expect(error.code).toBe('conflict');
   });
 
   it('counts for nobody', async () => {

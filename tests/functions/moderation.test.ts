@@ -6,7 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
 import { type Creator, makeCreator, signUp } from './support/people.ts';
-import { call, called, post, readOverRest, someAddress } from './support/requests.ts';
+import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 let creator: Creator;
@@ -41,13 +41,7 @@ describe('blocking a sender', () => {
 
     const text = `Still here ${randomUUID()}`;
     const second = await sendFrom(bully, recipient, text);
-    const mark = await stored(paths.message(second));
-    expect(mark).toEqual({
-      recipientId: null,
-      hiddenFor: recipient.uid,
-      digest: expect.any(String),
-      expiresAt: expect.any(Timestamp),
-    });
+    expect(await stored(paths.message(second))).toEqual({ recipientId: null, expiresAt: expect.any(Timestamp) });
     const fromFriend = await sendFrom(friend, recipient);
     const toOther = await sendFrom(bully, other);
     expect(await inboxOf(recipient)).toEqual([first, fromFriend].sort());
@@ -127,20 +121,35 @@ describe('blocking a sender', () => {
   });
 });
 
+/** The path of somebody's only report. */
+async function reportPathOf({ uid }: Creator, messageId: string): Promise<string> {
+  const { docs } = await db()
+    .collection(closedPaths.reports)
+    .where('recipientId', '==', uid)
+    .where('messageId', '==', messageId)
+    .get();
+  expect(docs).toHaveLength(1);
+  return docs[0]?.ref.path ?? '';
+}
+
 describe('reporting a message', () => {
-  it('keeps a copy that outlives the message', async () => {
+  it('keeps a copy and all evidence, which outlive the message', async () => {
     const text = `You little ${randomUUID()}`;
     const id = await sendFrom(someAddress(), creator, text);
     const input = { messageId: id, reason: 'threat', note: '  It is not the first one.  ' };
     expect(await called('reportMessage', input, creator.token)).toEqual({ id });
-    const [message, sender] = [await stored(paths.message(id)), await stored(closedPaths.messageSender(id))];
+    const [message, sender, traced] = await Promise.all(
+      [paths.message(id), closedPaths.messageSender(id), paths.messageTracking(id)].map(stored),
+    );
+    expect(traced?.['tracking']).toMatchObject({ ip: expect.any(String) });
     await db().doc(paths.message(id)).delete();
     await until(
       () => stored(closedPaths.messageSender(id)),
       (document) => document === undefined,
     );
-    const report = await stored(closedPaths.report(id));
+    const report = await stored(await reportPathOf(creator, id));
     expect(report).toEqual({
+      messageId: id,
       recipientId: creator.uid,
       message: text,
       sentAt: message?.['createdAt'],
@@ -148,6 +157,7 @@ describe('reporting a message', () => {
       note: 'It is not the first one.',
       reportedAt: expect.any(Timestamp),
       senderKey: sender?.['senderKey'],
+      tracking: traced?.['tracking'],
       status: 'open',
       expiresAt: expect.any(Timestamp),
     });
@@ -161,13 +171,14 @@ describe('reporting a message', () => {
       called('reportMessage', { messageId: id, reason, note }, creator.token);
     await say('spam', '');
     type Times = Record<'reportedAt' | 'expiresAt', Timestamp>;
-    const first = (await stored(closedPaths.report(id))) as Times;
+    const path = await reportPathOf(creator, id);
+    const first = (await stored(path)) as Times;
     await say('spam', '');
-    expect(await stored(closedPaths.report(id))).toEqual(first);
-    const document = db().doc(closedPaths.report(id));
+    expect(await stored(path)).toEqual(first);
+    const document = db().doc(path);
     await document.update({ status: 'kept', resolvedAt: Timestamp.now(), expiresAt: Timestamp.now() });
     expect(await say('self-harm', 'I am worried.')).toEqual({ id });
-    const again = (await stored(closedPaths.report(id))) as Times;
+    const again = (await stored(path)) as Times;
     expect(again).toEqual({
       ...first,
       reason: 'self-harm',
@@ -177,6 +188,52 @@ describe('reporting a message', () => {
     });
     expect(again.reportedAt.toMillis()).toBeGreaterThan(first.reportedAt.toMillis());
     expect(again.expiresAt.toMillis() - again.reportedAt.toMillis()).toBe(REPORT_KEPT_S * 1000);
+  });
+});
+
+describe('a report', () => {
+  const report = (messageId: string, { token }: Creator, note = '') =>
+    called('reportMessage', { messageId, reason: 'threat', note }, token);
+
+  it('is changed neither by what its sender deletes, nor by whoever else has a message under its id', async () => {
+    const [victim, accomplice] = await Promise.all([makeCreator(), makeCreator()]);
+    const id = randomUUID();
+    const threat = {
+      ...makeMessageInput({ id, recipientId: victim.uid, message: 'The threat' }),
+      deleteKey: randomUUID(),
+    };
+    await posted('messages', threat, someAddress());
+    await report(id, victim, 'Mine');
+    const path = await reportPathOf(victim, id);
+    const before = await stored(path);
+    expect(before?.['tracking']).toMatchObject({ ip: expect.any(String) });
+    await posted('delete-submission', { kind: 'message', id, deleteKey: threat.deleteKey });
+
+    // nothing can be sent under the id again; if it could, as before there were receipts
+    const joke = { ...threat, recipientId: accomplice.uid, message: 'A joke' };
+    expect((await post('messages', joke)).status).toBe(409);
+    await db().doc(closedPaths.receipt('message', id)).delete();
+    await posted('messages', joke);
+    await report(id, accomplice, 'Sorry, please close');
+    expect(await reportPathOf(accomplice, id)).not.toBe(path);
+    await called('deleteAccount', { username: accomplice.profile.username }, accomplice.token);
+    expect(await stored(path)).toEqual(before);
+  });
+
+  it('of a later message under the id of an earlier one is another report', async () => {
+    const recipient = await makeCreator();
+    const first = await sendFrom(someAddress(), recipient, 'The first one');
+    await report(first, recipient);
+    const path = await reportPathOf(recipient, first);
+    const before = await stored(path);
+    // as when the tombstone has ended
+    await db()
+      .doc(paths.message(first))
+      .update({ createdAt: Timestamp.fromMillis(1), message: 'The second one' });
+    await report(first, recipient, 'Look at this one');
+    expect(await stored(path)).toEqual(before);
+    const { docs } = await db().collection(closedPaths.reports).where('recipientId', '==', recipient.uid).get();
+    expect(docs.map((document) => document.get('message')).sort()).toEqual(['The first one', 'The second one']);
   });
 });
 
@@ -196,7 +253,8 @@ describe.each(operations)('%s is refused', (name) => {
       expect(await problemOf(call(name, input(id), creator.token))).toEqual([404, 'not-found']);
     }
     expect(await problemOf(call(name, input(toMe)))).toEqual([401, 'unauthenticated']);
-    expect(await stored(closedPaths.report(toOther))).toBeUndefined();
+    const reported = db().collection(closedPaths.reports).where('messageId', 'in', [toOther, hidden]);
+    expect((await reported.get()).size).toBe(0);
     expect(await blocksOf(creator)).toEqual([]);
   });
 

@@ -32,11 +32,13 @@ async function ops(...args: string[]): Promise<{ out: string; code: number }> {
   }
 }
 
-async function reported(message: string, from: string): Promise<string> {
+/** Sends and reports a message; gives the ids of both. */
+async function reported(message: string, from: string): Promise<{ id: string; report: string }> {
   const id = randomUUID();
   await post('messages', { ...makeMessageInput({ id, recipientId: creator.uid, message }) }, from);
   await called('reportMessage', { messageId: id, reason: 'bullying', note: 'Please look' }, creator.token);
-  return id;
+  const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', id).get();
+  return { id, report: docs[0]?.id ?? '' };
 }
 const resolution = async (id: string) => {
   const { status, resolvedAt, expiresAt } = (await stored(closedPaths.report(id))) as Record<string, unknown>;
@@ -76,23 +78,26 @@ it('everything that is derived is counted anew', async () => {
 
 it('an operator sees what is open, all of one sender together, and resolves it', async () => {
   const sender = someAddress();
-  const [first, second] = [await reported('You \u001b[2J whisper', sender), await reported('Once more', sender)];
+  const [one, two] = [await reported('You \u001b[2J whisper', sender), await reported('Once more', sender)];
+  const [first, second] = [one.report, two.report];
   const list = await ops('reports', 'list');
   expect(list.out).toMatch(new RegExp(`${first} {2}0 h {2}bullying[^]*${second}`));
   const { out } = await ops('reports', 'show', first);
-  for (const part of ['status: open', 'You  [2J whisper', 'note: Please look', creator.uid, `${second} (open)`]) {
-    expect(out).toContain(part);
-  }
+  const shown = ['status: open', 'You  [2J whisper', 'note: Please look', creator.uid, `${second} (open)`, one.id];
+  for (const part of [...shown, `evidence ip: "${sender}"`]) expect(out).toContain(part);
 
   await ops('reports', 'resolve', first, 'delete');
-  expect(await stored(paths.message(first))).toBeUndefined();
-  expect(await stored(paths.messageTracking(first))).toBeUndefined();
-  expect(await stored(closedPaths.messageSender(first))).toBeUndefined();
+  expect(await stored(paths.message(one.id))).toBeUndefined();
+  expect(await stored(paths.messageTracking(one.id))).toBeUndefined();
+  expect(await stored(closedPaths.messageSender(one.id))).toBeUndefined();
+  expect(await stored(closedPaths.receipt('message', one.id))).toHaveProperty('expiresAt');
   expect(await resolution(first)).toEqual(['deleted', REPORT_RESOLVED_KEPT_S * 1000]);
-  expect((await stored(closedPaths.report(first)))?.['message']).toBe('You \u001b[2J whisper');
+  const closed = await ops('reports', 'show', first);
+  for (const part of ['status: deleted', 'You  [2J whisper', `evidence ip: "${sender}"`])
+    expect(closed.out).toContain(part);
 
   await ops('reports', 'resolve', second, 'keep');
-  expect(await stored(paths.message(second))).toBeDefined();
+  expect(await stored(paths.message(two.id))).toBeDefined();
   expect(await resolution(second)).toEqual(['kept', REPORT_RESOLVED_KEPT_S * 1000]);
   const after = await ops('reports', 'list');
   expect(after.out).not.toMatch(new RegExp(`${first}|${second}`));
@@ -109,7 +114,24 @@ it.each([
 });
 
 it('a report is not resolved without a decision', async () => {
-  const id = await reported('A third one', someAddress());
-  expect((await ops('reports', 'resolve', id)).code).toBe(1);
-  expect((await stored(closedPaths.report(id)))?.['status']).toBe('open');
+  const { report } = await reported('A third one', someAddress());
+  expect((await ops('reports', 'resolve', report)).code).toBe(1);
+  expect((await stored(closedPaths.report(report)))?.['status']).toBe('open');
+});
+
+it('a report under the id of its message, as older ones are, is shown, and resolved without touching what others got', async () => {
+  const { id, report } = await reported('An older one', someAddress());
+  const {
+    messageId: _,
+    tracking: __,
+    ...older
+  } = (await stored(closedPaths.report(report))) as Record<string, unknown>;
+  await db()
+    .doc(closedPaths.report(id))
+    .set({ ...older, recipientId: 'somebody-else' });
+  const { out } = await ops('reports', 'show', id);
+  for (const part of ['An older one', paths.messageTracking(id)]) expect(out).toContain(part);
+  await ops('reports', 'resolve', id, 'delete');
+  expect(await resolution(id)).toEqual(['deleted', REPORT_RESOLVED_KEPT_S * 1000]);
+  expect(await stored(paths.message(id))).toBeDefined();
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { deleteQuizzesOf } from '../../functions/src/db/quizzes.ts';
 import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
-import { posted, send } from './support/requests.ts';
+import { called, posted, send } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 const idsOf = async (field: string, value: string) =>
@@ -65,6 +66,47 @@ describe.concurrent('deleting a quiz', () => {
     );
     expect(await stored(paths.responseTracking(kept))).toBeDefined();
     expect(await stored(paths.quizKey(other.quizId))).toBeDefined();
+  });
+
+  it('leaves the tombstones of its responses, and its code to nobody', async () => {
+    const creator = await makeCreator();
+    const draftId = randomUUID();
+    const first = await saveNew(creator, makeDraft('know-me'), draftId);
+    const id = await answer(first.quizId);
+    const draft = makeDraft('know-me', { title: 'Edited' });
+    await called('saveQuiz', { draftId, quizId: first.quizId, baseRevision: 1, draft }, creator.token);
+    await db().doc(paths.quiz(first.quizId)).delete();
+    // at once, and after the clean-up
+    const second = await saveNew(creator, makeDraft('know-me'), draftId);
+    expect([second.quizId === first.quizId, second.revision]).toEqual([false, 1]);
+    await until(
+      () => stored(paths.quizKey(first.quizId)),
+      (key) => key === undefined,
+    );
+    await until(
+      () => stored(paths.response(id)),
+      (response) => response === undefined,
+    );
+    expect(await stored(closedPaths.retiredCode(first.quizId))).toEqual({});
+    expect(await stored(closedPaths.receipt('response', id))).toHaveProperty('expiresAt');
+    expect(await saveNew(creator, makeDraft('know-me'), draftId)).toEqual(second);
+    // the new one can be edited, and keeps its responses whatever comes late
+    const kept = await answer(second.quizId);
+    const edit = { draftId, quizId: second.quizId, baseRevision: 1, draft };
+    expect(await called('saveQuiz', edit, creator.token)).toMatchObject({ revision: 2 });
+    for (const code of [first.quizId, second.quizId]) expect((await deliver(code)).status).toBeLessThan(300);
+    expect(await idsOf('quiz.id', second.quizId)).toEqual([kept]);
+    await db().doc(paths.quiz(second.quizId)).delete();
+    const third = await saveNew(creator, makeDraft('know-me'), draftId);
+    expect([first.quizId, second.quizId]).not.toContain(third.quizId);
+  });
+
+  it('of an account retires its codes', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    await deleteQuizzesOf(creator.uid);
+    expect(await stored(closedPaths.retiredCode(quizId))).toEqual({});
+    expect(await stored(paths.quizKey(quizId))).toBeUndefined();
   });
 
   it('goes on where it broke off, and leaves a quiz alone that is there', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ERASE_LAST_S, ERASE_OVERDUE_S } from '@domain/limits.ts';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { deleteAll } from '../../functions/src/db/delete.ts';
@@ -22,7 +22,8 @@ function ending(at: number): Record<string, object> {
   const [responseId, messageId] = [randomUUID(), randomUUID()];
   return {
     [paths.responseTracking(responseId)]: { ownerId: 'x', tracking: {}, ...expiresAt(at) },
-    [paths.message(messageId)]: { recipientId: null, digest: 'x', ...expiresAt(at) },
+    [paths.message(messageId)]: { recipientId: null, ...expiresAt(at) },
+    [closedPaths.receipt('message', messageId)]: { digest: 'x', ...expiresAt(at) },
     [paths.messageTracking(messageId)]: { recipientId: null, ...expiresAt(at) },
     [paths.rateLimit(someHash())]: { tries: 1, ...expiresAt(at) },
   };

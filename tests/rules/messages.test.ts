@@ -17,7 +17,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
-import { type Caller, openProject, type RulesProject } from './support/project.ts';
+import { CALLERS, type Caller, openProject, type RulesProject } from './support/project.ts';
 
 let project: RulesProject;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeEach(() =>
     [paths.message('m2')]: makeMessage({ id: 'm2', recipientId: 'third' }),
     [paths.messageTracking('m2')]: { recipientId: 'third', tracking: makeTracking() },
     // the mark of one that nobody got
-    [paths.message('m3')]: { recipientId: null, digest: 'x', expiresAt: Timestamp.fromMillis(1) },
+    [paths.message('m3')]: { recipientId: null, expiresAt: Timestamp.fromMillis(1) },
     [paths.messageTracking('m3')]: { recipientId: null, expiresAt: Timestamp.fromMillis(1) },
     [paths.message('read')]: { ...makeMessage({ id: 'read' }), readAt: Timestamp.fromMillis(1) },
   }),
@@ -47,12 +47,19 @@ describeAccess(() => project, closedPaths.messageSender('m1'), {});
 describeAccess(() => project, paths.message('m3'), {});
 describeAccess(() => project, paths.messageTracking('m3'), {});
 
-it('that a message or its tracking is gone is told to who is signed in', async () => {
-  for (const path of [paths.message('m9'), paths.messageTracking('m9')]) {
-    await assertSucceeds(getDoc(doc(project.as.owner, path)));
-    await assertFails(getDoc(doc(project.as.visitor, path)));
+const reads = (caller: Caller, path: string) => getDoc(doc(project.as[caller], path));
+
+it('nobody is told that a message is gone, or never was', async () => {
+  for (const path of [paths.message('m9'), paths.messageTracking('m9'), closedPaths.messageSender('m9')]) {
+    for (const caller of CALLERS) await assertFails(reads(caller, path));
   }
-  await assertFails(getDoc(doc(project.as.owner, closedPaths.messageSender('m9'))));
+});
+
+it('that the tracking of a message has ended is told to its recipient alone', async () => {
+  expect((await assertSucceeds(reads('owner', paths.messageTracking('read')))).exists()).toBe(false);
+  await assertFails(reads('other', paths.messageTracking('read')));
+  await assertFails(reads('visitor', paths.messageTracking('read')));
+  await assertFails(reads('owner', closedPaths.messageSender('read')));
 });
 
 describe('a list of messages', () => {

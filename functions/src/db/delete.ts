@@ -15,25 +15,38 @@ export async function deleteAll(documents: readonly DocumentReference[]): Promis
 }
 
 /**
- * Deletes all that a query finds, page by page, each document together with what `below` names. Safe to repeat: a
- * document goes in the same write as what lies below it, or after it, so it is found again until all of it is gone.
- * Between two pages it can be broken off by `signal`, and throws its reason.
+ * Has `end` delete what a query finds, page by page, until it finds nothing more. Between two pages it can be broken off by
+ * `signal`, and throws its reason.
  */
-export async function deleteInPages(
+export async function inPages(
   query: Query,
-  below: (document: DocumentReference) => Promise<DocumentReference[]> | DocumentReference[] = () => [],
+  end: (documents: DocumentReference[]) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();
     const { docs } = await query.limit(PAGE).select().get();
     if (docs.length === 0) return;
-    const groups = await Promise.all(docs.map(async ({ ref }) => [...(await below(ref)), ref]));
-    await deleteAll(groups.flat());
+    await end(docs.map(({ ref }) => ref));
   }
 }
 
-/** The tracking that lies below a response or a message. */
-export const trackingOf = (document: DocumentReference): DocumentReference[] => [
-  document.collection('private').doc('tracking'),
-];
+/**
+ * Deletes all that a query finds, page by page, each document together with what `below` names. Safe to repeat: a
+ * document goes in the same write as what lies below it, or after it, so it is found again until all of it is gone.
+ * `signal` as in `inPages`.
+ */
+export function deleteInPages(
+  query: Query,
+  below: (document: DocumentReference) => Promise<DocumentReference[]> | DocumentReference[] = () => [],
+  signal?: AbortSignal,
+): Promise<void> {
+  return inPages(
+    query,
+    async (documents) => {
+      const groups = await Promise.all(documents.map(async (one) => [...(await below(one)), one]));
+      await deleteAll(groups.flat());
+    },
+    signal,
+  );
+}

@@ -2,7 +2,7 @@ import { deleteInPages } from './delete.ts';
 import { db, timestamp } from './firestore.ts';
 
 /** The collections whose documents end at their `expiresAt`, wherever they lie: those with a TTL policy. */
-export const EXPIRING = ['private', 'messages', 'rateLimits', 'reports'] as const;
+export const EXPIRING = ['private', 'messages', 'rateLimits', 'reports', 'receipts'] as const;
 
 /**
  * Deletes what has expired, page by page, all collections side by side; one that fails does not hold up the others, and

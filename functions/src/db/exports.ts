@@ -5,8 +5,8 @@ import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admi
 import { contactRequestsFrom } from './contact-requests.ts';
 import { db } from './firestore.ts';
 import { type Plain, toPlain } from './plain.ts';
+import { DELETE_DIGEST } from './receipts.ts';
 import { reportsBy } from './reports.ts';
-import { DELETE_DIGEST } from './submissions.ts';
 
 /** One page of documents as data; `next` is the id to ask on with, null on the last page. */
 export interface PlainPage {
@@ -72,8 +72,8 @@ export const fetchMessagePage = (recipientId: string, after: string | null): Pro
 
 export const fetchReportPage = (recipientId: string, after: string | null): Promise<PlainPage> =>
   fetchPage(reportsBy(recipientId), after, async (document) => {
-    // a keyed hash of who sent it, who stays unknown
-    const { senderKey: _, ...shown } = withId(document);
+    // who sent it stays unknown, and what is known of them is evidence for those who look at reports
+    const { senderKey: _, tracking: __, ...shown } = withId(document);
     return shown;
   });
 

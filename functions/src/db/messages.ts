@@ -2,24 +2,18 @@ import { type Message, message } from '@domain/messages/message.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-news.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { createTogether } from './creating.ts';
-import { deleteAll, deleteInPages, trackingOf } from './delete.ts';
 import { db, fromStored, timestamp } from './firestore.ts';
-import { deletableBy } from './submissions.ts';
+import { receiptFields, tombstoneFields } from './receipts.ts';
+import { deleteSubmissions, removeSubmission } from './submissions.ts';
 
-/** What is kept under the id of a message that nobody got: enough to know the same submission again, and no more. */
-const hiddenMessage = z.object({
-  recipientId: z.null(),
-  /** Who would have got it: their account takes the mark along. */
-  hiddenFor: z.string(),
-  /** A keyed hash of what was sent, and to whom. */
-  digest: z.string(),
-});
+/** The mark of a message that nobody got, from before there were receipts: by its digest the same one is known again. */
+const hiddenMessage = z.object({ recipientId: z.null(), digest: z.string() });
 export type HiddenMessage = z.infer<typeof hiddenMessage>;
 
-/** What is stored under a submission's id; null if nothing is. */
+/** What is stored under the id of a message that has no receipt; null if nothing is. */
 export async function fetchSentMessage(id: string): Promise<Message | HiddenMessage | null> {
   return fromStored(z.union([message, hiddenMessage]), await db().doc(paths.message(id)).get());
 }
@@ -31,20 +25,29 @@ export interface SenderDetails {
   senderKey: string;
 }
 
+/** The fields of a message's receipt. */
+export interface MessageReceipt {
+  /** A keyed hash of what was sent, and to whom. */
+  digest: string;
+  /** The digest of its delete key; null when it came without. */
+  deleteDigest: string | null;
+}
+
 /**
- * Creates a message and, privately, what is known of its sender. `deleteDigest`: that of its delete key. Gives false, and
- * changes nothing, when the id is taken.
+ * Creates a message with its receipt and, privately, what is known of its sender. Gives false, and changes nothing, when
+ * the id is or was taken.
  */
 export async function createMessage(
   { id, createdAt, ...fields }: Message,
   { tracking, senderKey }: SenderDetails,
   detailsExpireAt: number,
-  deleteDigest: string | null,
+  { digest, deleteDigest }: MessageReceipt,
 ): Promise<boolean> {
   const { recipientId } = fields;
   const expiresAt = timestamp(detailsExpireAt);
   return createTogether({
-    [paths.message(id)]: { ...fields, createdAt: timestamp(createdAt), ...deletableBy(deleteDigest) },
+    [closedPaths.receipt('message', id)]: receiptFields(digest, deleteDigest),
+    [paths.message(id)]: { ...fields, createdAt: timestamp(createdAt) },
     // apart from the message, so that the time to live on it ends the tracking and not the message
     [paths.messageTracking(id)]: { recipientId, tracking, expiresAt },
     // apart from the tracking, so that the recipient does not see which messages are of one sender
@@ -53,18 +56,19 @@ export async function createMessage(
 }
 
 /**
- * Leaves a mark under the id of a message that is not delivered, with the writes of one that is: who sent it finds no
- * difference. It is in no inbox, and all documents of it end by their time to live. Gives false when the id is taken.
+ * Leaves the tombstone of a message that is not delivered, with as many writes as one that is: who sent it finds no
+ * difference. The other documents say nothing; all of them end by their time to live. Gives false when the id is or was taken.
  */
 export async function createHiddenMessage(
   id: string,
-  mark: Omit<HiddenMessage, 'recipientId'>,
-  expiresAt: number,
-  deleteDigest: string | null,
+  now: number,
+  { digest, deleteDigest }: MessageReceipt,
 ): Promise<boolean> {
-  const ends = { recipientId: null, expiresAt: timestamp(expiresAt) };
+  const tombstone = tombstoneFields(now);
+  const ends = { recipientId: null, ...tombstone };
   return createTogether({
-    [paths.message(id)]: { ...ends, ...mark, ...deletableBy(deleteDigest) },
+    [closedPaths.receipt('message', id)]: { ...receiptFields(digest, deleteDigest), ...tombstone },
+    [paths.message(id)]: ends,
     [paths.messageTracking(id)]: ends,
     [closedPaths.messageSender(id)]: ends,
   });
@@ -77,30 +81,40 @@ export async function countInbox(recipientId: string): Promise<InboxCounts> {
   return { messages: messages.data().count, unread: unread.data().count };
 }
 
-const privateOf = (document: DocumentReference): DocumentReference[] => [
-  ...trackingOf(document),
-  document.collection('private').doc('sender'),
-];
-
-/** Deletes every message to somebody, and every mark of a hidden one, with what is kept privately of it. */
+/** Deletes every message to somebody with what is kept privately of it; marks of hidden ones, too, where older ones name them. */
 export async function deleteMessagesTo(recipientId: string, signal?: AbortSignal): Promise<void> {
   for (const field of ['recipientId', 'hiddenFor'])
-    await deleteInPages(db().collection(paths.messages).where(field, '==', recipientId), privateOf, signal);
+    await deleteSubmissions('message', db().collection(paths.messages).where(field, '==', recipientId), signal);
 }
 
-/** Deletes a message with what is kept privately of it; one that is gone is a normal answer. */
-export async function deleteMessage(id: string): Promise<void> {
-  const document = db().doc(paths.message(id));
-  await deleteAll([...privateOf(document), document]);
+/** Deletes the message to somebody that came at a time, with what is kept privately of it; no other one under its id. Times in milliseconds. */
+export async function deleteMessageTo(recipientId: string, id: string, sentAt: number, now: number): Promise<void> {
+  const isMeant = (stored: DocumentSnapshot) =>
+    stored.get('recipientId') === recipientId && timestamp(sentAt).isEqual(stored.get('createdAt'));
+  await removeSubmission('message', id, isMeant, now);
 }
 
-/** A message to somebody, and its sender's keyed hash, which is null once its time is up; null for a message to anybody else. */
-export async function fetchMessageTo(
-  recipientId: string,
-  id: string,
-): Promise<{ message: Message; senderKey: string | null } | null> {
-  const [stored, sender] = await db().getAll(db().doc(paths.message(id)), db().doc(closedPaths.messageSender(id)));
+/** A message, and what is known of its sender: null once its time is up. */
+export interface TracedMessage {
+  message: Message;
+  senderKey: string | null;
+  tracking: Record<string, unknown> | null;
+}
+
+/** A message to somebody; null for a message to anybody else. */
+export async function fetchMessageTo(recipientId: string, id: string): Promise<TracedMessage | null> {
+  const [stored, sender, tracking] = await db().getAll(
+    db().doc(paths.message(id)),
+    db().doc(closedPaths.messageSender(id)),
+    db().doc(paths.messageTracking(id)),
+  );
   if (stored?.get('recipientId') !== recipientId) return null;
   const found = fromStored(message, stored);
-  return found && { message: found, senderKey: (sender?.get('senderKey') as string | undefined) ?? null };
+  return (
+    found && {
+      message: found,
+      senderKey: (sender?.get('senderKey') as string | undefined) ?? null,
+      tracking: (tracking?.get('tracking') as Record<string, unknown> | undefined) ?? null,
+    }
+  );
 }

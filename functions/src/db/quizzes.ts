@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import type { QuizInsights } from '@domain/quiz/insights.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
-import { FieldPath } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Lock } from '../services/passwords.ts';
-import { deleteInPages } from './delete.ts';
+import { deleteAll, inPages } from './delete.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { readDocument } from './reading.ts';
 
@@ -42,6 +42,26 @@ export async function fetchQuizWithKey(code: string, tx?: Transaction): Promise<
   const storedQuiz = quizDoc && fromStored(quiz, quizDoc);
   const storedKey = keyDoc && fromStored(currentKey, keyDoc);
   return storedQuiz && storedKey ? { quiz: storedQuiz, key: storedKey } : null;
+}
+
+/**
+ * The quiz under a code; `used` where there was one, null where there never was. A deleted quiz's key stays until its code is
+ * retired, so that there is no moment in which the code looks free.
+ */
+export async function lookUpCode(code: string, tx: Transaction): Promise<StoredQuiz | 'used' | null> {
+  const found = await tx.getAll(...refs(code), db().doc(closedPaths.retiredCode(code)));
+  const [quizDoc, keyDoc, retired] = found as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
+  const storedQuiz = fromStored(quiz, quizDoc);
+  if (!storedQuiz) return keyDoc.exists || retired.exists ? 'used' : null;
+  const storedKey = fromStored(currentKey, keyDoc);
+  return storedKey ? { quiz: storedQuiz, key: storedKey } : 'used';
+}
+
+/** Sees to it that no other quiz gets these codes. Safe to repeat. */
+export async function retireCodes(codes: readonly string[]): Promise<void> {
+  const batch = db().batch();
+  for (const code of codes) batch.set(db().doc(closedPaths.retiredCode(code)), {});
+  await batch.commit();
 }
 
 /** The key of an earlier revision; null if there never was such a revision. */
@@ -90,7 +110,7 @@ export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: Cur
   const { stats: _, ...fields } = quizFields(quiz);
   tx.update(quizRef, fields);
   tx.set(keyRef, key);
-  tx.create(db().doc(paths.quizKeyOfRevision(quiz.id, old.revision)), {
+  tx.set(db().doc(paths.quizKeyOfRevision(quiz.id, old.revision)), {
     revision: old.revision,
     type: old.type,
     questions: old.questions,
@@ -152,8 +172,12 @@ export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']):
   }
 }
 
-/** Deletes every quiz of a creator with its keys, lock and insights. */
+/** Deletes every quiz of a creator with its keys, lock and insights, and retires its code. */
 export async function deleteQuizzesOf(ownerId: string): Promise<void> {
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId);
-  await deleteInPages(mine, (quizRef) => quizRef.collection('private').listDocuments());
+  await inPages(mine, async (quizRefs) => {
+    await retireCodes(quizRefs.map(({ id }) => id));
+    const below = await Promise.all(quizRefs.map((quizRef) => quizRef.collection('private').listDocuments()));
+    await deleteAll(quizRefs.flatMap((quizRef, index) => [...(below[index] ?? []), quizRef]));
+  });
 }

@@ -6,8 +6,8 @@ import { deleteInPages } from './delete.ts';
 import { db, fromStored, inTransaction, timestamp, unlessGone } from './firestore.ts';
 
 /**
- * Stores a report under the id of its message. A later one of the same message opens it again with its own reason and
- * note, and leaves the copy of the message; the very same one changes nothing while it is open.
+ * Stores a report. A later one of the same message by the same person opens it again with its own reason and note, and leaves
+ * the copy of the message and the evidence; the very same one changes nothing while it is open.
  */
 export async function saveReport({ id, sentAt, reportedAt, ...fields }: Report): Promise<void> {
   const document = db().doc(closedPaths.report(id));

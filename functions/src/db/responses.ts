@@ -1,4 +1,4 @@
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { choiceOf, optionsOf, type QuizInsights, rangeOf } from '@domain/quiz/insights.ts';
 import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
@@ -8,32 +8,33 @@ import { type QuizResponse, response } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { AggregateField, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { createTogether } from './creating.ts';
-import { deleteInPages, trackingOf } from './delete.ts';
 import { db, fromStored, timestamp } from './firestore.ts';
 import { readDocument } from './reading.ts';
-import { deletableBy } from './submissions.ts';
+import { receiptFields } from './receipts.ts';
+import { deleteSubmissions } from './submissions.ts';
 
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
   return fromStored(response, await readDocument(paths.response(id)));
 }
 
 /**
- * Creates a response and, privately, its tracking. Gives false, and changes nothing, when the id is taken.
+ * Creates a response with its receipt and, privately, its tracking. `digest`: a keyed hash of what was submitted;
+ * `deleteDigest`: that of its delete key. Gives false, and changes nothing, when the id is or was taken.
  * No shared document is touched: counts are derived later. `level` and `choices` are there to be filtered and counted by.
  */
 export async function createResponse(
   { id, createdAt, ...fields }: QuizResponse,
   tracking: Tracking,
   trackingExpiresAt: number,
-  deleteDigest: string | null,
+  { digest, deleteDigest }: { digest: string; deleteDigest: string | null },
 ): Promise<boolean> {
   return createTogether({
+    [closedPaths.receipt('response', id)]: receiptFields(digest, deleteDigest),
     [paths.response(id)]: {
       ...fields,
       level: scoreLevel(fields.percentage),
       choices: fields.answers.map(({ questionId, prompt, given }) => choiceOf(questionId, prompt, given)),
       createdAt: timestamp(createdAt),
-      ...deletableBy(deleteDigest),
     },
     [paths.responseTracking(id)]: { ownerId: fields.ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
   });
@@ -108,10 +109,10 @@ export async function countInsights(quizId: string, key: QuizKey): Promise<Omit<
 
 /** Deletes every response to a quiz with its tracking. */
 export async function deleteResponsesOf(quizId: string): Promise<void> {
-  await deleteInPages(db().collection(paths.responses).where('quiz.id', '==', quizId), trackingOf);
+  await deleteSubmissions('response', db().collection(paths.responses).where('quiz.id', '==', quizId));
 }
 
 /** Deletes every response to a creator's quizzes with its tracking. */
 export async function deleteResponsesTo(ownerId: string, signal?: AbortSignal): Promise<void> {
-  await deleteInPages(db().collection(paths.responses).where('ownerId', '==', ownerId), trackingOf, signal);
+  await deleteSubmissions('response', db().collection(paths.responses).where('ownerId', '==', ownerId), signal);
 }

@@ -1,30 +1,124 @@
 import type { DeletableKind } from '@domain/deletion.ts';
 import { paths } from '@domain/paths.ts';
+import type { DocumentReference, DocumentSnapshot, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import { inPages } from './delete.ts';
 import { db, inTransaction } from './firestore.ts';
+import { DELETE_DIGEST, receiptRef, tombstoneFields } from './receipts.ts';
 
-/** The field of a response or message, delivered or not, in which the digest of its delete key is. */
-export const DELETE_DIGEST = 'deleteDigest';
+/** What lies privately below a submission of each kind. */
+const BELOW = { response: ['tracking'], message: ['tracking', 'sender'] } as const;
 
-/** The fields by which a submission can be deleted by who sent it; none for one that came without a key. */
-export const deletableBy = (digest: string | null): object => (digest === null ? {} : { [DELETE_DIGEST]: digest });
+const documentOf = (kind: DeletableKind, id: string) =>
+  db().doc(kind === 'response' ? paths.response(id) : paths.message(id));
+
+const deletableBy = (snapshot: DocumentSnapshot): { [DELETE_DIGEST]?: string } => {
+  const digest: unknown = snapshot.get(DELETE_DIGEST);
+  return typeof digest === 'string' ? { [DELETE_DIGEST]: digest } : {};
+};
+
+/** Deletes a submission with what lies below it and makes its receipt a tombstone, in one write. */
+function bury(
+  write: Transaction | WriteBatch,
+  kind: DeletableKind,
+  document: DocumentReference,
+  below: readonly DocumentReference[],
+  fields: object,
+): void {
+  for (const one of [...below, document]) write.delete(one);
+  // two overloads, which TypeScript does not see as one
+  (write as WriteBatch).set(receiptRef(kind, document.id), fields, { merge: true });
+}
 
 /**
- * Deletes a response or a message, with all that is privately below it, in one write. `mayDelete` is told the digest of its
- * delete key, null when it has none. Gives false, and changes nothing, when it says no; true when nothing was there.
+ * Deletes a response or a message, with all that is privately below it, in one write. `mayDelete` is asked with the digest
+ * of its delete key (null when it has none), whatever has become of the submission since. Gives false, and changes nothing,
+ * when it says no; true when nothing was ever there. `now` in milliseconds.
  */
 export async function deleteSubmission(
   kind: DeletableKind,
   id: string,
   mayDelete: (digest: string | null) => boolean,
+  now: number,
 ): Promise<boolean> {
-  const document = db().doc(kind === 'response' ? paths.response(id) : paths.message(id));
+  const document = documentOf(kind, id);
   const below = await document.collection('private').listDocuments();
   return inTransaction(async (transaction) => {
-    const stored = await transaction.get(document);
-    if (!stored.exists) return true;
-    const digest: unknown = stored.get(DELETE_DIGEST);
-    if (!mayDelete(typeof digest === 'string' ? digest : null)) return false;
-    for (const one of [...below, document]) transaction.delete(one);
+    const [receipt, stored] = (await transaction.getAll(receiptRef(kind, id), document)) as [
+      DocumentSnapshot,
+      DocumentSnapshot,
+    ];
+    if (!receipt.exists && !stored.exists) return true;
+    const key = deletableBy(receipt.exists ? receipt : stored);
+    if (!mayDelete(key[DELETE_DIGEST] ?? null)) return false;
+    if (stored.exists) bury(transaction, kind, document, below, { ...key, ...tombstoneFields(now) });
     return true;
+  });
+}
+
+/**
+ * Deletes a submission for the people who moderate, if it is the one they mean; that it is gone is a normal answer. `now` in
+ * milliseconds.
+ */
+export async function removeSubmission(
+  kind: DeletableKind,
+  id: string,
+  isMeant: (stored: DocumentSnapshot) => boolean,
+  now: number,
+): Promise<void> {
+  const document = documentOf(kind, id);
+  const below = await document.collection('private').listDocuments();
+  await inTransaction(async (transaction) => {
+    const stored = await transaction.get(document);
+    if (stored.exists && isMeant(stored))
+      bury(transaction, kind, document, below, { ...deletableBy(stored), ...tombstoneFields(now) });
+  });
+}
+
+/** Deletes every submission of a kind that a query finds, page by page, as `deleteInPages` does, and leaves their tombstones. */
+export function deleteSubmissions(kind: DeletableKind, query: Query, signal?: AbortSignal): Promise<void> {
+  return inPages(
+    query,
+    async (documents) => {
+      const batch = db().batch();
+      const tombstone = tombstoneFields(Date.now());
+      for (const document of documents) {
+        const below = BELOW[kind].map((name) => document.collection('private').doc(name));
+        bury(batch, kind, document, below, tombstone);
+      }
+      await batch.commit();
+    },
+    signal,
+  );
+}
+
+/**
+ * Finishes a deletion of the document alone, as its owner's browser makes it: what lay below goes, and the receipt becomes a
+ * tombstone. However late it comes or however often, it touches only what was there at the time. `before`: the document's
+ * fields; `deletedAt` in milliseconds.
+ */
+export async function finishDeletion(
+  kind: DeletableKind,
+  id: string,
+  before: Readonly<Record<string, unknown>>,
+  deletedAt: number,
+): Promise<void> {
+  const document = documentOf(kind, id);
+  const below = await document.collection('private').listDocuments();
+  await inTransaction(async (transaction) => {
+    const [stored, receipt, ...rest] = (await transaction.getAll(document, receiptRef(kind, id), ...below)) as [
+      DocumentSnapshot,
+      DocumentSnapshot,
+      ...DocumentSnapshot[],
+    ];
+    // a later one, from the time before receipts or after a tombstone's end
+    if (stored.exists) return;
+    for (const { ref, createTime } of rest)
+      if (createTime && createTime.toMillis() <= deletedAt) transaction.delete(ref);
+    const key = before[DELETE_DIGEST];
+    const missing = {
+      ...(receipt.get('expiresAt') === undefined && tombstoneFields(deletedAt)),
+      ...(receipt.get(DELETE_DIGEST) === undefined && typeof key === 'string' && { [DELETE_DIGEST]: key }),
+    };
+    if (Object.keys(missing).length > 0) transaction.set(receipt.ref, missing, { merge: true });
   });
 }

@@ -1,16 +1,16 @@
-import { paths } from '@domain/paths.ts';
-import { deletePrivate } from '../db/private.ts';
+import { finishDeletion } from '../db/submissions.ts';
 import { requestRecount } from '../services/recounts.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
 /**
- * A message came, was read or went: the inbox is counted anew, and with it goes what was kept privately of it. The mark
- * of one that was not delivered is in no inbox.
+ * A message came, was read or went: the inbox is counted anew, and a deletion is finished. The mark of one that was not
+ * delivered is in no inbox, and ends by itself with all that belongs to it.
  */
-export async function onMessageWritten({ id, before, after }: DocumentWrite): Promise<void> {
+export async function onMessageWritten({ id, at, before, after }: DocumentWrite): Promise<void> {
   const recipientId = (after ?? before)?.['recipientId'] as string | null | undefined;
+  if (!recipientId) return;
   await Promise.all([
-    recipientId && requestRecount({ kind: 'inbox', id: recipientId }),
-    !after && deletePrivate(paths.message(id)),
+    requestRecount({ kind: 'inbox', id: recipientId }),
+    before && !after && finishDeletion('message', id, before, at),
   ]);
 }

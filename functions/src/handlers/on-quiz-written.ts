@@ -2,9 +2,6 @@ import { requestCleanUp } from '../services/quiz-clean-up.ts';
 import { requestRecount } from '../services/recounts.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
-const bornAt = (quiz: Readonly<Record<string, unknown>>) =>
-  (quiz['createdAt'] as { toMillis(): number } | undefined)?.toMillis() ?? 0;
-
 /**
  * A quiz came, went or changed its visibility: its owner is counted anew; all that hung on the quiz goes with it. One that was
  * edited has other answers to count. Any other write is left alone: a recount writes to the quiz itself.
@@ -16,6 +13,6 @@ export async function onQuizWritten({ id, before, after }: DocumentWrite): Promi
   await Promise.all([
     isEdited && requestRecount({ kind: 'insights', id }),
     changesProfile && ownerId && requestRecount({ kind: 'profile', id: ownerId }),
-    before && !after && requestCleanUp(id, bornAt(before)),
+    before && !after && requestCleanUp(id),
   ]);
 }

@@ -1,10 +1,9 @@
-import { paths } from '@domain/paths.ts';
-import { deletePrivate } from '../db/private.ts';
+import { finishDeletion } from '../db/submissions.ts';
 import { requestRecount } from '../services/recounts.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
-/** A response came or went: its quiz and its owner are counted anew, and with it goes what was kept privately of it. */
-export async function onResponseWritten({ id, before, after }: DocumentWrite): Promise<void> {
+/** A response came or went: its quiz and its owner are counted anew, and a deletion is finished. */
+export async function onResponseWritten({ id, at, before, after }: DocumentWrite): Promise<void> {
   if (before && after) return;
   const response = after ?? before;
   const quizId = (response?.['quiz'] as { id?: string } | undefined)?.id;
@@ -13,6 +12,6 @@ export async function onResponseWritten({ id, before, after }: DocumentWrite): P
     quizId && requestRecount({ kind: 'quiz', id: quizId }),
     quizId && requestRecount({ kind: 'insights', id: quizId }),
     ownerId && requestRecount({ kind: 'profile', id: ownerId }),
-    !after && deletePrivate(paths.response(id)),
+    before && !after && finishDeletion('response', id, before, at),
   ]);
 }

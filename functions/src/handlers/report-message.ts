@@ -1,12 +1,13 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
+import { reportIdOf } from '@domain/moderation/report.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import { saveReport } from '../db/reports.ts';
 import type { CallerContext } from '../support/context.ts';
 
 /**
- * Keeps a copy of a message to the caller for the people who look at reports, one per message: it outlives the message, and a
- * second thought opens it again.
+ * Keeps a copy of a message to the caller, with all that is known of its sender, for the people who look at reports: it outlives
+ * the message, nobody else's report or deletion touches it, and a second thought opens it again.
  * Errors: `not-found` (no such message to the caller).
  */
 export async function reportMessage(
@@ -15,9 +16,10 @@ export async function reportMessage(
 ): Promise<OutputOf<'reportMessage'>> {
   const found = await fetchMessageTo(uid, messageId);
   if (!found) throw new DomainError('not-found', 'There is no such message.');
-  const { message, senderKey } = found;
+  const { message, senderKey, tracking } = found;
   await saveReport({
-    id: messageId,
+    id: reportIdOf(uid, message),
+    messageId,
     recipientId: uid,
     message: message.message,
     sentAt: message.createdAt,
@@ -25,6 +27,7 @@ export async function reportMessage(
     note,
     reportedAt: now,
     senderKey,
+    tracking,
     status: 'open',
   });
   return { id: messageId };

@@ -4,28 +4,29 @@ import { hasHiddenWord } from '@domain/messages/hidden-words.ts';
 import { ANONYMOUS_SENDER, type Message } from '@domain/messages/message.ts';
 import type { MessageInput } from '@domain/messages/message-input.ts';
 import { fetchDelivery } from '../db/delivery.ts';
-import { createHiddenMessage, createMessage, fetchSentMessage, type HiddenMessage } from '../db/messages.ts';
+import { createHiddenMessage, createMessage, fetchSentMessage } from '../db/messages.ts';
+import { fetchReceipt, isReceiptOf } from '../db/receipts.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
-import type { Keys } from '../services/keys.ts';
 import { senderKeyFor } from '../services/message-sender.ts';
+import { digestOfMessage } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
 import type { SenderContext } from '../support/context.ts';
 
-const digestOf = ({ id, recipientId, message }: MessageInput, keys: Keys): string =>
-  keys.sign('hidden-message', id, recipientId, message).toString('base64url');
-
-function replay(stored: Message | HiddenMessage, input: MessageInput, keys: Keys): { id: string } {
-  const same =
-    stored.recipientId === null
-      ? stored.digest === digestOf(input, keys)
-      : stored.recipientId === input.recipientId && stored.message === input.message;
-  if (!same) throw new DomainError('conflict', 'The id belongs to another submission.');
-  return { id: input.id };
+/** Whether what was sent under the id is this very message, whatever has become of it; null if nothing was. */
+async function isSentAlready(input: MessageInput, digest: string): Promise<boolean | null> {
+  const receipt = await fetchReceipt('message', input.id);
+  if (receipt) return isReceiptOf(receipt, digest);
+  // from before there were receipts
+  const stored = await fetchSentMessage(input.id);
+  if (!stored) return null;
+  return stored.recipientId === null
+    ? stored.digest === digest
+    : stored.recipientId === input.recipientId && stored.message === input.message;
 }
 
-/** Gives whether it is stored: not when the id is taken, nor when the inbox is closed. Throws `not-found`. */
-async function store(input: MessageInput, context: SenderContext): Promise<boolean | 'closed'> {
-  const { now, keys } = context;
+/** Gives whether it is stored: not when the id is or was taken, nor when the inbox is closed. Throws `not-found`. */
+async function store(input: MessageInput, digest: string, context: SenderContext): Promise<boolean | 'closed'> {
+  const { now } = context;
   const senderKey = senderKeyFor(input.recipientId, context);
   const { recipient, hiddenWords, isBlocked } = await fetchDelivery(input.recipientId, senderKey);
   // whatever is stored under the id: an answer by that would tell a hidden message from a delivered one
@@ -40,31 +41,27 @@ async function store(input: MessageInput, context: SenderContext): Promise<boole
     readAt: null,
   };
   const tracking = enrichTracking(input.tracking, await context.place());
-  const expiresAt = now + TRACKING_KEPT_S * 1000;
-  const deleteDigest = digestOfKey(input.deleteKey);
+  const receipt = { digest, deleteDigest: digestOfKey(input.deleteKey) };
   // looked for whoever sends it: a block must not be told by the time it saves
   const hasWord = hasHiddenWord(input.message, hiddenWords);
   return hasWord || isBlocked
-    ? createHiddenMessage(
-        input.id,
-        { hiddenFor: recipient.uid, digest: digestOf(input, keys) },
-        expiresAt,
-        deleteDigest,
-      )
-    : createMessage(message, { tracking, senderKey }, expiresAt, deleteDigest);
+    ? createHiddenMessage(input.id, now, receipt)
+    : createMessage(message, { tracking, senderKey }, now + TRACKING_KEPT_S * 1000, receipt);
 }
 
 /**
- * Delivers an anonymous message, once per id however often it is sent; whether it was sent before is asked when it cannot
- * be stored. One with a word that the recipient has hidden, or from a sender they have blocked, is answered like any other,
- * now and later, and only a mark of it is stored: who sends it does not learn of either.
+ * Delivers an anonymous message, once per id however often it is sent and whatever has become of it; whether it was sent before
+ * is asked when it cannot be stored. One with a word that the recipient has hidden, or from a sender they have blocked, is answered
+ * like any other, now and later, and only its tombstone is stored: who sends it does not learn of either, nor of a deletion.
  * Errors: `not-found` (no such recipient), `inbox-closed`, `conflict`.
  */
 export async function sendMessage(input: MessageInput, context: SenderContext): Promise<{ id: string }> {
-  const outcome = await store(input, context);
+  const digest = digestOfMessage(input, context.keys);
+  const outcome = await store(input, digest, context);
   if (outcome === true) return { id: input.id };
-  const stored = await fetchSentMessage(input.id);
-  if (stored) return replay(stored, input, context.keys);
+  const isSame = await isSentAlready(input, digest);
+  if (isSame === true) return { id: input.id };
+  if (isSame === false) throw new DomainError('conflict', 'The id belongs to another submission.');
   if (outcome === 'closed') throw new DomainError('inbox-closed', 'The recipient takes no messages.');
   throw new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
 }

@@ -7,11 +7,16 @@ import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
 import { fetchHiddenWords } from '../db/accounts.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
+import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
 import { createResponse, fetchResponse } from '../db/responses.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { isValidPass } from '../services/passes.ts';
+import { digestOfResponse } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
 import type { SenderContext } from '../support/context.ts';
+
+const takenId = () => new DomainError('conflict', 'The id belongs to another submission.');
+const noSuchQuiz = () => new DomainError('not-found', 'There is no such quiz.');
 
 /** Gives the stored response to who sends the same submission again; another one under its id is a `conflict`. */
 function replay(stored: QuizResponse, input: ResponseInput): QuizResponse {
@@ -21,7 +26,7 @@ function replay(stored: QuizResponse, input: ResponseInput): QuizResponse {
     stored.responderName === input.responderName &&
     stored.answers.length === input.answers.length &&
     stored.answers.every((answer) => given.get(answer.questionId) === answer.given);
-  if (!same) throw new DomainError('conflict', 'The id belongs to another submission.');
+  if (!same) throw takenId();
   return stored;
 }
 
@@ -66,17 +71,29 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
 
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
   const target = await fetchQuizWithKey(input.quizId);
-  if (!target) throw new DomainError('not-found', 'There is no such quiz.');
+  if (!target) throw noSuchQuiz();
   assertAdmitted(target, input, context);
   const response = await toResponse(input, target, context.now);
   const tracking = enrichTracking(input.tracking, await context.place());
   const expiresAt = context.now + TRACKING_KEPT_S * 1000;
-  return (await createResponse(response, tracking, expiresAt, digestOfKey(input.deleteKey))) ? response : null;
+  const receipt = { digest: digestOfResponse(input, context.keys), deleteDigest: digestOfKey(input.deleteKey) };
+  return (await createResponse(response, tracking, expiresAt, receipt)) ? response : null;
 }
 
 /**
- * Scores and stores a visitor's answers, once per id however often they are sent. Whether they were sent before is asked
- * when they cannot be stored: nearly none were.
+ * What the first request under an id was answered, of which nothing is kept: the same answers are scored by the same revision
+ * once more. No pass is asked for: the quiz was open to who sent them, and nobody else can send the same.
+ */
+async function answerAgain(receipt: Receipt, input: ResponseInput, { keys }: SenderContext): Promise<QuizResponse> {
+  if (!isReceiptOf(receipt, digestOfResponse(input, keys))) throw takenId();
+  const target = await fetchQuizWithKey(input.quizId);
+  if (!target) throw noSuchQuiz();
+  return toResponse(input, target, receipt.createdAt);
+}
+
+/**
+ * Scores and stores a visitor's answers, once per id however often they are sent and whatever has become of them. Whether they
+ * were sent before is asked when they cannot be stored: nearly none were.
  * Errors: `not-found`, `pass-required`, `invalid-input` (answers or revision do not fit the quiz), `conflict`.
  */
 export async function submitResponse(input: ResponseInput, context: SenderContext): Promise<QuizResponse> {
@@ -89,7 +106,8 @@ export async function submitResponse(input: ResponseInput, context: SenderContex
     refusal = error;
   }
   // a repeated submission is answered even if the quiz is gone or locked by now
-  const stored = await fetchResponse(input.id);
+  const [stored, receipt] = await Promise.all([fetchResponse(input.id), fetchReceipt('response', input.id)]);
   if (stored) return replay(stored, input);
+  if (receipt) return answerAgain(receipt, input, context);
   throw refusal ?? new DomainError('unavailable', 'The submission was deleted while it was sent. Try again.');
 }

@@ -1,5 +1,6 @@
 import type { Report } from '@domain/moderation/report.ts';
-import { deleteMessage } from '../db/messages.ts';
+import { paths } from '@domain/paths.ts';
+import { deleteMessageTo } from '../db/messages.ts';
 import { fetchOpenReports, fetchReport, fetchReportsOf, resolveReport } from '../db/reports.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +22,17 @@ async function list(): Promise<void> {
   console.log(`Open reports: ${open.length}.`);
 }
 
+const messageIdOf = ({ messageId, id }: Report): string => messageId ?? id;
+
+/** What was known of the sender, a line for each thing; reports from before it was kept name where it may be. */
+function evidenceOf(report: Report): Record<string, string> {
+  const { tracking } = report;
+  if (tracking === undefined) return { evidence: `not kept; see ${paths.messageTracking(messageIdOf(report))}` };
+  if (tracking === null) return { evidence: 'its time was up when the message was reported' };
+  const texts = Object.entries(tracking).map(([name, value]) => [`evidence ${name}`, JSON.stringify(value)]);
+  return Object.fromEntries(texts);
+}
+
 async function show(report: Report): Promise<void> {
   const { id, senderKey, status, reason, recipientId, sentAt, reportedAt, message, note } = report;
   const ofSender = senderKey === null ? [report] : await fetchReportsOf(senderKey);
@@ -29,22 +41,25 @@ async function show(report: Report): Promise<void> {
     status,
     reason,
     recipient: recipientId,
+    'message id': messageIdOf(report),
     sent: new Date(sentAt).toISOString(),
     reported: new Date(reportedAt).toISOString(),
     'same sender': senderKey === null ? 'not known any more' : others.join(', ') || 'nothing else reported',
+    ...evidenceOf(report),
     message,
     note,
   };
   for (const [name, text] of Object.entries(lines)) console.log(`${name}: ${printable(text)}`);
 }
 
-async function resolve({ id }: Report, decision: string | undefined): Promise<void> {
+async function resolve(report: Report, decision: string | undefined): Promise<void> {
   if (decision !== 'delete' && decision !== 'keep') {
     fail(USAGE);
     return;
   }
-  if (decision === 'delete') await deleteMessage(id);
-  await resolveReport(id, decision === 'delete' ? 'deleted' : 'kept', Date.now());
+  const now = Date.now();
+  if (decision === 'delete') await deleteMessageTo(report.recipientId, messageIdOf(report), report.sentAt, now);
+  await resolveReport(report.id, decision === 'delete' ? 'deleted' : 'kept', now);
   console.log(decision === 'delete' ? 'Resolved: the message is deleted.' : 'Resolved: the message stays.');
 }
 

@@ -1,7 +1,17 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** What a key is for; a value made for one purpose is worth nothing for another. */
-const PURPOSES = ['quiz-code', 'draft', 'pass', 'sender', 'rate-limit', 'hidden-message', 'message-sender'] as const;
+const PURPOSES = [
+  'quiz-code',
+  'draft',
+  'pass',
+  'sender',
+  'rate-limit',
+  // of every message by now; the marks of hidden ones, which were first, have to be told by it still
+  'hidden-message',
+  'response',
+  'message-sender',
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export interface Keys {

@@ -2,7 +2,7 @@ import { CLEAN_UP_AFTER_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
 import { deletePrivate } from '../db/private.ts';
-import { quizExists } from '../db/quizzes.ts';
+import { quizExists, retireCodes } from '../db/quizzes.ts';
 import { deleteResponsesOf } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
 import { taskName, waitUntilDue } from './task-times.ts';
@@ -16,12 +16,14 @@ type CleanUpTask = z.infer<typeof cleanUpTask>;
 
 /**
  * Sees to it that everything goes that hung on a quiz which was deleted, a moment later: so what was being submitted or
- * counted goes, too. `bornAt`: when the quiz was made, as a draft that is saved again gets its code again. Times in milliseconds.
+ * counted goes, too. Its code is retired first: nothing that the clean-up finds under it can belong to another quiz. `now` in
+ * milliseconds.
  */
-export async function requestCleanUp(quizId: string, bornAt: number, now: number = Date.now()): Promise<void> {
+export async function requestCleanUp(quizId: string, now: number = Date.now()): Promise<void> {
+  await retireCodes([quizId]);
   const notBefore = now + CLEAN_UP_AFTER_S * 1000;
   const data = { quizId, notBefore } satisfies CleanUpTask;
-  await enqueue('cleanUpQuiz', { name: taskName(`clean up ${quizId} of ${bornAt}`), notBefore, data });
+  await enqueue('cleanUpQuiz', { name: taskName(`clean up ${quizId}`), notBefore, data });
 }
 
 /** Reads a task and waits until it is due; gives which quiz is meant. */

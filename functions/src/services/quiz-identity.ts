@@ -2,7 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import { quizCodeFrom } from '@domain/quiz/code.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import type { Transaction } from '../db/firestore.ts';
-import { fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
+import { fetchQuizWithKey, lookUpCode, type StoredQuiz } from '../db/quizzes.ts';
 import type { Keys } from './keys.ts';
 
 const CODE_ATTEMPTS = 8;
@@ -14,7 +14,8 @@ export function fingerprintOf(draft: QuizDraft, keys: Keys): string {
 
 /**
  * The code of a draft's quiz, and the quiz if it was created before. Codes follow from the caller and the draft, so a
- * repeated call comes to the same one; a code that someone else's quiz has is passed over.
+ * repeated call comes to the same one; a code that another quiz has, or had, is passed over. So a draft whose quiz was deleted
+ * gets a new code when it is saved again.
  */
 export async function findQuizOfDraft(
   tx: Transaction,
@@ -23,8 +24,9 @@ export async function findQuizOfDraft(
   for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
     const code = quizCodeFrom(keys.sign('quiz-code', uid, draftId, String(attempt)));
     if (code === null) continue;
-    const stored = await fetchQuizWithKey(code, tx);
-    if (!stored) return { code, stored };
+    const stored = await lookUpCode(code, tx);
+    if (stored === null) return { code, stored };
+    if (stored === 'used') continue;
     if (stored.quiz.ownerId === uid && stored.key.draftId === draftId) return { code, stored };
   }
   throw new DomainError('unavailable', 'No free code was found. Try again.');

@@ -7,6 +7,8 @@ import { logFailure } from './log.ts';
 /** A document before and after a write; `null` where there was or is none. */
 export interface DocumentWrite {
   id: string;
+  /** When it was written, in milliseconds since 1970; the trigger may come much later, and more than once. */
+  at: number;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
 }
@@ -29,10 +31,11 @@ export function documentTrigger(
   pattern: string,
   handler: (write: DocumentWrite) => Promise<void>,
 ): ReturnType<typeof onDocumentWritten> {
-  return onDocumentWritten({ document: pattern, retry: true }, ({ params, data }) =>
+  return onDocumentWritten({ document: pattern, retry: true }, ({ params, data, time }) =>
     inBackground(operation, () =>
       handler({
         id: (params as Record<string, string>)['id'] ?? '',
+        at: Date.parse(time),
         before: data?.before.data() ?? null,
         after: data?.after.data() ?? null,
       }),

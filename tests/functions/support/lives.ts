@@ -16,6 +16,7 @@ export interface Life extends Creator {
   privateQuizId: string;
   responseId: string;
   messageId: string;
+  reportPath: string;
   contactRequestId: string;
   /** The path of every document. */
   documents: string[];
@@ -49,8 +50,8 @@ export async function makeLife(): Promise<Life> {
   await posted('messages', message, address);
   await called('reportMessage', { messageId: message.id, reason: 'bullying', note: 'Look at this' }, creator.token);
   await called('blockSender', { messageId: message.id }, creator.token);
-  const hidden = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };
-  await posted('messages', hidden, address);
+  const reports = await db().collection(closedPaths.reports).where('recipientId', '==', creator.uid).get();
+  const reportPath = reports.docs[0]?.ref.path ?? '';
   const blocks = await db().collection(closedPaths.blocks).where('recipientId', '==', creator.uid).get();
   const request = {
     id: randomUUID(),
@@ -69,6 +70,7 @@ export async function makeLife(): Promise<Life> {
     privateQuizId,
     responseId: response.id,
     messageId: message.id,
+    reportPath,
     contactRequestId: request.id,
     documents: [
       paths.profile(uid),
@@ -83,12 +85,10 @@ export async function makeLife(): Promise<Life> {
       paths.quizLock(privateQuizId),
       paths.response(response.id),
       paths.responseTracking(response.id),
-      ...[message, hidden].flatMap(({ id }) => [
-        paths.message(id),
-        paths.messageTracking(id),
-        closedPaths.messageSender(id),
-      ]),
-      closedPaths.report(message.id),
+      paths.message(message.id),
+      paths.messageTracking(message.id),
+      closedPaths.messageSender(message.id),
+      reportPath,
       ...blocks.docs.map(({ ref }) => ref.path),
       paths.contactRequest(request.id),
     ],

@@ -1,0 +1,40 @@
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { expect, it } from 'vitest';
+import { createKeys } from './keys.ts';
+import { digestOfMessage, digestOfResponse } from './submission-digests.ts';
+
+const keys = createKeys('a'.repeat(64));
+
+it('knows a response again in any order of its answers, and whatever else came with it', () => {
+  const input = makeResponseInput('know-me');
+  const digest = digestOfResponse(input, keys);
+  expect(digestOfResponse({ ...input, answers: input.answers.toReversed() }, keys)).toBe(digest);
+  expect(digestOfResponse({ ...input, deleteKey: 'x'.repeat(22), tracking: { timestamp: 1 } }, keys)).toBe(digest);
+});
+
+it('tells another response from it', () => {
+  const input = makeResponseInput('know-me');
+  const [first, ...rest] = input.answers;
+  const others = [
+    input,
+    { ...input, id: 'x' },
+    { ...input, quizId: 'zzzz2222' },
+    { ...input, responderName: 'Robin' },
+    { ...input, answers: rest },
+    { ...input, answers: [{ questionId: first?.questionId ?? '', given: 'Else' }, ...rest] },
+  ];
+  expect(new Set(others.map((one) => digestOfResponse(one, keys))).size).toBe(others.length);
+});
+
+it('tells messages by id, recipient and words', () => {
+  const input = makeMessageInput();
+  const others = [
+    input,
+    { ...input, id: 'x' },
+    { ...input, recipientId: 'x' },
+    { ...input, message: 'x' },
+    { ...input, tracking: { timestamp: 1 } },
+  ];
+  expect(new Set(others.map((one) => digestOfMessage(one, keys))).size).toBe(others.length - 1);
+});
