@@ -1,5 +1,7 @@
 /** Every number of the product in one place. Times end in _MS or _S, sizes in _BYTES; the rest are counts or characters. */
 
+/** Blanks around a typed text do not count, up to as many. */
+export const BLANKS_AROUND_MAX = 1000;
 export const QUIZ_TITLE_MAX = 80;
 export const QUIZ_PASSWORD_MAX = 64;
 export const QUESTION_TEXT_MAX = 240;
