@@ -13,7 +13,7 @@ import { quizDraft } from './quiz/draft.ts';
 import { type Quiz, quizCode } from './quiz/quiz.ts';
 import type { QuizResponse } from './responses/response.ts';
 import { responseInput } from './responses/response-input.ts';
-import { submissionId } from './schema.ts';
+import { boundedAsTyped, submissionId } from './schema.ts';
 import { type Tracking, trackingInput } from './tracking/tracking.ts';
 import { translateInput } from './translation/translation.ts';
 
@@ -59,7 +59,9 @@ export const endpoints = {
   'unlock-quiz': takes(
     z.object({
       quizId: quizCode,
-      password: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUIZ_PASSWORD_MAX)),
+      password: z
+        .string()
+        .check(boundedAsTyped(QUIZ_PASSWORD_MAX), z.trim(), z.minLength(1), z.maxLength(QUIZ_PASSWORD_MAX)),
     }),
   ).gives<{ quiz: Quiz; pass: string; expiresAt: number }>(),
   /** What a creator would see of a submission sent now. Stores nothing. */

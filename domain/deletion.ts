@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { submissionId } from './schema.ts';
+import { coded, submissionId } from './schema.ts';
 
 /** What a visitor can take back after it has arrived. */
 export const DELETABLE_KINDS = ['response', 'message'] as const;
@@ -9,7 +9,7 @@ export type DeletableKind = (typeof DELETABLE_KINDS)[number];
  * The secret that deletes one submission: random, at least as much of it as in a UUID, made by the client and sent along.
  * The server keeps only its digest, and never makes one: who has a result's link could submit it once more and be given it.
  */
-export const deleteKey = z.string().check(z.regex(/^[\w-]{22,64}$/));
+export const deleteKey = coded(64, /^[\w-]{22,64}$/);
 
 /** What the private link of a submission says. */
 export const deletion = z.object({ kind: z.enum(DELETABLE_KINDS), id: submissionId, deleteKey });

@@ -1,6 +1,10 @@
 /** Every number of the product in one place. Times end in _MS or _S, sizes in _BYTES; the rest are counts or characters. */
 
+/** Blanks around a typed text do not count, up to as many. */
+export const BLANKS_AROUND_MAX = 1000;
 export const QUIZ_TITLE_MAX = 80;
+/** Of a new password; older ones may be shorter. */
+export const QUIZ_PASSWORD_MIN = 4;
 export const QUIZ_PASSWORD_MAX = 64;
 export const QUESTION_TEXT_MAX = 240;
 export const OPTION_TEXT_MAX = 120;
@@ -111,8 +115,12 @@ export const SWEEP_MS = 8 * 60_000;
 export const PASS_LIFETIME_S = 2 * 3600;
 export const PASSWORD_TRIES = 5;
 export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
-/** Wrong passwords of one quiz in that time, whoever tries: addresses are cheap, and a short password has few others. */
+/**
+ * Wrong passwords of one quiz in that time, whoever tries: addresses are cheap, and a short password has few others. After
+ * these, one site (ADR 21) can try one in the time below.
+ */
 export const PASSWORD_TRIES_OF_ALL = 100;
+export const PASSWORD_LAST_TRY_S = 3600;
 export interface RateLimit {
   tries: number;
   /** Seconds from the first try until all are free again. */
@@ -132,10 +140,8 @@ export const RATE_LIMITS = {
     sender: { tries: 60, windowS: TEN_MINUTES_S },
     recipient: { tries: 1000, windowS: TEN_MINUTES_S },
   },
-  'unlock-quiz': {
-    sender: { tries: 200, windowS: TEN_MINUTES_S },
-    recipient: { tries: 2000, windowS: TEN_MINUTES_S },
-  },
+  // a quiz has no limit of its own here: who used it up would keep those out who know the password. Wrong ones are counted by PASSWORD_TRIES_OF_ALL
+  'unlock-quiz': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'delete-submission': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
   'collect-tracking-data': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'translate-content': { sender: { tries: 300, windowS: TEN_MINUTES_S } },
@@ -153,7 +159,7 @@ export const RECOUNT_WINDOW_S = 2;
 /** What needs many counts, one per answer on offer, is counted less often. */
 export const INSIGHTS_WINDOW_S = 3;
 
-/** A request body larger than this is refused unread. */
+/** A request body larger than this is refused unread, by its length, before the platform takes it into memory. */
 export const REQUEST_MAX_BYTES = 64 * 1024;
 /** A reply that takes longer counts as a broken connection; the submission is sent again under the same id. */
 export const REQUEST_TIMEOUT_MS = 20_000;

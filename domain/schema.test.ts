@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DomainError } from './errors.ts';
-import { parse, requiredName, requiredText, submissionId, text } from './schema.ts';
+import { BLANKS_AROUND_MAX } from './limits.ts';
+import { bounded, parse, requiredName, requiredText, submissionId, text } from './schema.ts';
 
 const thrownBy = (work: () => unknown) => {
   try {
@@ -70,5 +71,27 @@ describe('submissionId', () => {
     7,
   ])('is not %j', (value) => {
     expect(z.safeParse(submissionId, value).success).toBe(false);
+  });
+});
+
+describe('a text that is too long', () => {
+  it('is not looked at', () => {
+    const seen: string[] = [];
+    const look = (value: string) => {
+      seen.push(value);
+      return true;
+    };
+    const schema = z.string().check(bounded(3), z.refine(look));
+    expect(z.safeParse(schema, 'abcd').success).toBe(false);
+    expect(z.safeParse(schema, 'abc').success).toBe(true);
+    expect(seen).toEqual(['abc']);
+  });
+
+  it('may be so by blanks around it, but not by any number of them', () => {
+    const schema = requiredText(3);
+    const around = ' '.repeat(BLANKS_AROUND_MAX);
+    expect(parse(schema, `${around}abc`)).toBe('abc');
+    const error = thrownBy(() => parse(schema, `${around}abc `)) as DomainError;
+    expect(error.fields).toEqual({ '': 'too-long' });
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { coded } from '../schema.ts';
 
 /** What an export consists of. Each part is a list; `account` has one item. */
 export const EXPORT_PARTS = ['account', 'quizzes', 'responses', 'messages', 'contact-requests', 'reports'] as const;
@@ -7,7 +8,7 @@ export type ExportPart = (typeof EXPORT_PARTS)[number];
 export const exportInput = z.object({
   part: z.enum(EXPORT_PARTS),
   /** The `next` of the page before; null for the first. */
-  after: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9-]{1,200}$/))),
+  after: z.nullable(coded(200, /^[A-Za-z0-9-]{1,200}$/)),
 });
 
 /** One page of an export: documents as plain data, times as ISO 8601 text. */

@@ -19,7 +19,7 @@ export function findSignInProblems(form: SignInForm): Problems<SignInForm> {
   const problems: Problems<SignInForm> = {};
   const email = form.email.trim();
   if (email === '') problems.email = 'required';
-  else if (!EMAIL.test(email) || email.length > EMAIL_MAX) problems.email = 'invalid';
+  else if (email.length > EMAIL_MAX || !EMAIL.test(email)) problems.email = 'invalid';
   if (form.password === '') problems.password = 'required';
   return problems;
 }

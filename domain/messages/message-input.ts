@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { deleteKey } from '../deletion.ts';
 import { MESSAGE_MAX } from '../limits.ts';
-import { requiredText, submissionId } from '../schema.ts';
+import { coded, requiredText, submissionId } from '../schema.ts';
 import { trackingInput } from '../tracking/tracking.ts';
 
 /** What a visitor sends. A file of its own, like that of responses: no page needs it, and every visitor would load it. */
 export const messageInput = z.object({
   id: submissionId,
-  recipientId: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/)),
+  recipientId: coded(128, /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/),
   message: requiredText(MESSAGE_MAX),
   /** With it the sender can delete this again; the first one sent under an id counts. */
   deleteKey: z.optional(deleteKey),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { MIN_QUESTIONS, QUESTIONS_MAX, QUIZ_TITLE_MAX } from '../limits.ts';
 import { makeDraft } from '../testing/make-quiz.ts';
-import { emptyDraft, findDraftProblems, quizDraft } from './draft.ts';
+import { emptyDraft, findDraftProblems, isOnlyDigits, quizDraft } from './draft.ts';
 import { QUIZ_TYPES } from './quiz.ts';
 
 describe.each(QUIZ_TYPES)('a %s draft', (type) => {
@@ -44,6 +44,16 @@ describe('findDraftProblems', () => {
     expect(findDraftProblems(draft)).toEqual({ password: 'required' });
     expect(findDraftProblems(draft, true)).toEqual({});
     expect(findDraftProblems({ ...draft, password: 'sesame' })).toEqual({});
+  });
+
+  it('asks for four characters of a new password', () => {
+    const problemsOf = (password: string, isPublic = false) =>
+      findDraftProblems(makeDraft('know-me', { isPublic, password }), true);
+    expect(problemsOf('abc')).toEqual({ password: 'too-short' });
+    expect(problemsOf(' abc ')).toEqual({ password: 'too-short' });
+    expect(problemsOf('😀😀😀')).toEqual({ password: 'too-short' });
+    for (const password of ['abcd', '1234', '😀😀😀😀', '']) expect(problemsOf(password)).toEqual({});
+    expect(problemsOf('abc', true)).toEqual({});
   });
 
   it('asks for a right answer, and takes the first option for one', () => {
@@ -124,4 +134,15 @@ describe('findDraftProblems', () => {
     draft.questions[1] = { ...(draft.questions[1] as (typeof draft.questions)[number]), id: 'q1' };
     expect(findDraftProblems(draft)).toEqual({ questions: 'duplicate' });
   });
+});
+
+it.each([
+  ['1234', true],
+  [' 20261122 ', true],
+  ['١٢٣٤', true],
+  ['12 34', false],
+  ['1234a', false],
+  ['', false],
+])('whether %j is only digits: %s', (password, expected) => {
+  expect(isOnlyDigits(password)).toBe(expected);
 });

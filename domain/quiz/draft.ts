@@ -7,6 +7,7 @@ import {
   QUESTION_TEXT_MAX,
   QUESTIONS_MAX,
   QUIZ_PASSWORD_MAX,
+  QUIZ_PASSWORD_MIN,
   QUIZ_TITLE_MAX,
 } from '../limits.ts';
 import { text } from '../schema.ts';
@@ -92,6 +93,15 @@ function markTexts(
   }
 }
 
+/** Whether a password is one that a program has soon tried out, though it may be long enough: digits and nothing else. */
+export const isOnlyDigits = (password: string): boolean => /^\p{Nd}+$/u.test(password.trim());
+
+function findPasswordProblem({ isPublic, password }: QuizDraft, hasPassword: boolean): FieldProblem | null {
+  if (isPublic) return null;
+  if (isBlankText(password)) return hasPassword ? null : 'required';
+  return Array.from(password.trim()).length < QUIZ_PASSWORD_MIN ? 'too-short' : null;
+}
+
 /**
  * The rules a quiz must meet before it is saved (spec section 5, as settled: any option, the first included, can be
  * the right one). `hasPassword` says that the stored quiz is private already, so a blank password keeps the old one.
@@ -100,7 +110,8 @@ function markTexts(
 export function findDraftProblems(draft: QuizDraft, hasPassword = false): FieldProblems {
   const problems: Record<string, FieldProblem> = {};
   if (isBlankText(draft.title)) problems['title'] = 'required';
-  if (!draft.isPublic && isBlankText(draft.password) && !hasPassword) problems['password'] = 'required';
+  const password = findPasswordProblem(draft, hasPassword);
+  if (password) problems['password'] = password;
   if (draft.questions.length < MIN_QUESTIONS[draft.type]) problems['questions'] = 'too-few';
   if (new Set(draft.questions.map((question) => question.id)).size < draft.questions.length) {
     problems['questions'] = 'duplicate';

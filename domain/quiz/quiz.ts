@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
+import { coded } from '../schema.ts';
 
 export const QUIZ_TYPES = ['know-me', 'two-truths', 'never-have-i-ever'] as const;
 export type QuizType = (typeof QUIZ_TYPES)[number];
@@ -9,7 +10,7 @@ export const NEVER_ANSWERS = ['never', 'ever'] as const;
 
 /** Letters and digits that cannot be mistaken for one another when read aloud or copied by hand. */
 export const QUIZ_CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
-export const quizCode = z.string().check(z.regex(new RegExp(`^[${QUIZ_CODE_ALPHABET}]{${QUIZ_CODE_LENGTH}}$`)));
+export const quizCode = coded(QUIZ_CODE_LENGTH, new RegExp(`^[${QUIZ_CODE_ALPHABET}]{${QUIZ_CODE_LENGTH}}$`));
 
 /** Lets the browser check a choice at once without carrying the key legibly; it stops peeking, not a script. */
 const sealed = { salt: z.string(), digest: z.string() };

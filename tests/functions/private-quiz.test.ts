@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { PASS_LIFETIME_S, PASSWORD_TRIES, PASSWORD_TRIES_OF_ALL, PASSWORD_TRIES_WINDOW_S } from '@domain/limits.ts';
+import {
+  PASS_LIFETIME_S,
+  PASSWORD_LAST_TRY_S,
+  PASSWORD_TRIES,
+  PASSWORD_TRIES_OF_ALL,
+  PASSWORD_TRIES_WINDOW_S,
+} from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
@@ -148,22 +154,50 @@ describe('a wrong password', () => {
     expect(replies.every(({ status }) => [403, 429, 503].includes(status))).toBe(true);
   });
 
-  it('closes the quiz for a while when too many are made from everywhere, and no other quiz', async () => {
-    const count = createKeys(signingKey()).sign('rate-limit', 'unlock-quiz', quizId).toString('hex');
+  /** As after guesses from everywhere: leaves all senders together so many. */
+  async function leaveGuesses(left: number): Promise<void> {
+    const keys = createKeys(signingKey());
+    const share = PASSWORD_TRIES_OF_ALL / 4;
     const expiresAt = Timestamp.fromMillis(Date.now() + PASSWORD_TRIES_WINDOW_S * 1000);
-    await db()
-      .doc(paths.rateLimit(count))
-      .set({ tries: PASSWORD_TRIES_OF_ALL - 1, expiresAt });
-    const statusOf = async (quiz: string, password: string) =>
-      (await post('unlock-quiz', { quizId: quiz, password })).status;
-    // those who know it use up nothing
-    expect(await statusOf(quizId, PASSWORD)).toBe(200);
-    expect(await statusOf(quizId, PASSWORD)).toBe(200);
-    expect(await statusOf(quizId, 'the last guess')).toBe(403);
-    const { status, error } = await refusal(post('unlock-quiz', { quizId, password: PASSWORD }));
+    for (const shard of ['0', '1', '2', '3']) {
+      const key = keys.sign('rate-limit', 'unlock-quiz', 'all', quizId, shard).toString('hex');
+      const tries = shard === '0' ? share - left : share;
+      await db().doc(paths.rateLimit(key)).set({ tries, expiresAt });
+    }
+  }
+  const statusOf = async (password: string, from = someAddress()) =>
+    (await post('unlock-quiz', { quizId, password }, from)).status;
+
+  it('shuts out nobody who knows the right one, however many are made from everywhere', async () => {
+    await leaveGuesses(0);
+    const from = someAddress();
+    for (let n = 0; n < 3; n++) expect(await statusOf(PASSWORD, from)).toBe(200);
+    expect(await statusOf(PASSWORD)).toBe(200);
+    const many = await Promise.all(Array.from({ length: 2 * PASSWORD_TRIES }, () => statusOf(PASSWORD)));
+    expect(many).toEqual(many.map(() => 200));
+  });
+
+  it('after too many from everywhere, is the last of its site for an hour', async () => {
+    await leaveGuesses(0);
+    expect(await statusOf('a wrong guess', '2001:db8:7:1::1')).toBe(403);
+    const { status, error } = await refusal(
+      post('unlock-quiz', { quizId, password: 'the next guess' }, '2001:db8:7:2::1'),
+    );
     expect([status, error.code]).toEqual([429, 'rate-limited']);
-    expect(error.retryAfter).toBeGreaterThan(PASSWORD_TRIES_WINDOW_S - 60);
-    expect(await statusOf((await saveNew(creator, draft)).quizId, PASSWORD)).toBe(200);
+    expect(error.retryAfter).toBeGreaterThan(PASSWORD_LAST_TRY_S - 60);
+    expect(await statusOf(PASSWORD, '2001:db8:8:1::1')).toBe(200);
+    ({ quizId } = await saveNew(creator, draft));
+    expect(await statusOf('a wrong guess', '2001:db8:7:2::1')).toBe(403);
+  });
+
+  it('counts before it is checked, so that many at once are no more', async () => {
+    await leaveGuesses(3);
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => statusOf(`guess ${n}`, `2001:db8:9:${n}::1`)),
+    );
+    // and one that the site has left
+    expect(statuses.filter((status) => status === 403)).toHaveLength(4);
+    expect(statuses.every((status) => status === 403 || status === 429)).toBe(true);
   });
 
   it('leaves no address behind', async () => {

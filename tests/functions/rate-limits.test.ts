@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@domain/api.ts';
-import { CALLER_LIMIT, RATE_LIMITS } from '@domain/limits.ts';
+import { CALLER_LIMIT, RATE_LIMITS, REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDeletion } from '@domain/testing/make-deletion.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
@@ -9,9 +9,10 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
-import { db, signingKey } from './support/backend.ts';
+import { senderOf } from '../../functions/src/services/sender.ts';
+import { db, FUNCTIONS, signingKey, stored } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
-import { call, post, refusal, someAddress } from './support/requests.ts';
+import { call, post, refusal, send, someAddress } from './support/requests.ts';
 
 const AT_ONCE = 100;
 
@@ -86,6 +87,32 @@ describe('one sender', () => {
     },
   );
 
+  it.each<[string, RequestInit & { headers?: Record<string, string> }]>([
+    ['no JSON', { body: '{"id":' }],
+    ['of no sound shape', { body: '{}' }],
+    ['of another type', { body: '{}', headers: { 'content-type': 'text/plain' } }],
+    ['too large', { body: JSON.stringify({ filler: 'x'.repeat(REQUEST_MAX_BYTES) }) }],
+    ['no POST', { method: 'GET' }],
+  ])('uses up tries by what is %s, and is then refused before it is looked at', async (_, { headers, ...init }) => {
+    const from = someAddress();
+    const ask = () =>
+      send<{ error?: { code: string } }>(`${FUNCTIONS}/api/api/contact-requests`, {
+        method: 'POST',
+        ...init,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+      });
+    const { tries } = RATE_LIMITS['contact-requests'].sender;
+    const replies = await Promise.all(Array.from({ length: tries + 10 }, ask));
+    const refused = replies.filter(({ body }) => body.error?.code === 'rate-limited');
+    expect(refused).toHaveLength(10);
+    expect((await post('contact-requests', makeContact(), from)).status).toBe(429);
+    // in the database, for all instances
+    const key = createKeys(signingKey());
+    const sender = senderOf({ headers: { 'x-forwarded-for': from }, socket: {} }, key);
+    const count = key.sign('rate-limit', 'contact-requests', 'sender', sender).toString('hex');
+    expect((await stored(paths.rateLimit(count)))?.['tries']).toBe(tries);
+  });
+
   it('has tries of its own for each endpoint', async () => {
     const address = someAddress();
     const { tries } = RATE_LIMITS['contact-requests'].sender;
@@ -139,6 +166,15 @@ it('one creator can call so often and no more, and another one is not held up', 
   expect([status, body.error?.details?.code]).toEqual([429, 'rate-limited']);
   expect(body.error?.details?.retryAfter).toBeGreaterThan(CALLER_LIMIT.windowS - 60);
   expect((await callsOf(other)).status).toBe(200);
+});
+
+it('what a creator calls without sense counts like any other call', async () => {
+  const { uid, token } = await makeCreator();
+  const key = createKeys(signingKey()).sign('rate-limit', 'caller', uid).toString('hex');
+  const triesOf = async () => Number((await stored(paths.rateLimit(key)))?.['tries']);
+  const before = await triesOf();
+  expect((await call('saveQuiz', { draft: 'none' }, token)).status).toBe(400);
+  expect(await triesOf()).toBe(before + 1);
 });
 
 it('nothing that tells who sent is kept in a count', async () => {

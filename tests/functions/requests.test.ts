@@ -4,11 +4,16 @@ import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { FUNCTIONS } from './support/backend.ts';
 import { isPersonal } from './support/quiet-log.ts';
-import { type Reply, refusal, send } from './support/requests.ts';
+import { type Reply, refusal, send, someAddress } from './support/requests.ts';
 
 const NAMES = Object.keys(endpoints) as EndpointName[];
 const JSON_TYPE = { 'content-type': 'application/json' };
-const request = (path: string, init: RequestInit) => send<ApiAnswer<unknown>>(`${FUNCTIONS}/api${path}`, init);
+/** From an address of its own each time: what is refused counts, too. */
+const request = (path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) =>
+  send<ApiAnswer<unknown>>(`${FUNCTIONS}/api${path}`, {
+    ...init,
+    headers: { 'x-forwarded-for': someAddress(), ...headers },
+  });
 const codeOf = async (reply: Promise<Reply<ApiAnswer<unknown>>>) => {
   const { status, error } = await refusal(reply);
   return [status, error.code];

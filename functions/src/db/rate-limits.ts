@@ -2,7 +2,6 @@ import type { RateLimit } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { db, inTransaction, timestamp, unlessGone } from './firestore.ts';
-import { readDocument } from './reading.ts';
 
 /** A limit that a try counts against: `key` is a keyed hash of who and what is limited. */
 export interface Counter {
@@ -58,12 +57,6 @@ export function takeTries(tries: readonly (readonly Counter[])[], now: number): 
     }
     return refusals;
   });
-}
-
-/** Why a try would be refused; null when it would not be. Takes none. `now` in milliseconds. */
-export async function findRefusal(counter: Counter, now: number): Promise<Refusal | null> {
-  const { tries, endsAt } = windowOf(await readDocument(paths.rateLimit(counter.key)), counter, now);
-  return tries >= counter.limit.tries ? { key: counter.key, endsAt } : null;
 }
 
 /** Gives back a try that was taken and turned out not to count. Reads nothing, so that many at once do not wait in line. */

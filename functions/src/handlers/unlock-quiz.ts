@@ -12,14 +12,14 @@ import type { SenderContext } from '../support/context.ts';
  */
 export async function unlockQuiz(
   { quizId, password }: ParsedInputOf<'unlock-quiz'>,
-  { now, keys, sender }: SenderContext,
+  { now, keys, sender, site }: SenderContext,
 ): Promise<OutputOf<'unlock-quiz'>> {
   const stored = await fetchQuizWithLock(quizId);
   if (!stored) throw new DomainError('not-found', 'There is no such quiz.');
   const { quiz, lock } = stored;
   if (quiz.isPublic) return { quiz, ...givePass({ quizId, lockVersion: '' }, now, keys) };
   if (!lock) throw new Error('A private quiz has no lock.');
-  const right = await withPasswordTry({ sender, quizId, now, keys }, () => opensLock(password, lock));
+  const right = await withPasswordTry({ sender, site: site(), quizId, now, keys }, () => opensLock(password, lock));
   if (!right) throw new DomainError('wrong-password', 'The password is wrong.');
   return { quiz, ...givePass({ quizId, lockVersion: lock.version }, now, keys) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf, parseAddress } from './addresses.ts';
+import { networkOf, parseAddress, siteAddressOf } from './addresses.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -44,3 +44,8 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+])('the site of %s is %s', (address, site) => expect(siteAddressOf(address)).toBe(site));

@@ -31,9 +31,15 @@ export function parseAddress(text: string): string | null {
   return mappedIPv4(groupsOf(address)) ?? new URL(`http://[${address}]/`).hostname.slice(1, -1);
 }
 
-/** What stands for one household: an address of IPv4, or the /64 of IPv6 that a provider gives to one connection. */
-export function networkOf(address: string): string {
+/** The network of an address of IPv6 with so many groups in common, or the address of IPv4. */
+function prefixOf(address: string, groups: number): string {
   if (!isIPv6(address)) return address;
-  const prefix = groupsOf(address).slice(0, 4);
-  return `${prefix.map((group) => group.toString(16)).join(':')}::/64`;
+  const prefix = groupsOf(address).slice(0, groups);
+  return `${prefix.map((group) => group.toString(16)).join(':')}::/${groups * 16}`;
 }
+
+/** What stands for one household: an address of IPv4, or the /64 of IPv6 that a provider gives to one connection. */
+export const networkOf = (address: string): string => prefixOf(address, 4);
+
+/** What one customer gets without asking twice: an address of IPv4, or a /48 of IPv6, which has 65,536 of those networks. */
+export const siteAddressOf = (address: string): string => prefixOf(address, 3);

@@ -137,27 +137,67 @@ describe('the rate limiter', () => {
     expect(answers.get('next')).toBeNull();
   });
 
+  describe('when tries that were counted together fail', () => {
+    const failing = async () => {
+      const limiter = makeLimiter();
+      for (const sender of ['a', 'b', 'c']) limiter.take(sender, sender);
+      await turn();
+      await limiter.running[0]?.fail(new Error('aborted'));
+      return limiter;
+    };
+
+    it('counts each of them once more, alone, and only one fails by what only it fails by', async () => {
+      const { running, answers } = await failing();
+      expect(running.map(({ tries }) => tries)).toEqual([[['a']], [['b']], [['c']]]);
+      await running[1]?.fail(new Error('aborted'));
+      await running[0]?.finish();
+      await running[0]?.finish();
+      expect(running).toHaveLength(0);
+      expect(Object.fromEntries(answers)).toEqual({ a: null, b: new Error('aborted'), c: null });
+    });
+
+    it('lets nobody overtake them', async () => {
+      const { running, answers, take } = await failing();
+      take('later', 'b');
+      await turn();
+      expect(running).toHaveLength(3);
+      while (running.length > 0) await running[0]?.finish();
+      expect(answers.get('later')).toBeNull();
+    });
+
+    it('runs no more counts at once than otherwise', async () => {
+      const { running, answers, take } = makeLimiter();
+      for (let n = 0; n < 100; n++) take(String(n), String(n));
+      await turn();
+      await running[0]?.fail(new Error('aborted'));
+      expect(running.length).toBeLessThanOrEqual(16);
+      while (running.length > 0) await running[0]?.finish();
+      expect(answers.size).toBe(100);
+    });
+  });
+
   it('answers every try, in any order of counts, and never has two counts with a key in common', async () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const step = fc.oneof(
       { weight: 2, arbitrary: fc.record({ keys: fc.uniqueArray(key, { minLength: 1, maxLength: 2 }) }) },
-      { weight: 1, arbitrary: fc.record({ finish: fc.nat(7) }) },
+      { weight: 1, arbitrary: fc.record({ finish: fc.nat(7), fails: fc.boolean() }) },
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
         const { running, answers, take } = makeLimiter();
         let taken = 0;
-        const end = async (index: number) => {
-          await running[index % Math.max(1, running.length)]?.finish();
+        const end = async (index: number, fails: boolean) => {
+          const one = running[index % Math.max(1, running.length)];
+          await (fails ? one?.fail(new Error('aborted')) : one?.finish());
           const keys = running.flatMap(({ tries }) => [...new Set(tries.flat())]);
           expect(new Set(keys).size).toBe(keys.length);
         };
         for (const one of steps) {
           if ('keys' in one) take(String(taken++), ...one.keys);
-          else await end(one.finish);
+          else await end(one.finish, one.fails);
         }
         await turn();
-        while (running.length > 0) await end(0);
+        while (running.length > 0) await end(0, false);
         expect(answers.size).toBe(taken);
       }),
     );

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { EndpointName, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { CALLER_LIMIT, RATE_LIMITS, type RateLimit } from '@domain/limits.ts';
-import { type Counter, takeTries } from '../db/rate-limits.ts';
+import { type Counter, type Refusal, takeTries } from '../db/rate-limits.ts';
+import { createInstanceCounts } from './instance-counts.ts';
 import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
@@ -14,7 +15,6 @@ export const tooMany = (message: string, endsAt: number, now: number): DomainErr
 const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => string } = {
   responses: ({ quizId }) => quizId,
   messages: ({ recipientId }) => recipientId,
-  'unlock-quiz': ({ quizId }) => quizId,
   'contact-requests': () => '',
 };
 
@@ -25,6 +25,7 @@ const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => s
 const SHARDS = 16;
 const ownShard = randomInt(SHARDS);
 const limiter = createRateLimiter(takeTries);
+const senders = createInstanceCounts();
 
 /** What a try counts against: of whom and for what, told by a keyed hash. */
 export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counter => ({
@@ -50,18 +51,38 @@ export async function admitCaller(uid: string, { now, keys }: { now: number; key
   if (refusal) throw tooMany('Too many calls of this account.', refusal.endsAt, now);
 }
 
+interface Sent {
+  sender: string;
+  now: number;
+  keys: Keys;
+}
+const senderCounter = (name: EndpointName, { sender, keys }: Sent) =>
+  counterOf(RATE_LIMITS[name].sender, keys, name, 'sender', sender);
+const refuseSender = ({ endsAt }: Refusal, now: number) => tooMany('Too many requests from this address.', endsAt, now);
+
+/**
+ * Counts a request in this instance before anything of it is read; throws `rate-limited` with the seconds to wait when
+ * its sender is known to have made too many. It costs no round trip: `admit` counts it in the database, once it is known whom it is for.
+ */
+export function admitUnread(name: EndpointName, sent: Sent): void {
+  const own = senderCounter(name, sent);
+  const refusal = limiter.findFull([own], sent.now) ?? senders.take(own, sent.now);
+  if (refusal) throw refuseSender(refusal, sent.now);
+}
+
 /**
  * Lets a request through, or throws `rate-limited` with the seconds to wait: when its sender, or all senders together
- * for whom it is meant, have made too many.
+ * for whom it is meant, have made too many. One that nothing can be made of, with null for its input, counts for its sender.
  */
 export async function admit<Name extends EndpointName>(
   name: Name,
-  input: ParsedInputOf<Name>,
-  { sender, now, keys }: { sender: string; now: number; keys: Keys },
+  input: ParsedInputOf<Name> | null,
+  sent: Sent,
 ): Promise<void> {
+  const { now, keys } = sent;
   const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
-  const recipient = RECIPIENT_OF[name]?.(input);
-  const own = counterOf(limits.sender, keys, name, 'sender', sender);
+  const recipient = input === null ? undefined : RECIPIENT_OF[name]?.(input);
+  const own = senderCounter(name, sent);
   const shared: Iterable<Counter | null> =
     limits.recipient && recipient !== undefined ? countersOf(name, limits.recipient, recipient, now, keys) : [null];
   let firstEnd = Number.POSITIVE_INFINITY;
@@ -69,8 +90,9 @@ export async function admit<Name extends EndpointName>(
     // in one try, the sender's own first: who is refused takes nothing of what others share
     const refusal = await limiter.take(counter ? [own, counter] : [own], now);
     if (refusal === null) return;
-    if (refusal.key === own.key) throw tooMany('Too many requests from this address.', refusal.endsAt, now);
+    if (refusal.key === own.key) throw refuseSender(refusal, now);
     firstEnd = Math.min(firstEnd, refusal.endsAt);
   }
+  senders.giveBack(own.key);
   throw tooMany('Too many requests for this recipient.', firstEnd, now);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createKeys } from './keys.ts';
-import { addressOf, senderOf } from './sender.ts';
+import { addressOf, senderOf, siteOf } from './sender.ts';
 
 const socket = { remoteAddress: '127.0.0.1' };
 const from = (forwarded: string | string[] | undefined) => ({ headers: { 'x-forwarded-for': forwarded }, socket });
@@ -50,6 +50,13 @@ it('a sender is the same whatever is claimed, and another one from elsewhere', (
   expect(sender('6.6.6.6, 203.0.113.7')).toBe(sender('203.0.113.7'));
   expect(sender('6.6.6.6, ::ffff:203.0.113.7')).toBe(sender('203.0.113.7'));
   expect(sender('203.0.113.8')).not.toBe(sender('203.0.113.7'));
+});
+
+it('a site has many networks of IPv6, and one address of IPv4', () => {
+  const site = (forwarded: string) => siteOf(from(forwarded), keys);
+  expect(site('2001:db8:1:2::1')).toBe(site('2001:db8:1:3::1'));
+  expect(site('2001:db8:2:2::1')).not.toBe(site('2001:db8:1:2::1'));
+  expect(site('203.0.113.7')).not.toBe(site('203.0.113.8'));
 });
 
 it('a household has one /64 of IPv6, so it is one sender', () => {

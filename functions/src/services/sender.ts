@@ -1,5 +1,5 @@
 import { trustedHops } from '../support/config.ts';
-import { networkOf, parseAddress } from './addresses.ts';
+import { networkOf, parseAddress, siteAddressOf } from './addresses.ts';
 import { isGoogleFrontEnd } from './front-ends.ts';
 import type { Keys } from './keys.ts';
 
@@ -27,8 +27,13 @@ export function addressOf({ headers, socket }: AddressedRequest, hops: number | 
   return parseAddress(forwardedEntry(entries, hops) ?? '') ?? parseAddress(socket.remoteAddress ?? '');
 }
 
-/** A keyed hash of the sender's network; the address itself is never part of it in a readable form, nor logged. */
-export function senderOf(request: AddressedRequest, keys: Keys): string {
+function hashOf(request: AddressedRequest, keys: Keys, shape: (address: string) => string): string {
   const address = addressOf(request);
-  return keys.sign('sender', address === null ? 'unknown' : networkOf(address)).toString('hex');
+  return keys.sign('sender', address === null ? 'unknown' : shape(address)).toString('hex');
 }
+
+/** A keyed hash of the sender's network; the address itself is never part of it in a readable form, nor logged. */
+export const senderOf = (request: AddressedRequest, keys: Keys): string => hashOf(request, keys, networkOf);
+
+/** Likewise of all networks that the sender may well have, for limits that many addresses must not get past. */
+export const siteOf = (request: AddressedRequest, keys: Keys): string => hashOf(request, keys, siteAddressOf);

@@ -4,10 +4,11 @@ import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type CallableFunction, HttpsError, onCall } from 'firebase-functions/https';
 import { admitCaller } from '../services/rate-limits.ts';
 import { assertFromApp } from './app-check.ts';
+import { limitBody } from './body-limit.ts';
 import { SIGNING_KEY } from './config.ts';
 import { type CallerContext, createContext } from './context.ts';
 import { callableCodeOf, toDomainError } from './errors.ts';
-import { assertSize, parseInput } from './input.ts';
+import { parseInput } from './input.ts';
 import { logFailure } from './log.ts';
 
 /** A quiz with all its questions at full length in a script of three bytes a character is larger than a submission. */
@@ -19,8 +20,8 @@ export type CallableHandler<Name extends CallableName> = (
 ) => Promise<OutputOf<Name>>;
 
 /**
- * Makes a callable of a handler: from the app where App Check is enforced, signed in, of bearable size, of the
- * operation's shape and not too often, or it is not called at all. Errors reach the client as an HttpsError whose `details` is an
+ * Makes a callable of a handler: of bearable size, from the app where App Check is enforced, signed in, not too often and
+ * of the operation's shape, or it is not called at all. Errors reach the client as an HttpsError whose `details` is an
  * ErrorBody. The platform ends a call after a minute, or after `timeoutSeconds`.
  */
 export function callable<Name extends CallableName>(
@@ -28,6 +29,8 @@ export function callable<Name extends CallableName>(
   handler: CallableHandler<Name>,
   { timeoutSeconds = 60 }: { timeoutSeconds?: number } = {},
 ): CallableFunction<unknown, Promise<OutputOf<Name>>> {
+  // the library answers what comes without a body with `invalid-argument`
+  limitBody(name, CALLABLE_MAX_BYTES);
   return onCall<unknown, Promise<OutputOf<Name>>>({ secrets: [SIGNING_KEY], timeoutSeconds }, async (request) => {
     try {
       // not by the library's `enforceAppCheck`: its refusal is the one of a session that has ended, and would end it
@@ -35,11 +38,10 @@ export function callable<Name extends CallableName>(
       // local emulators do not verify tokens, and make a caller without uid of nonsense
       const uid = request.auth?.uid;
       if (!uid) throw new DomainError('unauthenticated', 'Sign in first.');
-      assertSize(request.rawRequest.rawBody, CALLABLE_MAX_BYTES);
-      const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
       const signedInAt = Number(request.auth?.token.auth_time ?? 0) * 1000;
       const context = { ...createContext(), uid, signedInAt };
       await admitCaller(uid, context);
+      const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
       return await handler(input, context);
     } catch (error) {
       const known = toDomainError(error);

@@ -17,6 +17,8 @@ export interface CallerContext extends Context {
 /** Of an endpoint: where the request comes from, as a keyed hash of the address. */
 export interface SenderContext extends Context {
   sender: string;
+  /** The same of all networks that the sender may well have. */
+  site: () => string;
   /** Looks up the address and the place that belongs to it, for the tracking that only the owner reads. Never throws. */
   place: () => Promise<Place>;
 }

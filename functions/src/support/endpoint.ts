@@ -3,13 +3,14 @@ import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { fetchPlace } from '../services/places.ts';
-import { admit } from '../services/rate-limits.ts';
-import { senderOf } from '../services/sender.ts';
+import { admit, admitUnread } from '../services/rate-limits.ts';
+import { senderOf, siteOf } from '../services/sender.ts';
 import { assertFromApp } from './app-check.ts';
+import { isTooLarge, limitBody } from './body-limit.ts';
 import { SIGNING_KEY } from './config.ts';
 import { createContext, type SenderContext } from './context.ts';
 import { statusOf, toDomainError } from './errors.ts';
-import { assertSize, parseInput, readJson } from './input.ts';
+import { parseInput, readJson } from './input.ts';
 import { logFailure } from './log.ts';
 import { leaveUnread, UNREAD_JSON } from './unread-json.ts';
 
@@ -27,21 +28,33 @@ function endpointOf(path: string): EndpointName | null {
 
 function assertRequest(request: Request): void {
   if (request.method !== 'POST') throw new DomainError('method-not-allowed', 'Use POST.');
-  assertSize(request.rawBody, REQUEST_MAX_BYTES);
+  if (isTooLarge(request)) throw new DomainError('too-large', `The body exceeds ${REQUEST_MAX_BYTES} bytes.`);
   // a browser asks before it sends JSON to another origin, and is not let: so no other site can submit in a visitor's name
   const type = request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' && type !== UNREAD_JSON)
     throw new DomainError('invalid-input', 'The content type must be application/json.');
 }
 
-async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers, request: Request) {
+async function readInput<Name extends EndpointName>(name: Name, request: Request): Promise<ParsedInputOf<Name>> {
   assertRequest(request);
   await assertFromApp(request);
-  const input = parseInput(endpoints[name].input, readJson(request.rawBody)) as ParsedInputOf<Name>;
+  return parseInput(endpoints[name].input, readJson(request.rawBody)) as ParsedInputOf<Name>;
+}
+
+async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers, request: Request) {
   const base = createContext();
-  const sender = senderOf(request, base.keys);
-  await admit(name, input, { ...base, sender });
-  return handlers[name](input, { ...base, sender, place: () => fetchPlace(request) });
+  const sent = { ...base, sender: senderOf(request, base.keys) };
+  admitUnread(name, sent);
+  const input = await readInput(name, request).catch(async (error: unknown) => {
+    await admit(name, null, sent);
+    throw error;
+  });
+  await admit(name, input, sent);
+  return handlers[name](input, {
+    ...sent,
+    site: () => siteOf(request, base.keys),
+    place: () => fetchPlace(request),
+  });
 }
 
 function fail(operation: string, error: unknown, response: Response): void {
@@ -53,11 +66,13 @@ function fail(operation: string, error: unknown, response: Response): void {
 }
 
 /**
- * One HTTP function for all endpoints under /api/. Method, size, content type, where enforced App Check, and shape are checked before a handler
- * runs; whatever it throws is answered as `{ok: false, error}` with the status of the error's code.
+ * One HTTP function for all endpoints under /api/. The sender is counted first; then method, size, content type, where
+ * enforced App Check, and shape are checked before a handler runs. What does not pass counts, too. Whatever is thrown is
+ * answered as `{ok: false, error}` with the status of the error's code.
  */
 export function serveEndpoints(handlers: EndpointHandlers): HttpsFunction {
   leaveUnread('api');
+  limitBody('api', REQUEST_MAX_BYTES);
   // the databases of places are read into memory: 45 MB of the bundled ones, more of an operator's
   return onRequest({ secrets: [SIGNING_KEY], memory: '512MiB' }, async (request, response) => {
     const name = endpointOf(request.path);

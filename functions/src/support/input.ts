@@ -32,9 +32,3 @@ export function readJson(rawBody: Uint8Array | undefined): unknown {
     throw new DomainError('invalid-input', 'The body is not JSON.');
   }
 }
-
-/** Refuses a body of more bytes than allowed with `too-large`. */
-export function assertSize(rawBody: Uint8Array | undefined, maxBytes: number): void {
-  if (rawBody && rawBody.byteLength > maxBytes)
-    throw new DomainError('too-large', `The body exceeds ${maxBytes} bytes.`);
-}

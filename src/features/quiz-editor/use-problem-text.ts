@@ -1,4 +1,5 @@
 import type { FieldProblems } from '@domain/errors.ts';
+import { QUIZ_PASSWORD_MIN } from '@domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 
 /** What is wrong with the field at a path of the draft, in words; undefined when nothing is. */
@@ -11,6 +12,8 @@ export function useProblemText(problems: FieldProblems): ProblemText {
     const problem = problems[path];
     if (problem === undefined) return undefined;
     if (problem === 'required' && (path === 'title' || path === 'password')) return t(`problem.${path}.required`);
+    if (problem === 'too-short' && path === 'password')
+      return t('problem.password.too-short', { min: QUIZ_PASSWORD_MIN });
     if (problem === 'required' && path.endsWith('.correctAnswer')) return t('know-me.chooseRight');
     return problem === 'duplicate' ? t('problem.duplicate') : common(`field.${problem}`);
   };

@@ -1,5 +1,5 @@
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
-import type { QuizDraft } from '@domain/quiz/draft.ts';
+import { isOnlyDigits, type QuizDraft } from '@domain/quiz/draft.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
@@ -55,7 +55,7 @@ export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Pr
           type="text"
           value={password}
           error={passwordError}
-          help={t(hasPassword ? 'passwordKept' : 'passwordHelp')}
+          help={t(isOnlyDigits(password) ? 'passwordDigits' : hasPassword ? 'passwordKept' : 'passwordHelp')}
           maxLength={QUIZ_PASSWORD_MAX}
           autoComplete="off"
           autoCapitalize="none"

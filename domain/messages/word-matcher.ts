@@ -1,0 +1,219 @@
+import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold.ts';
+
+/** From this many letters on, a hidden word may go on at its end: "idiot" hides "idiots", but "con" not "concert". */
+const OPEN_ENDED_FROM = 5;
+/** Fewest letters of a word that is looked for with blanks between them: "y a" is French, and no hidden "ya". */
+const SPACED_OUT_FROM = 3;
+/** Most signs between two letters of one word. */
+const GAP_MAX = 3;
+/** Fewest letters of a word that is looked for behind signs, and of one that a blank may part. */
+const MASKED_FROM = 3;
+const PARTED_FROM = 4;
+/** Most blanks in a row that part a word. */
+const BLANKS_MAX = 3;
+
+/** Blanks and apostrophes stand between words; other signs inside of one are there to hide it. */
+const PARTS_WORDS = /[\s'’]/u;
+const APOSTROPHE = /['’]/;
+const BLANK = /\s/u;
+const CONSONANTS = /^[bcdfghjklmnpqrstvwxz]+$/;
+/** What an apostrophe parts from a word, and people in a hurry part by a blank: "he s hit", "c est". */
+const CUT_OFF: ReadonlySet<string> = new Set(['c', 'd', 'j', 'l', 'm', 'n', 's', 't', 'll', 'nt']);
+
+/** Whether letters are nothing that stands alone in English or French, so that a blank beside them hides something. */
+const isNoWord = (letters: readonly string[]): boolean =>
+  CONSONANTS.test(letters.join('')) && !CUT_OFF.has(letters.join(''));
+
+export interface Letter {
+  char: string;
+  /** The hidden words themselves have a blank here: "shut up". */
+  afterBlank: boolean;
+}
+
+/** A sign of a text, described once for all places where it stands. */
+interface Sign {
+  char: string;
+  isLetter: boolean;
+  isSeparator: boolean;
+  partsWords: boolean;
+}
+export type Signs = readonly Sign[];
+
+export function describeSigns(text: string): Signs {
+  const described = new Map<string, Sign>();
+  return Array.from(text, (char) => {
+    const sign = described.get(char) ?? {
+      char,
+      isLetter: isLetter(char),
+      isSeparator: isSeparator(char),
+      partsWords: PARTS_WORDS.test(char),
+    };
+    described.set(char, sign);
+    return sign;
+  });
+}
+
+/** Some of the words, each one bit of a number. */
+type Words = number;
+/** A number has as many bits that shifts and masks work on without a sign. */
+export const WORDS_MAX = 31;
+
+/** What the words have at one place, counted from their first letter. */
+interface Place {
+  /** The words with this letter. */
+  itself: Map<string, Words>;
+  /** The words with this letter, or one that the sign is written for. */
+  same: Map<string, Words>;
+  /** The words that end here, and those that have a blank before this letter. */
+  ends: Words;
+  afterBlank: Words;
+}
+
+/** Whether one of some words stands in a text from a place on. */
+export type Matcher = (text: Signs, start: number) => boolean;
+
+/**
+ * Makes a matcher of up to WORDS_MAX words, none of them empty. It goes through the text once for all of them, with one
+ * bit for each that still fits, so fifty words that begin alike take hardly longer than one.
+ */
+export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
+  const places: Place[] = [];
+  /** Words that may begin or end inside of another: in scripts without blanks, and emoji. */
+  let beginInside: Words = 0;
+  let endInside: Words = 0;
+  /** Words without a blank of their own. */
+  let unbroken: Words = 0;
+  const noWords: Words[] = [];
+
+  const add = (words: Map<string, Words>, char: string, word: Words) => words.set(char, (words.get(char) ?? 0) | word);
+  for (const [index, letters] of words.entries()) {
+    const word = 1 << index;
+    for (const [depth, { char, afterBlank }] of letters.entries()) {
+      places[depth] ??= { itself: new Map(), same: new Map(), ends: 0, afterBlank: 0 };
+      const place = places[depth];
+      add(place.itself, char, word);
+      for (const sign of [char, ...swapsOf(char)]) add(place.same, sign, word);
+      if (afterBlank) place.afterBlank |= word;
+      if (depth === letters.length - 1) place.ends |= word;
+    }
+    const isInside = (char = '') => !isLetter(char) || isUnspaced(char);
+    if (isInside(letters[0]?.char)) beginInside |= word;
+    if (isInside(letters.at(-1)?.char)) endInside |= word;
+    if (!letters.some(({ afterBlank }) => afterBlank)) unbroken |= word;
+  }
+
+  /** The words that a blank before their letter of this number parts where no word ends or begins. */
+  const partedAt = (depth: number): Words => {
+    noWords[depth] ??= words.reduce((parted, letters, index) => {
+      const chars = letters.map(({ char }) => char);
+      return isNoWord(chars.slice(0, depth)) || isNoWord(chars.slice(depth)) ? parted | (1 << index) : parted;
+    }, 0);
+    return noWords[depth];
+  };
+
+  /** Whether one of the words may end before `end`, if not all letters that are there belong to it. */
+  const mayEnd = (text: Signs, end: number, ending: Words, length: number) =>
+    ending !== 0 && (!text[end]?.isLetter || length >= OPEN_ENDED_FROM || (ending & endInside) !== 0);
+
+  /**
+   * Whether one of the words goes on at `at` with its letter number `depth`, with signs between the letters. `spaced` are
+   * those with blanks between letters, `own` those of which a letter was there itself: "50" looks like "so" in every sign of it, and is a number.
+   */
+  const standsOn = (
+    text: Signs,
+    at: number,
+    depth: number,
+    fitting: Words,
+    gaps: number,
+    spaced: Words,
+    own: Words,
+  ): boolean => {
+    const place = places[depth] as Place;
+    let left = fitting;
+    let hasBlank = false;
+    for (let skipped = 0; ; skipped++) {
+      const sign = text[at + skipped];
+      if (!sign) return false;
+      const found = left & (place.same.get(sign.char) ?? 0);
+      if (found !== 0) {
+        const end = at + skipped + 1;
+        const gapsNow = skipped > 0 ? gaps + 1 : gaps;
+        const spacedNow = hasBlank ? spaced | (found & ~place.afterBlank) : spaced;
+        const ownNow = own | (found & (place.itself.get(sign.char) ?? 0));
+        const ending = found & place.ends & ownNow;
+        if (mayEnd(text, end, ending & ~spacedNow, depth + 1)) return true;
+        // "he's hit" is harmless: over blanks, letters are one word only where each of them stands alone
+        const isSpacedOut = gapsNow >= depth && depth + 1 >= SPACED_OUT_FROM;
+        const apart = isSpacedOut ? ending & spacedNow : 0;
+        if (apart !== 0 && (!text[end]?.isLetter || (apart & endInside) !== 0)) return true;
+        const further = found & ~place.ends;
+        if (further !== 0 && standsOn(text, end, depth + 1, further, gapsNow, spacedNow, ownNow)) return true;
+        left &= ~found;
+      }
+      if (left === 0 || depth === 0 || skipped === GAP_MAX || !sign.isSeparator) return false;
+      hasBlank ||= sign.partsWords;
+    }
+  };
+
+  /**
+   * Whether one of the words stands there with signs for letters in its middle: f*ck, s**t, sh_t. Stars and hashes stand for
+   * any number of them; a dot, dash or underscore, which texts have anyway, for one, in a word of four letters or more.
+   */
+  const standsMasked = (text: Signs, start: number, fitting: Words): boolean => {
+    let left = fitting & unbroken;
+    let stars = 0;
+    let dots = 0;
+    for (let depth = 0; left !== 0; depth++) {
+      const { same, ends } = places[depth] as Place;
+      const char = text[start + depth]?.char ?? '';
+      if (char === '*' || char === '#') stars++;
+      else if (char === '.' || char === '-' || char === '_') dots++;
+      else {
+        left &= same.get(char) ?? 0;
+        const isMasked =
+          (dots === 0 && stars > 0 && depth + 1 >= MASKED_FROM) || (dots === 1 && depth + 1 > MASKED_FROM);
+        if (isMasked && mayEnd(text, start + depth + 1, left & ends, depth + 1)) return true;
+      }
+      if (dots > 1 || (dots > 0 && stars > 0)) return false;
+      left &= ~ends;
+    }
+    return false;
+  };
+
+  /**
+   * Whether one of the words stands there with a blank in it that parts it where no word ends or begins: "fu ck". Two
+   * parts that could be words themselves are taken for such: "the rapist", "vitamin C on top".
+   */
+  const standsParted = (text: Signs, start: number, fitting: Words): boolean => {
+    if (APOSTROPHE.test(text[start - 1]?.char ?? '')) return false;
+    let left = fitting & unbroken;
+    let at = start;
+    let parting: number | null = null;
+    for (let depth = 0; left !== 0; depth++) {
+      const from = at;
+      while (depth > 0 && at - from < BLANKS_MAX && BLANK.test(text[at]?.char ?? '')) at++;
+      if (at > from) {
+        if (parting !== null) return false;
+        parting = depth;
+      }
+      const { same, ends } = places[depth] as Place;
+      left &= same.get(text[at]?.char ?? '') ?? 0;
+      at++;
+      const isOver = depth + 1 >= PARTED_FROM && !text[at]?.isLetter && !APOSTROPHE.test(text[at]?.char ?? '');
+      if (isOver && parting !== null && (left & ends & partedAt(parting)) !== 0) return true;
+      left &= ~ends;
+    }
+    return false;
+  };
+
+  return (text, start) => {
+    const beginning = places[0]?.same.get(text[start]?.char ?? '') ?? 0;
+    const fitting = text[start - 1]?.isLetter ? beginning & beginInside : beginning;
+    return (
+      fitting !== 0 &&
+      (standsOn(text, start, 0, fitting, 0, 0, 0) ||
+        standsMasked(text, start, fitting) ||
+        standsParted(text, start, fitting))
+    );
+  };
+}

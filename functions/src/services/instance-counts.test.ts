@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createInstanceCounts } from './instance-counts.ts';
+
+const counter = (key: string) => ({ key, limit: { tries: 2, windowS: 60 } });
+
+it('counts each key by itself until its window ends', () => {
+  const counts = createInstanceCounts();
+  expect([counts.take(counter('a'), 1000), counts.take(counter('a'), 2000)]).toEqual([null, null]);
+  expect(counts.take(counter('a'), 3000)).toEqual({ key: 'a', endsAt: 61_000 });
+  expect(counts.take(counter('b'), 3000)).toBeNull();
+  expect(counts.take(counter('a'), 60_999)).not.toBeNull();
+  expect(counts.take(counter('a'), 61_000)).toBeNull();
+});
+
+it('takes back what did not count', () => {
+  const counts = createInstanceCounts();
+  for (let n = 0; n < 5; n++) {
+    expect(counts.take(counter('a'), 1000)).toBeNull();
+    counts.giveBack('a');
+  }
+  counts.giveBack('never seen');
+});
+
+it('does not grow with the number of keys', () => {
+  const counts = createInstanceCounts();
+  for (let n = 0; n < 2; n++) counts.take(counter('first'), 1000);
+  for (let n = 0; n < 20_000; n++) counts.take(counter(`key ${n}`), 1000);
+  expect(counts.take(counter('first'), 1000)).toBeNull();
+});

@@ -1,0 +1,13 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+/** Calls `listener` for each request to a function before the platform sees it: Node tells of it on a channel of its own. */
+export function onRequestStart(name: string, listener: (request: IncomingMessage) => void): void {
+  // an instance serves one function; only a local backend has all of them in one process, and their names in the path
+  const isAlone = process.env['FUNCTION_TARGET'] === name;
+  const local = new RegExp(`^/[^/]+/[^/]+/${name}(?:[/?]|$)`);
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    if (isAlone || local.test(request.url ?? '')) listener(request);
+  });
+}

@@ -1,0 +1,123 @@
+import { callables, endpoints } from '@domain/api.ts';
+import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX, REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { foldText } from '@domain/messages/fold.ts';
+import { hasHiddenWord, readHiddenWords, toHiddenWords } from '@domain/messages/hidden-words.ts';
+import { createMatcher, describeSigns } from '@domain/messages/word-matcher.ts';
+import { typedName } from '@domain/typed-text.ts';
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { parseAddress } from '../../functions/src/services/addresses.ts';
+import { addressOf } from '../../functions/src/services/sender.ts';
+import { softwareOf } from '../../functions/src/services/user-agent.ts';
+import { parseInput, readJson } from '../../functions/src/support/input.ts';
+import { textFieldsOf } from './operation-texts.ts';
+import { costOf, findSteepGrowth } from './processor-cost.ts';
+
+const UNITS = ['.', 'a-', '@', ' ', '\ufdfa', '[', '(', '{', '"', '\\', '/', '_', 'a', '\u200b', '\ud800', 'a@.', ' .'];
+/** What stands around them: a pattern that almost fits goes back and forth. */
+const FRAMES: ReadonlyArray<(text: string) => string> = [
+  (text) => text,
+  (text) => `a@${text}@`,
+  (text) => `a${text}\n`,
+  (text) => `__${text}_-`,
+];
+const ADVERSARIES = UNITS.flatMap((unit) =>
+  FRAMES.map((frame) => (size: number) => frame(unit.repeat(Math.ceil(size / unit.length)).slice(0, size))),
+);
+
+/** Does it, whether it is refused or not. */
+const attempt = (work: () => unknown) => () => {
+  try {
+    work();
+  } catch {
+    // most of it is refused
+  }
+};
+
+/** What grows too fast with the text, for each text. */
+const steepOf = (work: (text: string) => unknown, size = REQUEST_MAX_BYTES) =>
+  ADVERSARIES.flatMap((makeText) => {
+    const found = findSteepGrowth(size, (n) => {
+      const text = makeText(n);
+      return attempt(() => work(text));
+    });
+    return found === null ? [] : [`${JSON.stringify(makeText(12))}: ${found}`];
+  });
+
+/** Of domain/tracking. */
+const USER_AGENT_MAX = 600;
+const operations = Object.entries({ ...endpoints, ...callables }) as [string, { input: z.ZodMiniType }][];
+
+describe.each(operations)('twice the text costs twice the processor time at most, in %s', (_, { input }) => {
+  // an operation that takes nothing has no field
+  it.each(textFieldsOf(input).map((field) => [field.path, field] as const))('%s', (_, { inputWith }) => {
+    expect(steepOf((text) => parseInput(input, inputWith(text)))).toEqual([]);
+  });
+
+  it('the body', () => {
+    expect(steepOf((text) => parseInput(input, readJson(Buffer.from(text))))).toEqual([]);
+  });
+});
+
+describe('so it does where a text has no bound, or a high one', () => {
+  const socket = {};
+  it.each<[string, (text: string) => unknown]>([
+    ['folding', foldText],
+    ['a name', typedName],
+    ['the address that proxies name', (text) => addressOf({ headers: { 'x-forwarded-for': text }, socket }, null)],
+    ['an address', parseAddress],
+    ['the words that a creator types', toHiddenWords],
+    ['the words that are stored', (text) => readHiddenWords(Array<string>(100).fill(text))],
+    ['a message of any length', (text) => hasHiddenWord(text, ['idiot'])],
+  ])('%s', (_, work) => {
+    expect(steepOf(work)).toEqual([]);
+  });
+
+  it('the longest user agent', () => {
+    expect(steepOf(softwareOf, USER_AGENT_MAX)).toEqual([]);
+  });
+
+  const alike = Array.from({ length: HIDDEN_WORDS_MAX }, (_, n) => `${'a'.repeat(HIDDEN_WORD_MAX - 2)}${n + 10}`);
+  const TEXTS = ['a-', 'a ', '@', '@ ', 'a*', '1*', 'a', '\ufdfa', '漢'];
+
+  it.each(TEXTS)('looking for fifty words of forty letters among %j', (unit) => {
+    const letters = alike.slice(0, 31).map((word) => Array.from(word, (char) => ({ char, afterBlank: false })));
+    const matches = createMatcher(letters);
+    const steep = findSteepGrowth(REQUEST_MAX_BYTES, (size) => {
+      const text = describeSigns(unit.repeat(size / unit.length));
+      return () => text.some((_, start) => matches(text, start));
+    });
+    expect(steep).toBeNull();
+  });
+
+  it.each(TEXTS)('a message of %j costs an instance a few milliseconds, whatever words are hidden', (unit) => {
+    const message = unit.repeat(MESSAGE_MAX / unit.length);
+    const lists = [
+      alike,
+      alike.map((word) => word.replaceAll('a', '漢')),
+      alike.map((word) => word.replaceAll('a', 'i')),
+    ];
+    for (const words of lists)
+      expect(costOf(() => hasHiddenWord(message, readHiddenWords(words)), 8)).toBeLessThan(100);
+  });
+});
+
+describe('the test itself', () => {
+  it('finds a pattern that goes back and forth', () => {
+    // what an e-mail address was held against at first: 12 s for 64 KiB
+    const steep = steepOf((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text));
+    expect(steep.join('\n')).toContain('a@....');
+  });
+
+  it('sees every text of an operation', () => {
+    expect(textFieldsOf(endpoints['contact-requests'].input).map(({ path }) => path)).toEqual([
+      '.name',
+      '.email',
+      '.inquiryType',
+      '.subject',
+      '.message',
+      '.id',
+    ]);
+    expect(textFieldsOf(callables.saveQuiz.input).map(({ path }) => path)).toContain('.draft.questions[].options[]');
+  });
+});

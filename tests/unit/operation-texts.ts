@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+
+/** The parts of a schema that an input is built by. */
+interface Def {
+  type: string;
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  innerType?: z.ZodMiniType;
+  options?: z.ZodMiniType[];
+  values?: unknown[];
+}
+const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
+
+export interface TextField {
+  path: string;
+  /** An input with this text in the field, and in nothing else. */
+  inputWith: (text: unknown) => unknown;
+}
+
+/** Every place of an input where a sender can put a text, whatever is expected there; of a list, its first place and all places. */
+export function textFieldsOf(schema: z.ZodMiniType, path = ''): TextField[] {
+  const { type, shape, element, innerType, options } = defOf(schema);
+  if (innerType) return textFieldsOf(innerType, path);
+  if (options) return options.flatMap((option) => textFieldsOf(option, path));
+  if (type === 'array' && element) {
+    const inside = textFieldsOf(element, `${path}[]`);
+    return [
+      ...inside.map(({ path, inputWith }) => ({ path, inputWith: (text: unknown) => [inputWith(text)] })),
+      { path: `${path}[]*`, inputWith: (text) => Array.from(String(text)) },
+    ];
+  }
+  if (type !== 'object' || !shape) return [{ path, inputWith: (text) => text }];
+  const fields = Object.entries(shape);
+  // which of several shapes is meant is told by them
+  const told = fields.flatMap(([name, field]) =>
+    defOf(field).type === 'literal' ? [[name, defOf(field).values?.[0]]] : [],
+  );
+  return fields.flatMap(([name, field]) =>
+    textFieldsOf(field, `${path}.${name}`).map(({ path, inputWith }) => ({
+      path,
+      inputWith: (text: unknown) => ({ ...Object.fromEntries(told), [name]: inputWith(text) }),
+    })),
+  );
+}

@@ -1,0 +1,35 @@
+/** What a doubling may cost at most, as a multiple: twice as much for linear work, and what a busy machine adds. Quadratic work costs four times. */
+const GROWTH_MAX = 3;
+/** Up to this, growth says nothing: garbage and compiled code weigh more. Quadratic work on 64 KiB costs seconds. */
+const FLOOR_MS = 40;
+const RUNS = 3;
+const RUNS_IN_DOUBT = 8;
+
+/** Milliseconds of the processor, not of the clock, that the work took at its quickest: a busy machine makes it wait, not work. */
+export function costOf(work: () => void, runs: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run++) {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+    if (least <= FLOOR_MS) break;
+  }
+  return least;
+}
+
+/**
+ * Returns null when twice as much to work on takes about twice the processor time at most, up to `size`; else what it took. It
+ * starts small, so that what grows too fast is found before it takes minutes.
+ */
+export function findSteepGrowth(size: number, workOn: (size: number) => () => void): string | null {
+  let before = FLOOR_MS;
+  for (let n = Math.ceil(size / 16); n <= size; n *= 2) {
+    const work = workOn(n);
+    let cost = costOf(work, RUNS);
+    if (cost > GROWTH_MAX * before) cost = Math.min(cost, costOf(work, RUNS_IN_DOUBT));
+    if (cost > GROWTH_MAX * before) return `${n}: ${Math.round(cost)} ms, and half of it: ${Math.round(before)} ms`;
+    before = Math.max(cost, FLOOR_MS);
+  }
+  return null;
+}
