@@ -1,6 +1,6 @@
 import { initialOf } from '@domain/profiles/initial.ts';
 import { useState } from 'react';
-import { PHOTOS } from '../config/photos.ts';
+import { isShownPhoto } from '../lib/shown-photo.ts';
 import { GAME_COLORS, type Game, INK } from './games.ts';
 import { styled } from './styled.ts';
 import { DISPLAY } from './tokens.ts';
@@ -21,9 +21,6 @@ const Round = styled('div')({
   color: INK,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
-
-/** A photo in our own storage, or one that is just being uploaded: no other server hears who looks at a profile. */
-const isShown = (photoURL: string) => photoURL.startsWith(PHOTOS) || photoURL.startsWith('blob:');
 
 interface Props {
   name: string;
@@ -51,7 +48,7 @@ export function Avatar({ name, photoURL, size = 56 }: Props) {
         background: ground && name ? GAME_COLORS[ground].fill : 'var(--mui-palette-divider)',
       }}
     >
-      {photoURL && isShown(photoURL) && photoURL !== broken ? (
+      {photoURL && isShownPhoto(photoURL) && photoURL !== broken ? (
         <img src={photoURL} alt="" width={pixels} height={pixels} onError={() => setBroken(photoURL)} />
       ) : (
         name && initialOf(name)
