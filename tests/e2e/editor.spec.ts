@@ -232,7 +232,13 @@ test.describe('rules and their words', () => {
     await expect(page.getByText("8 things need another look. They're marked above.")).toBeVisible();
     await expect(page.getByLabel('Quiz title')).toBeFocused();
     await page.getByLabel('Quiz title').fill('Mine');
+    await page.getByLabel('Quiz password').fill('123');
+    await expect(page.getByText('Make it at least 4 characters.')).toBeVisible();
+    await page.getByLabel('Quiz password').fill('2026');
+    await expect(page.getByText("Just numbers? They're easy to guess. A word or two is safer.")).toBeVisible();
+    await expect(page.getByText('Make it at least 4 characters.')).toBeHidden();
     await page.getByLabel('Quiz password').fill('sesame');
+    await expect(page.getByText('Share it with the friends you want to play.')).toBeVisible();
     await page.getByLabel('Question', { exact: true }).fill('What do I eat?');
     for (const [letter, text] of Object.entries({ A: 'Ice cream', B: 'Soup', C: 'ice  Cream', D: 'Cake' })) {
       await page.getByRole('textbox', { name: `Answer ${letter}` }).fill(text);
