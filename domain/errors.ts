@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  /** There is as much of it as an account can have. */
+  'limit-reached': 409,
   /** The account is deleted, or just being deleted. */
   gone: 410,
   'too-large': 413,

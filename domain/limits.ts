@@ -159,6 +159,15 @@ export const RECOUNT_WINDOW_S = 2;
 /** What needs many counts, one per answer on offer, is counted less often. */
 export const INSIGHTS_WINDOW_S = 3;
 
+/** How many quizzes a creator can have. */
+export const QUIZZES_MAX = 200;
+/**
+ * How many earlier revisions of a quiz are still taken, and for how long after the next one was saved: an answer that was
+ * given without a network arrives late. After that, what was taken out of a quiz can't be played any more.
+ */
+export const REVISIONS_KEPT = 50;
+export const REVISION_KEPT_S = 30 * 24 * 3600;
+
 /** A request body larger than this is refused unread, by its length, before the platform takes it into memory. */
 export const REQUEST_MAX_BYTES = 64 * 1024;
 /** A reply that takes longer counts as a broken connection; the submission is sent again under the same id. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '@domain/api.ts';
-import { TRACKING_KEPT_S } from '@domain/limits.ts';
+import { REVISION_KEPT_S, REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -178,6 +178,38 @@ describe('a submission', () => {
     const answers = makeAnswers('two-truths');
     const current = await posted('responses', submission({ quizId: own.quizId, revision: 2, answers }));
     expect(current).toMatchObject({ percentage: 100, total: 5, quiz: { type: 'two-truths' } });
+  });
+
+  it('of an earlier revision is taken for thirty days, and for fifty revisions', async () => {
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const save = (baseRevision: number) =>
+      called(
+        'saveQuiz',
+        { draftId: randomUUID(), quizId, baseRevision, draft: makeDraft('know-me', { title: `${baseRevision}` }) },
+        creator.token,
+      );
+    await save(1);
+    const key = db().doc(paths.quizKeyOfRevision(quizId, 1));
+    const archived = (await key.get()).get('expiresAt') as Timestamp;
+    expect(Math.abs(archived.toMillis() - Date.now() - REVISION_KEPT_S * 1000)).toBeLessThan(600_000);
+    await posted('responses', submission({ quizId }));
+    // a time to live deletes late
+    await key.update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+    const late = await refusal(post('responses', submission({ quizId })));
+    expect(late.error).toMatchObject({ code: 'invalid-input', fields: { revision: 'invalid' } });
+
+    // from before keys expired
+    await key.set({ ...(await stored(paths.quizKey(quizId))), revision: 1 });
+    await db()
+      .doc(paths.quiz(quizId))
+      .update({ revision: REVISIONS_KEPT + 1 });
+    await db()
+      .doc(paths.quizKey(quizId))
+      .update({ revision: REVISIONS_KEPT + 1 });
+    await posted('responses', submission({ quizId }));
+    await save(REVISIONS_KEPT + 1);
+    expect(await stored(paths.quizKeyOfRevision(quizId, 1))).toBeUndefined();
+    expect((await refusal(post('responses', submission({ quizId })))).error.fields).toEqual({ revision: 'invalid' });
   });
 });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, stored } from './support/backend.ts';
+import { db, stored, writeAll } from './support/backend.ts';
 import { crowdOf } from './support/crowd.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
 import { call, called } from './support/requests.ts';
@@ -71,6 +72,21 @@ describe('a new quiz', () => {
     const other = await makeCreator();
     const mine = await saveNew(creator, makeDraft('know-me'), draftId);
     expect((await saveNew(other, makeDraft('know-me'), draftId)).quizId).not.toBe(mine.quizId);
+  });
+
+  it('is the last one where an account has as many as it can have; it may still be edited', async () => {
+    const owner = await makeCreator();
+    const { quizId } = await saveNew(owner, makeDraft('know-me'));
+    const others = Array.from({ length: QUIZZES_MAX - 2 }, () => [paths.quiz(randomUUID()), { ownerId: owner.uid }]);
+    await writeAll(Object.fromEntries(others));
+    const draftId = randomUUID();
+    const save = () => saveNew(owner, makeDraft('know-me'), draftId);
+    const last = await save();
+    expect(await save()).toEqual(last);
+    const input = { draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('know-me') };
+    const { body } = await call('saveQuiz', input, owner.token);
+    expect(body.error?.details?.code).toBe('limit-reached');
+    expect((await update(quizId, 1, makeDraft('know-me', { title: 'Edited' }), owner.token)).status).toBe(200);
   });
 
   it('stores a password as a salted hash only', async () => {

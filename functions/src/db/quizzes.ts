@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { QUIZZES_MAX, REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { QuizInsights } from '@domain/quiz/insights.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
-import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Lock } from '../services/passwords.ts';
 import { deleteAll, inPages } from './delete.ts';
@@ -64,9 +65,12 @@ export async function retireCodes(codes: readonly string[]): Promise<void> {
   await batch.commit();
 }
 
-/** The key of an earlier revision; null if there never was such a revision. */
-export async function fetchArchivedKey(code: string, revision: number): Promise<QuizKey | null> {
-  return fromStored(quizKey, await db().doc(paths.quizKeyOfRevision(code, revision)).get());
+/** The key of an earlier revision; null if there never was such a revision, or it has expired. `now` in milliseconds. */
+export async function fetchArchivedKey(code: string, revision: number, now: number): Promise<QuizKey | null> {
+  const stored = await db().doc(paths.quizKeyOfRevision(code, revision)).get();
+  // a time to live deletes hours late; what was archived before there was one has none
+  const end = stored.get('expiresAt');
+  return end instanceof Timestamp && end.toMillis() <= now ? null : fromStored(quizKey, stored);
 }
 
 export interface LockedQuiz {
@@ -104,7 +108,7 @@ export function createQuiz(tx: Transaction, { quiz, key }: StoredQuiz, change: L
   writeLock(tx, quiz.id, change);
 }
 
-/** Writes the next revision and puts the key it supersedes into the archive. Counts are left to the recount. */
+/** Writes the next revision and puts the key it supersedes into the archive, for a time and in place of the oldest. Counts are left to the recount. */
 export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: CurrentKey, change: LockChange): void {
   const [quizRef, keyRef] = refs(quiz.id);
   const { stats: _, ...fields } = quizFields(quiz);
@@ -114,12 +118,20 @@ export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: Cur
     revision: old.revision,
     type: old.type,
     questions: old.questions,
+    expiresAt: timestamp(quiz.updatedAt + REVISION_KEPT_S * 1000),
   });
+  tx.delete(db().doc(paths.quizKeyOfRevision(quiz.id, old.revision - REVISIONS_KEPT)));
   writeLock(tx, quiz.id, change);
 }
 
 export async function saveQuizStats(code: string, stats: Quiz['stats']): Promise<void> {
   await unlessGone(db().doc(paths.quiz(code)).update({ stats }));
+}
+
+/** Whether a creator has as many quizzes as one can have. */
+export async function hasAllQuizzes(ownerId: string, tx: Transaction): Promise<boolean> {
+  const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).limit(QUIZZES_MAX);
+  return (await tx.get(mine.count())).data().count >= QUIZZES_MAX;
 }
 
 /** How many public quizzes a creator has. */

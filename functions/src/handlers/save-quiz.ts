@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
+import { QUIZZES_MAX } from '@domain/limits.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { findDraftProblems, type QuizDraft } from '@domain/quiz/draft.ts';
 import { publishDraft } from '@domain/quiz/publish.ts';
@@ -8,7 +9,7 @@ import * as z from 'zod/mini';
 import { assertStays } from '../db/deletions.ts';
 import { inTransaction, type Transaction } from '../db/firestore.ts';
 import { readProfile } from '../db/profiles.ts';
-import { createQuiz, type LockChange, replaceQuiz, type StoredQuiz } from '../db/quizzes.ts';
+import { createQuiz, hasAllQuizzes, type LockChange, replaceQuiz, type StoredQuiz } from '../db/quizzes.ts';
 import { lockWith } from '../services/passwords.ts';
 import { findQuizOfDraft, fingerprintOf, readOwnQuiz } from '../services/quiz-identity.ts';
 import { sealing } from '../services/sealing.ts';
@@ -74,7 +75,8 @@ async function store(tx: Transaction, code: string, old: StoredQuiz | null, save
 
 /**
  * Creates a quiz (`quizId` null) or saves its next revision. Creating is told apart by `draftId`: sent again it gives
- * the same quiz. Errors: `invalid-input`, `not-found` (quiz, or the caller has no profile), `gone` (nor an account), `forbidden`, `conflict`.
+ * the same quiz. Errors: `invalid-input`, `not-found` (quiz, or the caller has no profile), `gone` (nor an account), `forbidden`, `conflict`,
+ * `limit-reached`.
  */
 export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerContext): Promise<OutputOf<'saveQuiz'>> {
   const { draft, draftId, quizId } = input;
@@ -97,6 +99,8 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
     const answer = (revision: number) => ({ quizId: code, username: owner.username, revision });
     if (stored && isRepeated(stored, input, fingerprint)) return answer(stored.quiz.revision);
     if (stored) assertCurrent(stored, input);
+    else if (await hasAllQuizzes(uid, tx))
+      throw new DomainError('limit-reached', `An account has ${QUIZZES_MAX} quizzes at most.`);
 
     const hasLock = stored !== null && !stored.quiz.isPublic;
     assertSavable(draft, hasLock);

@@ -1,5 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
-import { TRACKING_KEPT_S } from '@domain/limits.ts';
+import { REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { isUnfitName } from '@domain/moderation/public-name.ts';
 import type { QuizKey } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
@@ -30,9 +30,10 @@ function replay(stored: QuizResponse, input: ResponseInput): QuizResponse {
   return stored;
 }
 
-/** The key of the revision that the visitor saw. */
-async function keyOf({ quiz, key }: StoredQuiz, revision: number): Promise<QuizKey> {
-  const wanted = revision < key.revision ? await fetchArchivedKey(quiz.id, revision) : key;
+/** The key of the revision that the visitor saw, which may be an earlier one for a while. */
+async function keyOf({ quiz, key }: StoredQuiz, revision: number, now: number): Promise<QuizKey> {
+  const isKept = revision >= key.revision - REVISIONS_KEPT;
+  const wanted = revision < key.revision && isKept ? await fetchArchivedKey(quiz.id, revision, now) : key;
   if (wanted?.revision !== revision) {
     throw new DomainError('invalid-input', 'The quiz has no such revision.', { fields: { revision: 'invalid' } });
   }
@@ -50,7 +51,7 @@ function assertAdmitted({ quiz, key }: StoredQuiz, input: ResponseInput, { now, 
 /** What is stored for a submission whose quiz is there and open to who sends it. */
 async function toResponse(input: ResponseInput, target: StoredQuiz, now: number): Promise<QuizResponse> {
   const { quiz } = target;
-  const [key, hiddenWords] = await Promise.all([keyOf(target, input.revision), fetchHiddenWords(quiz.ownerId)]);
+  const [key, hiddenWords] = await Promise.all([keyOf(target, input.revision, now), fetchHiddenWords(quiz.ownerId)]);
   return {
     id: input.id,
     ownerId: quiz.ownerId,

@@ -30,6 +30,7 @@ const CALLABLE_CODE: Readonly<Record<ErrorBody['code'], FunctionsErrorCode>> = {
   'not-found': 'not-found',
   'method-not-allowed': 'unimplemented',
   conflict: 'aborted',
+  'limit-reached': 'resource-exhausted',
   gone: 'not-found',
   'too-large': 'out-of-range',
   'rate-limited': 'resource-exhausted',
