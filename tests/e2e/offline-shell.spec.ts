@@ -2,11 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { paths } from '../../domain/paths.ts';
 import { PROJECT } from '../../scripts/lib/project.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
-import { db } from '../functions/support/backend.ts';
 import { answerAllButLast, lastAnswer, sendButton, writeMessage } from './handing-in.ts';
+import { changeProfile } from './public-copies.ts';
 import { expect, fillInSignIn, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -172,7 +171,7 @@ test('a photo that was seen is there without a network; a newer one has another 
   });
   expect(stored.status).toBe(200);
   const photoURL = `http://${storage}/v0/b/${bucket}/o/${name}?alt=media&v=1`;
-  await db().doc(paths.profile(creator.uid)).update({ photoURL });
+  await changeProfile(creator, { photoURL });
 
   await page.goto(`/${creator.username}`);
   const picture = page.locator(`img[src="${photoURL}"]`).first();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@domain/paths.ts';
 import type { QuizInsights } from '@domain/quiz/insights.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
-import { FieldPath } from 'firebase-admin/firestore';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Lock } from '../services/passwords.ts';
 import { deleteInPages } from './delete.ts';
@@ -102,10 +102,13 @@ export async function saveQuizStats(code: string, stats: Quiz['stats']): Promise
   await unlessGone(db().doc(paths.quiz(code)).update({ stats }));
 }
 
+/** The public quizzes of a creator. */
+export const publicQuizzesOf = (ownerId: string): Query =>
+  db().collection(paths.quizzes).where('ownerId', '==', ownerId).where('isPublic', '==', true);
+
 /** How many public quizzes a creator has. */
 export async function countPublicQuizzes(ownerId: string): Promise<number> {
-  const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).where('isPublic', '==', true);
-  return (await mine.count().get()).data().count;
+  return (await publicQuizzesOf(ownerId).count().get()).data().count;
 }
 
 /** The key of the revision in force; null when the quiz is gone. */
@@ -152,8 +155,9 @@ export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']):
   }
 }
 
-/** Deletes every quiz of a creator with its keys, lock and insights. */
+/** Deletes every quiz of a creator with its keys, lock and insights, and their list: last, as a count may still write it. */
 export async function deleteQuizzesOf(ownerId: string): Promise<void> {
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId);
   await deleteInPages(mine, (quizRef) => quizRef.collection('private').listDocuments());
+  await db().doc(paths.listing(ownerId)).delete();
 }

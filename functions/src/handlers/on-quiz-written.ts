@@ -5,9 +5,17 @@ import type { DocumentWrite } from '../support/background.ts';
 const bornAt = (quiz: Readonly<Record<string, unknown>>) =>
   (quiz['createdAt'] as { toMillis(): number } | undefined)?.toMillis() ?? 0;
 
+/** What its creator's page lists of a quiz; nothing of a private one, or where there is none. */
+function listed(quiz: DocumentWrite['after']): string | null {
+  if (!quiz?.['isPublic']) return null;
+  const { title, type, stats } = quiz;
+  return JSON.stringify([title, type, (stats as { responses?: number } | undefined)?.responses]);
+}
+
 /**
  * A quiz came, went or changed its visibility: its owner is counted anew; all that hung on the quiz goes with it. One that was
- * edited has other answers to count. Any other write is left alone: a recount writes to the quiz itself.
+ * edited has other answers to count. What its creator's page lists of it follows. Any other write is left alone: a
+ * recount writes to the quiz itself.
  */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
   const ownerId = (after ?? before)?.['ownerId'] as string | undefined;
@@ -16,6 +24,7 @@ export async function onQuizWritten({ id, before, after }: DocumentWrite): Promi
   await Promise.all([
     isEdited && requestRecount({ kind: 'insights', id }),
     changesProfile && ownerId && requestRecount({ kind: 'profile', id: ownerId }),
+    listed(before) !== listed(after) && ownerId && requestRecount({ kind: 'list', id: ownerId }),
     before && !after && requestCleanUp(id, bornAt(before)),
   ]);
 }
