@@ -18,6 +18,7 @@ const OFFICIAL = [
   'indexes',
   'insights',
   'profile-follows',
+  'public-copies',
   'quiz-clean-up',
   'recount',
   'save-quiz',

@@ -87,8 +87,8 @@ export const DEMO_QUESTIONS = 5;
 export const RESPONSES_PAGE = 10;
 export const MESSAGES_PAGE = 20;
 export const QUIZZES_PAGE = 20;
-/** The longest list of public quizzes that the rules hand out at once. */
-export const PUBLIC_LIST_MAX = 50;
+/** As many public quizzes as a creator's page lists, the newest. */
+export const LISTED_QUIZZES_MAX = 100;
 export const DASHBOARD_PREVIEW = 3;
 /** The owner's page of a quiz: latest responses on the overview, answers that the modal starts with (spec section 9), questions before "show all". */
 export const DETAILS_LATEST = 5;

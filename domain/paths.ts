@@ -8,7 +8,10 @@ export const paths = {
   links: (uid: string) => `profiles/${uid}/links`,
   link: (uid: string, type: LinkType) => `profiles/${uid}/links/${type}`,
   usernames: 'usernames',
+  /** Whose a username is, with a copy of their profile: what a visitor's page reads first. */
   username: (username: string) => `usernames/${username}`,
+  /** The public quizzes of a creator, as their page lists them. */
+  listing: (uid: string) => `listings/${uid}`,
   account: (uid: string) => `accounts/${uid}`,
   quizzes: 'quizzes',
   quiz: (code: string) => `quizzes/${code}`,
@@ -59,6 +62,7 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'profiles/{uid}', writers: ['owner', 'functions'] },
   { path: 'profiles/{uid}/links/{type}', writers: ['functions'] },
   { path: 'usernames/{username}', writers: ['functions'] },
+  { path: 'listings/{uid}', writers: ['functions'] },
   { path: 'accounts/{uid}', writers: ['owner', 'functions'] },
   { path: 'quizzes/{code}', writers: ['owner', 'functions'] },
   { path: 'quizzes/{code}/private/{document}', writers: ['functions'] },

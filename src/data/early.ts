@@ -5,7 +5,6 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { visitorRoute } from '../config/visitor-route.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
 import { documentUrl } from './firestore-rest.ts';
-import { fetchProfileQuery } from './profile-query.ts';
 
 /**
  * Runs in the page's head, before the app has loaded: it sets the colour scheme, tidies the address, asks for the
@@ -30,18 +29,15 @@ if (route) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const reads: NonNullable<Window['earlyReads']> = {};
-  if (route.page === 'take-quiz') startDocument(paths.quiz(route.quizCode));
-  else if (route.page === 'results') startDocument(paths.response(route.responseId));
-  else if ('username' in route) start(`profile:${route.username}`, () => fetchProfileQuery(route.username));
+  if (route.page === 'take-quiz') start(paths.quiz(route.quizCode));
+  else if (route.page === 'results') start(paths.response(route.responseId));
+  else if ('username' in route) start(paths.username(route.username));
   window.earlyReads = reads;
 
-  function startDocument(path: string) {
-    start(path, () => fetch(documentUrl(path), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }));
-  }
-  function start(name: string, run: () => Promise<Response>) {
-    const answer = run();
+  function start(path: string) {
+    const answer = fetch(documentUrl(path), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
     answer.catch(() => undefined); // whoever takes it handles the failure
-    reads[name] = answer;
+    reads[path] = answer;
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fetchDocument, runQuery, structuredQuery, toPlainDocument } from './firestore-rest.ts';
+import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 
 const document = (fields: Record<string, Record<string, unknown>>) => ({
   name: 'projects/p/databases/(default)/documents/quizzes/abc',
@@ -58,11 +58,6 @@ describe('reading', () => {
     await expect(fetchDocument('quizzes/x')).rejects.toMatchObject({ code: 'unavailable' });
     answerWith(400);
     await expect(fetchDocument('quizzes/x')).rejects.toMatchObject({ code: 'internal' });
-  });
-
-  test('rows without a document are no documents', async () => {
-    answerWith(200, [{ readTime: 'now' }, { document: document({}) }]);
-    await expect(runQuery('q', structuredQuery('quizzes', [['isPublic', true]], 5, true))).resolves.toHaveLength(1);
   });
 
   test('takes the early read once, and asks again when that one broke', async () => {

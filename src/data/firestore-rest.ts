@@ -39,76 +39,32 @@ export function toPlainDocument(document: RestDocument, idField = 'id'): Record<
   return { ...toPlainFields(document.fields), [idField]: document.name.split('/').pop() };
 }
 
-/** Answers that the script in the page's head has asked for already, by what was asked; each is used once. */
+/** Answers that the script in the page's head has asked for already, by the document's path; each is used once. */
 declare global {
   interface Window {
     earlyReads?: Record<string, Promise<Response> | undefined>;
   }
 }
-function takeEarly(name: string): Promise<Response> | undefined {
-  const early = window.earlyReads?.[name];
-  if (early) delete window.earlyReads?.[name];
+function takeEarly(path: string): Promise<Response> | undefined {
+  const early = window.earlyReads?.[path];
+  if (early) delete window.earlyReads?.[path];
   return early;
 }
 
-async function read(name: string, url: string, body?: unknown): Promise<unknown> {
-  // text/plain, as the SDK does it, spares the cross-origin preflight
-  const ask = () =>
-    fetch(url, {
-      ...(body !== undefined && {
-        method: 'POST',
-        headers: { 'content-type': 'text/plain' },
-        body: JSON.stringify(body),
-      }),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
+/** Reads one document; null when there is none. Throws `forbidden`, `network`, `unavailable` or `internal`. */
+export async function fetchDocument(path: string): Promise<RestDocument | null> {
+  const ask = () => fetch(documentUrl(path), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   let reply: Response;
-  let answer: unknown;
+  let answer: RestDocument | undefined;
   try {
     // an early read that broke is no verdict on the network of now
-    reply = await (takeEarly(name)?.catch(ask) ?? ask());
-    if (reply.ok) answer = await reply.json(); // the connection can break here, too
+    reply = await (takeEarly(path)?.catch(ask) ?? ask());
+    if (reply.ok) answer = (await reply.json()) as RestDocument; // the connection can break here, too
   } catch {
     throw new DomainError('network');
   }
   if (reply.status === 404) return null;
   if (reply.status === 403) throw new DomainError('forbidden');
-  if (!reply.ok) throw new DomainError(reply.status === 429 || reply.status >= 500 ? 'unavailable' : 'internal');
+  if (!answer) throw new DomainError(reply.status === 429 || reply.status >= 500 ? 'unavailable' : 'internal');
   return answer;
-}
-
-/** Reads one document; null when there is none. Throws `forbidden`, `network`, `unavailable` or `internal`. */
-export async function fetchDocument(path: string): Promise<RestDocument | null> {
-  return (await read(path, documentUrl(path))) as RestDocument | null;
-}
-
-export type Filter = readonly [field: string, value: string | boolean];
-
-/** A query on equal fields in the shape of the REST API; `newestFirst` orders by createdAt. */
-export function structuredQuery(collection: string, filters: readonly Filter[], limit: number, newestFirst = false) {
-  return {
-    structuredQuery: {
-      from: [{ collectionId: collection }],
-      where: {
-        compositeFilter: {
-          op: 'AND',
-          filters: filters.map(([fieldPath, value]) => ({
-            fieldFilter: {
-              field: { fieldPath },
-              op: 'EQUAL',
-              value: typeof value === 'string' ? { stringValue: value } : { booleanValue: value },
-            },
-          })),
-        },
-      },
-      ...(newestFirst && { orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }] }),
-      limit,
-    },
-  };
-}
-
-/** Runs a query under the name an early read may have been started by. Same errors as `fetchDocument`. */
-export async function runQuery(name: string, query: ReturnType<typeof structuredQuery>): Promise<RestDocument[]> {
-  const rows = (await read(name, queryUrl(), query)) as { document?: RestDocument }[];
-  return rows.flatMap((row) => row.document ?? []);
 }

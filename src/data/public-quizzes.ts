@@ -1,9 +1,9 @@
 import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
-import { type Quiz, type QuizType, quiz, quizCode } from '@domain/quiz/quiz.ts';
+import { type Quiz, quiz, quizCode } from '@domain/quiz/quiz.ts';
 import { parse } from '@domain/schema.ts';
 import * as z from 'zod/mini';
-import { type Filter, fetchDocument, runQuery, structuredQuery, toPlainDocument } from './firestore-rest.ts';
+import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { readKept } from './kept-reads.ts';
 
 /** `private`: there is one, but its questions are for who knows the password. */
@@ -25,16 +25,4 @@ export async function fetchQuiz(code: string): Promise<QuizLookup> {
     if (error instanceof DomainError && error.code === 'forbidden') return { kind: 'private' };
     throw error;
   }
-}
-
-/**
- * A creator's public quizzes, newest first; of one type where `type` is given. At most PUBLIC_LIST_MAX at once. What this
- * device kept of them takes the server's place when it cannot be reached.
- */
-export async function fetchPublicQuizzes(ownerId: string, limit: number, type?: QuizType): Promise<Quiz[]> {
-  const filters: Filter[] = [['ownerId', ownerId], ['isPublic', true], ...(type ? [['type', type] as const] : [])];
-  const query = structuredQuery(paths.quizzes, filters, limit, true);
-  const name = `quizzes:${ownerId}:${type ?? 'all'}:${limit}`;
-  const asked = runQuery(name, query).then((rows) => rows.map((row) => toPlainDocument(row)));
-  return readKept(name, asked, (rows) => (rows as unknown[]).map((row) => parse(quiz, row)));
 }

@@ -3,6 +3,7 @@ import { paths } from '../../domain/paths.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
+import { isListed } from './public-copies.ts';
 import { type Creator, expect, fillInSignIn, makeCreator, makeQuiz, signInOn, test, watch } from './support.ts';
 
 const NEVER = 'Never Have I Ever';
@@ -123,6 +124,7 @@ test.describe('the template', () => {
     await expect(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
     const path = await card.getByRole('link', { name: 'Take Quiz' }).getAttribute('href');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
+    await isListed(username, 1);
     await stranger.goto(`/${username}`);
     await stranger.getByRole('article', { name: 'Hot or not' }).getByRole('link', { name: 'Take Quiz' }).click();
     await stranger.getByRole('button', { name: 'Stay Anonymous' }).click();
@@ -427,6 +429,7 @@ test.describe('editing a stored quiz', () => {
     await expect(page.getByLabel('Quiz title')).toHaveValue('Still here');
     await page.getByRole('button', { name: 'Save Quiz' }).click();
     await page.waitForURL(`**/${creator.username}`);
+    await isListed(creator.username, 1);
     await stranger.goto(`/${creator.username}`);
     await expect(stranger.getByText('Still here')).toBeVisible();
   });

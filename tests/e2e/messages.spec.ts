@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { TROUBLE } from './handing-in.ts';
+import { changeProfile } from './public-copies.ts';
 import { expect, makeCreator, signInOn, test, watch } from './support.ts';
 
 test('a message arrives in the open dashboard and is read there', async ({ page, stranger }) => {
@@ -175,7 +176,7 @@ test('in French, and for somebody who takes no messages', async ({ page }) => {
   await page.getByRole('button', { name: 'Envoyer en anonyme' }).click();
   await expect(page.getByRole('button', { name: 'Envoyer un autre message' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Crée ton propre quiz\u00a0!' })).toBeVisible();
-  await db().doc(paths.profile(creator.uid)).update({ acceptsMessages: false });
+  await changeProfile(creator, { acceptsMessages: false });
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Zoe ne prend pas de messages pour le moment');
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths.ts';
 import { PROJECT } from '../../scripts/lib/project.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
+import { isPublic } from './public-copies.ts';
 import { type Creator, expect, makeCreator, makeQuiz, signInOn, test, watch } from './support.ts';
 
 const STORAGE = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`;
@@ -148,6 +149,7 @@ test('an edited name and bio reach visitors and the quizzes', async ({ page, str
   await expect(page.getByRole('heading', { name: 'Zoe the Renamed' })).toBeVisible();
   await expect(page.getByText('Tea, not coffee.')).toBeVisible();
 
+  await isPublic(creator.username, { name: 'Zoe the Renamed', bio: expect.stringContaining('Tea, not coffee.') });
   await stranger.goto(`/${creator.username}`);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Zoe the Renamed');
   await expect(stranger.getByText('Tea, not coffee.')).toBeVisible();
@@ -297,6 +299,7 @@ test('a photo is cut upright to a square, shown to visitors and quizzes, replace
   expect((await fetch(second)).status).toBe(200);
   expect((await fetch(first)).status).toBe(404);
 
+  await isPublic(creator.username, { photoURL: third });
   await stranger.goto(`/${creator.username}`);
   await expect(photoOf(stranger)).toHaveAttribute('src', third);
   await expect(async () => {
@@ -322,6 +325,7 @@ test('a photo is cut upright to a square, shown to visitors and quizzes, replace
     for (const image of document.querySelectorAll('main img')) (image as HTMLImageElement).src += '&again';
   });
   await expect(photoOf(stranger)).toHaveCount(0);
+  await isPublic(creator.username, { photoURL: null });
   await stranger.goto(`/${creator.username}`);
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(photoOf(stranger)).toHaveCount(0);

@@ -1,7 +1,6 @@
-import { paths } from '../../domain/paths.ts';
 import { LINK_SLUG } from '../../domain/profiles/links.ts';
-import { db } from '../functions/support/backend.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
+import { changeProfile, isListed } from './public-copies.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
 test('one address for each page, however it is written; a list that arrives late moves nothing', async ({
@@ -11,6 +10,7 @@ test('one address for each page, however it is written; a list that arrives late
   const creator = await makeCreator();
   const { username } = creator;
   await makeQuiz(creator, 'two-truths');
+  await isListed(username, 1);
   await page.setViewportSize({ width: 390, height: 844 });
   await countShifts(page);
   const canonical = page.locator('link[rel=canonical]');
@@ -27,13 +27,10 @@ test('one address for each page, however it is written; a list that arrives late
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(
-    (url) => url.pathname.endsWith(':runQuery'),
-    async (route) => {
-      if (route.request().postData()?.includes('quizzes')) await held;
-      await route.continue();
-    },
-  );
+  await page.route('**/documents/listings/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(`/${username}/truth`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('textbox')).toBeHidden();
@@ -57,9 +54,7 @@ test('the quiz behind a password is read out once it opens, and figures stay who
   await expect(page.getByRole('heading', { level: 1, name: 'A secret' })).toBeVisible();
   await expect(page.locator('h1:focus')).toHaveCount(0);
 
-  await db()
-    .doc(paths.profile(creator.uid))
-    .update({ stats: { quizzes: 1, plays: 1, averagePercent: 58 } });
+  await changeProfile(creator, { stats: { quizzes: 0, plays: 1, averagePercent: 58 } });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => localStorage.setItem('preferred-language', 'fr'));
   await page.goto(`/${creator.username}`);

@@ -1,5 +1,6 @@
 import { INFO_PAGES } from '../../domain/info-pages.ts';
 import { expectAccessible } from './axe.ts';
+import { isListed } from './public-copies.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 // what all public pages share: HTML before scripts, metadata, the ways around, language, focus
@@ -113,6 +114,7 @@ test('on a wide screen the menu is in the bar, and a page that has to be read ge
 }) => {
   const creator = await makeCreator();
   const { path, draft } = await makeQuiz(creator, 'know-me');
+  await isListed(creator.username, 1);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/${creator.username}`);
   await expect(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Templates' })).toBeVisible();

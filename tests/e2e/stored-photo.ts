@@ -1,9 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { paths } from '../../domain/paths.ts';
 import { photoPath } from '../../domain/profiles/photo.ts';
 import { PROJECT } from '../../scripts/lib/project.ts';
-import { db } from '../functions/support/backend.ts';
+import { changeProfile } from './public-copies.ts';
 import { type Creator, expect } from './support.ts';
 
 // as the app's own pages name it
@@ -11,14 +10,14 @@ const STORAGE = `http://localhost:${process.env['FIREBASE_STORAGE_EMULATOR_HOST'
 const BUCKET = `${PROJECT}.appspot.com`;
 
 /** Gives a creator a photo, past the screens; `page` draws it and may show anything. Returns its address and its bytes. */
-export async function storePhoto(page: Page, { uid }: Creator): Promise<{ photoURL: string; photo: Buffer }> {
+export async function storePhoto(page: Page, creator: Creator): Promise<{ photoURL: string; photo: Buffer }> {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
     return canvas.toDataURL('image/webp').split(',')[1] ?? '';
   });
   const photo = Buffer.from(drawn, 'base64');
-  const name = encodeURIComponent(photoPath(uid, 'image/webp'));
+  const name = encodeURIComponent(photoPath(creator.uid, 'image/webp'));
   const stored = await fetch(`${STORAGE}/upload/storage/v1/b/${BUCKET}/o?uploadType=media&name=${name}`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'image/webp' },
@@ -26,6 +25,6 @@ export async function storePhoto(page: Page, { uid }: Creator): Promise<{ photoU
   });
   expect(stored.status).toBe(200);
   const photoURL = `${STORAGE}/v0/b/${BUCKET}/o/${name}?alt=media&v=1`;
-  await db().doc(paths.profile(uid)).update({ photoURL });
+  await changeProfile(creator, { photoURL });
   return { photoURL, photo };
 }

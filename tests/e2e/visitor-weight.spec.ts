@@ -1,14 +1,18 @@
+import { isListed } from './public-copies.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
-test("a visitor's pages load neither sign-in nor the Firestore SDK nor MUI, and make one read", async ({
+test("a visitor's pages load neither sign-in nor the Firestore SDK nor MUI, and make one read or two", async ({
   browser,
   baseURL,
 }) => {
   const creator = await makeCreator();
   const { path } = await makeQuiz(creator, 'know-me');
-  for (const [address, ready] of [
-    [path, 'Stay Anonymous'],
-    [`/${creator.username}/anonymous-messages`, 'textbox'],
+  await isListed(creator.username, 1);
+  const profile = `/${creator.username}`;
+  for (const [address, ready, documents] of [
+    [path, 'Stay Anonymous', [path.replace(creator.username, 'quizzes')]],
+    [`${profile}/anonymous-messages`, 'textbox', [`/usernames${profile}`]],
+    [profile, 'textbox', [`/usernames${profile}`, `/listings/${creator.uid}`]],
   ] as const) {
     const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -27,7 +31,7 @@ test("a visitor's pages load neither sign-in nor the Firestore SDK nor MUI, and 
     expect(code).not.toContain('persistentLocalCache');
     expect(code).not.toContain('WebChannel');
     expect(code).not.toContain('MuiButton');
-    expect(reads).toHaveLength(1);
+    expect(reads.map((url) => new URL(url).pathname.split('/documents')[1])).toEqual(documents);
     await context.close();
   }
 });

@@ -77,7 +77,7 @@ describe.concurrent('deleting an account', () => {
     await isErased(life.uid);
     expect(await remainsOf({ ...life, documents: late })).toEqual([]);
     // by now every recount of what went has come, too
-    const derived = [paths.quizInsights(life.quizId)];
+    const derived = [paths.quizInsights(life.quizId), paths.listing(life.uid)];
     expect(await remainsOf({ ...life, documents: [...life.documents, ...derived] })).toEqual([]);
     expect(await remainsOf(bystander)).toEqual(bystander.documents);
     expect(await hasAuthUser(bystander.uid)).toBe(true);
@@ -90,7 +90,16 @@ describe.concurrent('deleting an account', () => {
         .filter((_, n) => n % 2 === 0)
         .join('/'),
     );
-    const erased = ['profiles', 'profiles/links', 'usernames', 'accounts', 'quizzes', 'quizzes/private', 'responses'];
+    const erased = [
+      'profiles',
+      'profiles/links',
+      'usernames',
+      'listings',
+      'accounts',
+      'quizzes',
+      'quizzes/private',
+      'responses',
+    ];
     erased.push('responses/private', 'messages', 'messages/private', 'contactRequests', 'reports', 'blocks');
     // the note itself goes last; the rest are digests of texts, codes of quizzes, and keyed hashes that nobody can tell a person by
     const rest = ['deletions', 'translations', 'rateLimits', 'receipts', 'retiredCodes'];

@@ -81,11 +81,12 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     const links = LINK_TYPES.map((type) => [type, { link_slug: LINK_SLUG[type], username: life.profile.username }]);
     expect(account()['links']).toEqual(Object.fromEntries(links));
   },
-  // the reservation says whose the username is
+  // the reservation says whose the username is; the rest of it is a copy of the profile
   'usernames/{username}': async () => {
     expect(account()['uid']).toBe(life.uid);
     expect(account().profile['username']).toBe(life.profile.username);
   },
+  'listings/{uid}': 'a copy of what the quizzes say',
   'accounts/{uid}': async () => expect(account().account).toEqual(await kept(paths.account(life.uid))),
   'quizzes/{code}': async () => {
     expect(parts.quizzes).toHaveLength(2);

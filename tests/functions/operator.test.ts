@@ -69,9 +69,11 @@ it('everything that is derived is counted anew', async () => {
     db().doc(paths.profile(creator.uid)).update({ 'stats.plays': 40, 'stats.quizzes': 0 }),
     db().doc(paths.account(creator.uid)).update({ 'inbox.messages': 500 }),
     db().doc(paths.quizInsights(quizId)).delete(),
+    db().doc(paths.listing(creator.uid)).delete(),
   ]);
   expect(await ops('recount')).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ quizzes, \d+ creators/) });
   expect(await Promise.all(right.map(async ([path, field]) => (await stored(path))?.[field]))).toEqual(before);
+  expect(await stored(paths.listing(creator.uid))).toMatchObject({ quizzes: [{ id: quizId, responses: 1 }] });
   const inbox = (await stored(paths.account(creator.uid)))?.['inbox'] as { messages: number };
   expect(inbox.messages).toBeLessThan(500);
 });

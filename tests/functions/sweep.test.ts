@@ -8,7 +8,7 @@ import { forEachOverdueDeletion } from '../../functions/src/db/deletions.ts';
 import { deleteExpired } from '../../functions/src/db/expired.ts';
 import { AUTH, db, stored, writeAll } from './support/backend.ts';
 import { makeLife, remainsOf } from './support/lives.ts';
-import { signUp } from './support/people.ts';
+import { makeCreator, signUp } from './support/people.ts';
 import { until } from './support/until.ts';
 
 const someHash = () => randomBytes(32).toString('hex');
@@ -79,9 +79,16 @@ const runSweep = () =>
   });
 
 it.skipIf(!runsSchedules)(
-  'a schedule brings erasures on their way that were lost, and deletes what has expired',
+  'a schedule brings erasures on their way that were lost, deletes what has expired, and copies what visitors read',
   async () => {
-    const [lost, recent, other] = await Promise.all([makeLife(), makeLife(), makeLife()]);
+    const [lost, recent, other, old] = await Promise.all([makeLife(), makeLife(), makeLife(), makeCreator()]);
+    const card = paths.username(old.profile.username);
+    // once this has followed, no other write of the profile is on its way
+    await db().doc(paths.profile(old.uid)).update({ bio: 'Since long ago' });
+    await until(
+      () => stored(card),
+      (copy) => expect(copy).toMatchObject({ bio: 'Since long ago' }),
+    );
     const goneLongAgo = await signUp();
     const ago = (seconds: number) => Timestamp.fromMillis(NOW - seconds * 1000);
     const over = ending(NOW - MINUTE);
@@ -90,6 +97,7 @@ it.skipIf(!runsSchedules)(
       [paths.deletion(recent.uid)]: { requestedAt: ago(60) },
       [paths.deletion(goneLongAgo.uid)]: { requestedAt: ago(ERASE_OVERDUE_S + 60), erasedAt: ago(ERASE_LAST_S + 60) },
       ...over,
+      [card]: { uid: old.uid },
     });
     expect((await runSweep()).status).toBe(200);
     await until(
@@ -105,6 +113,10 @@ it.skipIf(!runsSchedules)(
     await until(
       () => remaining(over),
       (paths) => paths.length === 0,
+    );
+    await until(
+      () => stored(card),
+      (copy) => expect(copy).toMatchObject({ uid: old.uid, bio: 'Since long ago' }),
     );
     // one whose own task is not late yet is left to it
     for (const life of [recent, other]) expect(await remainsOf(life)).toEqual(life.documents);

@@ -6,7 +6,6 @@ import { operationsByPath } from './support/rules.ts';
 
 /** Written and read by functions alone; `unlisted` stands for every collection that nobody has thought of. */
 const CLOSED = [
-  paths.username('maya'),
   paths.rateLimit('abc'),
   paths.contactRequest('abc'),
   paths.translation('abc'),

@@ -17,6 +17,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
+import { describeNoLists } from './support/listing.ts';
 import { CALLERS, type Caller, openProject, type RulesProject } from './support/project.ts';
 
 let project: RulesProject;
@@ -38,6 +39,7 @@ beforeEach(() =>
   }),
 );
 
+describeNoLists({ file: 'messages', collection: paths.messages, id: 'm1', field: ['senderName', 'Anonymous'] });
 describeAccess(() => project, paths.message('m1'), { owner: ['get', 'delete'] });
 describeAccess(() => project, paths.message('m2'), {});
 describeAccess(() => project, paths.messageTracking('m1'), { owner: ['get'] });

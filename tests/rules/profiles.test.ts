@@ -2,9 +2,10 @@ import { BIO_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeProfile } from '@domain/testing/make-profile.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { collection, doc, getDoc, getDocs, limit, query, setDoc, updateDoc, where } from 'firebase/firestore';
+import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
+import { describeNoLists } from './support/listing.ts';
 import { openProject, type RulesProject } from './support/project.ts';
 
 let project: RulesProject;
@@ -27,19 +28,7 @@ describeAccess(() => project, paths.link('owner', 'truth'), {
   owner: ['get', 'list'],
 });
 
-describe('looking up a username', () => {
-  const lookUp = (most: number) =>
-    getDocs(query(collection(project.as.visitor, paths.profiles), where('username', '==', 'maya'), limit(most)));
-
-  it('gives one profile to anyone', async () => {
-    const found = await assertSucceeds(lookUp(1));
-    expect(found.docs.map(({ id }) => id)).toEqual(['owner']);
-  });
-  it('gives no list', async () => {
-    await assertFails(lookUp(2));
-    await assertFails(getDocs(query(collection(project.as.owner, paths.profiles), limit(100))));
-  });
-});
+describeNoLists({ file: 'profiles', collection: paths.profiles, id: 'owner', field: ['username', 'maya'] });
 
 it('a profile shows no e-mail address and no telephone number', async () => {
   const stored = await getDoc(doc(project.as.visitor, paths.profile('owner')));

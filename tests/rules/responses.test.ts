@@ -5,6 +5,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
+import { describeNoLists } from './support/listing.ts';
 import { type Caller, openProject, type RulesProject } from './support/project.ts';
 
 let project: RulesProject;
@@ -26,6 +27,8 @@ describeAccess(() => project, paths.response('r1'), { visitor: ['get'], other: [
 describeAccess(() => project, paths.response('r2'), { visitor: ['get'], other: ['get'], owner: ['get'] });
 describeAccess(() => project, paths.responseTracking('r1'), { owner: ['get'] });
 describeAccess(() => project, paths.responseTracking('r2'), {});
+
+describeNoLists({ file: 'responses', collection: paths.responses, id: 'r1', field: ['responderName', 'Sam'] });
 
 describe('tracking that has ended', () => {
   it.each(['owner', 'other'] as const)('is told to %s as such', async (caller) => {

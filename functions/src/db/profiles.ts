@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@domain/paths.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { type Account, accountFields } from './accounts.ts';
 import { createTogether } from './creating.ts';
-import { deleteAll } from './delete.ts';
-import { db, fromStored, type Transaction, timestamp, unlessGone } from './firestore.ts';
+import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
+import { usernamesOf } from './usernames.ts';
 
 export async function fetchProfile(uid: string): Promise<Profile | null> {
   return fromStored(profile, await db().doc(paths.profile(uid)).get());
@@ -12,6 +14,31 @@ export async function fetchProfile(uid: string): Promise<Profile | null> {
 
 export async function readProfile(tx: Transaction, uid: string): Promise<Profile | null> {
   return fromStored(profile, await tx.get(db().doc(paths.profile(uid))));
+}
+
+/** What is stored under a username: whose it is and, while they have a profile, a copy of it. */
+const cardOf = (uid: string, profile: DocumentData | undefined): object => {
+  const { username: _, ...card } = profile ?? {};
+  return { uid, ...card };
+};
+
+/**
+ * Brings the copy of a profile under its username up to date: with what the profile says now, whichever write of it
+ * this is for. A username that somebody else has is left alone, and so is one that nobody has any more.
+ */
+export async function saveProfileCard(uid: string, username: string): Promise<void> {
+  const cardRef = db().doc(paths.username(username));
+  await inTransaction(async (tx) => {
+    const [stored, reserved] = await tx.getAll(db().doc(paths.profile(uid)), cardRef);
+    if (reserved?.get('uid') !== uid) return;
+    const card = cardOf(uid, stored?.get('username') === username ? stored?.data() : undefined);
+    if (!isDeepStrictEqual(reserved.data(), card)) tx.set(cardRef, card);
+  });
+}
+
+/** Whether there is a copy of a profile under a username; the reservations of an older version were without. */
+export async function hasProfileCard(username: string): Promise<boolean> {
+  return (await db().doc(paths.username(username)).get()).get('name') !== undefined;
 }
 
 /**
@@ -23,19 +50,21 @@ export async function createProfile({ uid, createdAt, ...fields }: Profile, acco
     paths.link(uid, type),
     { link_slug: LINK_SLUG[type], username: fields.username },
   ]);
+  const stored = { ...fields, createdAt: timestamp(createdAt) };
   return createTogether(
-    {
-      [paths.username(fields.username)]: { uid },
-      [paths.profile(uid)]: { ...fields, createdAt: timestamp(createdAt) },
-    },
+    { [paths.username(fields.username)]: cardOf(uid, stored), [paths.profile(uid)]: stored },
     { ...Object.fromEntries(links), [paths.account(uid)]: accountFields(account) },
   );
 }
 
-/** Deletes a profile and its links. */
+/** Deletes a profile, its links and its copy. The username stays reserved. */
 export async function deleteProfile(uid: string): Promise<void> {
-  const links = LINK_TYPES.map((type) => db().doc(paths.link(uid, type)));
-  await deleteAll([...links, db().doc(paths.profile(uid))]);
+  const { docs } = await usernamesOf(uid).get();
+  const batch = db().batch();
+  for (const { ref } of docs) batch.set(ref, cardOf(uid, undefined));
+  for (const type of LINK_TYPES) batch.delete(db().doc(paths.link(uid, type)));
+  batch.delete(db().doc(paths.profile(uid)));
+  await batch.commit();
 }
 
 export async function saveProfileStats(uid: string, stats: Profile['stats']): Promise<void> {

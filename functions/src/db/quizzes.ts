@@ -3,7 +3,7 @@ import { QUIZZES_MAX, REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts'
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { QuizInsights } from '@domain/quiz/insights.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
-import { type DocumentSnapshot, FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Lock } from '../services/passwords.ts';
 import { deleteAll, inPages } from './delete.ts';
@@ -134,10 +134,13 @@ export async function hasAllQuizzes(ownerId: string, tx: Transaction): Promise<b
   return (await tx.get(mine.count())).data().count >= QUIZZES_MAX;
 }
 
+/** The public quizzes of a creator. */
+export const publicQuizzesOf = (ownerId: string): Query =>
+  db().collection(paths.quizzes).where('ownerId', '==', ownerId).where('isPublic', '==', true);
+
 /** How many public quizzes a creator has. */
 export async function countPublicQuizzes(ownerId: string): Promise<number> {
-  const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).where('isPublic', '==', true);
-  return (await mine.count().get()).data().count;
+  return (await publicQuizzesOf(ownerId).count().get()).data().count;
 }
 
 /** The key of the revision in force; null when the quiz is gone. */
@@ -184,7 +187,10 @@ export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']):
   }
 }
 
-/** Deletes every quiz of a creator with its keys, lock and insights, and retires its code. */
+/**
+ * Deletes every quiz of a creator with its keys, lock and insights, and retires its code; and their list: last, as a count may
+ * still write it.
+ */
 export async function deleteQuizzesOf(ownerId: string): Promise<void> {
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId);
   await inPages(mine, async (quizRefs) => {
@@ -192,4 +198,5 @@ export async function deleteQuizzesOf(ownerId: string): Promise<void> {
     const below = await Promise.all(quizRefs.map((quizRef) => quizRef.collection('private').listDocuments()));
     await deleteAll(quizRefs.flatMap((quizRef, index) => [...(below[index] ?? []), quizRef]));
   });
+  await db().doc(paths.listing(ownerId)).delete();
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { fetchProfile } from '../db/profiles.ts';
+import { fetchProfile, saveProfileCard } from '../db/profiles.ts';
 import { saveOwnerOfQuizzes } from '../db/quizzes.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
@@ -8,15 +8,20 @@ import type { DocumentWrite } from '../support/background.ts';
 const SHOWN = ['username', 'name', 'photoURL'] as const satisfies readonly (keyof Profile)[];
 type Shown = Readonly<Partial<Record<(typeof SHOWN)[number], unknown>>>;
 
+/** The usernames under which a copy of the profile is, or has to be. */
+const usernamesIn = (...profiles: DocumentWrite['after'][]) =>
+  new Set(profiles.flatMap((profile) => (typeof profile?.['username'] === 'string' ? profile['username'] : [])));
+
 const isSame = (one: Shown, other: Shown) => SHOWN.every((field) => one[field] === other[field]);
 
 const PASSES = 5;
 
 /**
- * A creator has another name, username or photo: it follows into all their quizzes. Responses keep what they were made
- * with. Any other write is left alone: a recount writes to the profile itself. Safe to run any number of times.
+ * A profile was written: its copy under the username follows. Another name, username or photo follows into all quizzes, too;
+ * responses keep what they were made with. Safe to run any number of times.
  */
 export async function onProfileWritten({ id, before, after }: DocumentWrite): Promise<void> {
+  for (const username of usernamesIn(before, after)) await saveProfileCard(id, username);
   if (!before || !after || isSame(before, after)) return;
   // the profile may have changed again since this event, and may do so during a pass: what is true now counts
   let profile = await fetchProfile(id);

@@ -2,9 +2,17 @@ import { requestCleanUp } from '../services/quiz-clean-up.ts';
 import { requestRecount } from '../services/recounts.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
+/** What its creator's page lists of a quiz; nothing of a private one, or where there is none. */
+function listed(quiz: DocumentWrite['after']): string | null {
+  if (!quiz?.['isPublic']) return null;
+  const { title, type, stats } = quiz;
+  return JSON.stringify([title, type, (stats as { responses?: number } | undefined)?.responses]);
+}
+
 /**
  * A quiz came, went or changed its visibility: its owner is counted anew; all that hung on the quiz goes with it. One that was
- * edited has other answers to count. Any other write is left alone: a recount writes to the quiz itself.
+ * edited has other answers to count. What its creator's page lists of it follows. Any other write is left alone: a
+ * recount writes to the quiz itself.
  */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
   const ownerId = (after ?? before)?.['ownerId'] as string | undefined;
@@ -14,5 +22,6 @@ export async function onQuizWritten({ id, before, after }: DocumentWrite): Promi
     isEdited && requestRecount({ kind: 'insights', id }),
     changesProfile && ownerId && requestRecount({ kind: 'profile', id: ownerId }),
     before && !after && requestCleanUp(id),
+    listed(before) !== listed(after) && ownerId && requestRecount({ kind: 'list', id: ownerId }),
   ]);
 }

@@ -1,6 +1,7 @@
 import { saveInboxCounts, saveLatestResponseAt } from '../db/accounts.ts';
 import { countInbox } from '../db/messages.ts';
 import { saveProfileStats } from '../db/profiles.ts';
+import { saveQuizList } from '../db/quiz-lists.ts';
 import { countPublicQuizzes, fetchKey, saveInsights, saveQuizStats } from '../db/quizzes.ts';
 import { countInsights, countPlays, countQuizStats, fetchLatestResponseAt } from '../db/responses.ts';
 import type { Counted } from './recounts.ts';
@@ -28,7 +29,13 @@ async function countMessages(uid: string): Promise<void> {
   await saveInboxCounts(uid, await countInbox(uid));
 }
 
-const COUNTS = { quiz: countQuiz, insights: countWhoChoseWhat, profile: countCreator, inbox: countMessages };
+const COUNTS = {
+  quiz: countQuiz,
+  insights: countWhoChoseWhat,
+  profile: countCreator,
+  list: saveQuizList,
+  inbox: countMessages,
+};
 
 /** Counts a target anew and stores the result; that the target is gone by now is normal. Safe to run any number of times. */
 export async function countAnew({ kind, id }: Counted): Promise<void> {

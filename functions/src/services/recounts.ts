@@ -4,25 +4,29 @@ import * as z from 'zod/mini';
 import { enqueue } from '../db/task-queue.ts';
 import { taskName, waitUntilDue } from './task-times.ts';
 
-/** What is counted anew: a quiz's responses, who chose what in it, a creator's quizzes and plays, or their messages. */
+/**
+ * What is derived anew: the counts of a quiz's responses, of who chose what in it, of a creator's quizzes and plays or of
+ * their messages; or the list of their public quizzes.
+ */
 const recountTask = z.object({
-  kind: z.enum(['quiz', 'insights', 'profile', 'inbox']),
+  kind: z.enum(['quiz', 'insights', 'profile', 'list', 'inbox']),
   id: z.string(),
   /** Milliseconds since 1970. */
   notBefore: z.number(),
 });
 export type RecountTask = z.infer<typeof recountTask>;
-/** A document whose counts are derived: `id` is a quiz's code or a creator's uid. */
+/** A document that is derived: `id` is a quiz's code or a creator's uid. */
 export type Counted = Pick<RecountTask, 'kind' | 'id'>;
 
 /** Instances' clocks differ a little; a write that one puts at the end of a window must not come after the recount. */
 const SLACK_MS = 250;
 
-/** The path of the document that holds the counts; a task's name is made from it. */
+/** The path of the document that holds what is derived; a task's name is made from it. */
 const COUNTED: Readonly<Record<RecountTask['kind'], (id: string) => string>> = {
   quiz: paths.quiz,
   insights: paths.quizInsights,
   profile: paths.profile,
+  list: paths.listing,
   inbox: paths.account,
 };
 

@@ -1,13 +1,18 @@
 import { deleteExpired } from '../db/expired.ts';
 import { requestOverdueErasures } from './erasure.ts';
+import { completeAllPublicCopies } from './public-copies.ts';
 
 /**
- * Cleans up once: deletes what has expired, which a TTL policy does later or, where there is none, never, and brings
- * erasures that got lost on their way again. Neither waits for the other to succeed. Gives whether all was done before
+ * Cleans up once: deletes what has expired, which a TTL policy does later or, where there is none, never, brings
+ * erasures that got lost on their way again, and makes missing copies of what visitors read. None waits for another to succeed. Gives whether all was done before
  * `signal` broke it off; the next run goes on. `now` in milliseconds.
  */
 export async function sweepUntil(now: number, signal: AbortSignal): Promise<boolean> {
-  const results = await Promise.allSettled([requestOverdueErasures(now), deleteExpired(now, signal)]);
+  const results = await Promise.allSettled([
+    requestOverdueErasures(now),
+    deleteExpired(now, signal),
+    completeAllPublicCopies(signal),
+  ]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   const failure = failures.find((reason) => reason !== signal.reason);
   if (failure) throw failure;

@@ -1,5 +1,5 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import type { Quiz } from '@domain/quiz/quiz.ts';
+import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { useTranslation } from 'react-i18next';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
@@ -34,7 +34,7 @@ const NEW_FRAME = `4px solid ${GAME_COLORS.messages.fill}`;
 const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK });
 
 /** One quiz that can be taken. `isNew`: its creator has just made it. */
-export function QuizCard({ quiz, isNew = false }: { quiz: Quiz; isNew?: boolean }) {
+export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: boolean }) {
   const { t } = useTranslation(['public-profile', 'common']);
   const { id, title, type, owner, stats, createdAt, isPublic } = quiz;
   const path = publicPath.quiz(owner.username, id);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -19,7 +18,7 @@ const Cards = styled('div')({
 export function QuizList(props: { list: List; empty: ReactNode; newQuiz?: string | undefined }) {
   const { list, empty, newQuiz } = props;
   const { t } = useTranslation(['public-profile', 'common']);
-  const { state, retry, showMore, isReadingMore = false, failure } = list;
+  const { state, retry, showMore } = list;
   if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[190, 190]} />;
   if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
   if (state.value.length === 0) return empty;
@@ -30,19 +29,9 @@ export function QuizList(props: { list: List; empty: ReactNode; newQuiz?: string
           <QuizCard key={quiz.id} quiz={quiz} isNew={quiz.id === newQuiz} />
         ))}
       </Cards>
-      {failure && (
-        <ErrorNote
-          text={t(`common:error.${failure.code}`)}
-          action={
-            <Button variant="outlined" size="small" onClick={retry}>
-              {t('common:retry')}
-            </Button>
-          }
-        />
-      )}
       {showMore && (
-        <Button variant="outlined" disabled={isReadingMore} onClick={showMore}>
-          {isReadingMore ? t('common:loading') : t('showMore')}
+        <Button variant="outlined" onClick={showMore}>
+          {t('showMore')}
         </Button>
       )}
     </Stack>

@@ -1,42 +1,40 @@
-import type { DomainError } from '@domain/errors.ts';
-import { PUBLIC_LIST_MAX, QUIZZES_PAGE } from '@domain/limits.ts';
-import type { Quiz, QuizType } from '@domain/quiz/quiz.ts';
+import { QUIZZES_PAGE } from '@domain/limits.ts';
+import type { QuizType } from '@domain/quiz/quiz.ts';
+import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { useEffect, useState } from 'react';
 import type { FoundProfile } from '../../data/public-profiles.ts';
-import { fetchPublicQuizzes } from '../../data/public-quizzes.ts';
-import type { LoadState } from '../../lib/load-state.ts';
+import { fetchPublicQuizzes } from '../../data/quiz-lists.ts';
+import { type LoadState, ready } from '../../lib/load-state.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
 export interface QuizList {
-  state: LoadState<Quiz[]>;
+  state: LoadState<QuizSummary[]>;
   retry: () => void;
-  /** Shows as many again; absent where there is no more, or the rules hand out no more at once. */
+  /** Shows as many again; absent where there is no more. */
   showMore?: () => void;
-  isReadingMore?: boolean;
-  /** Why there is no more to see yet; what was read before is still in `state`. */
-  failure?: DomainError;
 }
 
 /**
- * A creator's public quizzes, newest first, page by page. What is on screen stays while more is read, or cannot be, and
- * while it is read anew because the creator's profile, a copy of this device until now (`keptAt`), came from the server.
+ * A creator's public quizzes, newest first, of one type where `type` is given: read at once and shown page by page. What
+ * is on screen stays while it is read anew because the creator's profile, a copy of this device until now (`keptAt`),
+ * came from the server.
  */
-export function usePublicQuizzes({ uid: ownerId, keptAt }: FoundProfile, type?: QuizType): QuizList {
+export function usePublicQuizzes(profile: FoundProfile, type?: QuizType): QuizList {
+  const { uid, username, name, photoURL, keptAt } = profile;
   const [limit, setLimit] = useState(QUIZZES_PAGE);
-  const { state, retry } = useLoad(`${ownerId}:${type}:${limit}:${keptAt}`, () =>
-    fetchPublicQuizzes(ownerId, limit, type),
-  );
-  const [shown, setShown] = useState<LoadState<Quiz[]>>(state);
+  const { state, retry } = useLoad(`${uid}:${keptAt}`, () => fetchPublicQuizzes(profile));
+  const [shown, setShown] = useState(state);
   useEffect(() => {
     if (state.status === 'ready' || shown.status !== 'ready') setShown(state);
   }, [state, shown.status]);
-  const isReadingMore = limit > QUIZZES_PAGE && state.status === 'loading' && shown.status === 'ready';
-  const hasMore = state.status === 'ready' && state.value.length === limit && limit < PUBLIC_LIST_MAX;
+  if (shown.status !== 'ready') return { state: shown, retry };
+  const owner = { username, name, photoURL };
+  const quizzes = shown.value
+    .filter((quiz) => type === undefined || quiz.type === type)
+    .map(({ responses, ...quiz }) => ({ ...quiz, owner, isPublic: true, stats: { responses } }));
   return {
-    state: shown,
+    state: ready(quizzes.slice(0, limit)),
     retry,
-    isReadingMore,
-    ...((hasMore || isReadingMore) && { showMore: () => setLimit(Math.min(limit + QUIZZES_PAGE, PUBLIC_LIST_MAX)) }),
-    ...(state.status === 'failed' && shown.status === 'ready' && { failure: state.error }),
+    ...(quizzes.length > limit && { showMore: () => setLimit(limit + QUIZZES_PAGE) }),
   };
 }

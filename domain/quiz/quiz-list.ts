@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { QUIZ_TYPES, type Quiz } from './quiz.ts';
+
+/** A public quiz in its creator's list: nothing of its questions, and of its creator only what the profile says. */
+export const listedQuiz = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(QUIZ_TYPES),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  responses: z.number(),
+});
+export type ListedQuiz = z.infer<typeof listedQuiz>;
+
+/** The newest first. */
+export const quizList = z.object({ quizzes: z.array(listedQuiz) });
+
+/** What the card of a quiz shows. */
+export type QuizSummary = Pick<Quiz, 'id' | 'owner' | 'title' | 'type' | 'isPublic' | 'createdAt'> & {
+  stats: Pick<Quiz['stats'], 'responses'>;
+};

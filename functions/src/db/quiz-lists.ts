@@ -1,0 +1,32 @@
+import { LISTED_QUIZZES_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { db, inTransaction } from './firestore.ts';
+import { publicQuizzesOf } from './quizzes.ts';
+
+export async function hasQuizList(uid: string): Promise<boolean> {
+  return (await db().doc(paths.listing(uid)).get()).exists;
+}
+
+/**
+ * Lists a creator's public quizzes anew for their page; who has none has no list. In one transaction, so that a slow run
+ * does not bring back what a later one has left out.
+ */
+export async function saveQuizList(uid: string): Promise<void> {
+  const newest = publicQuizzesOf(uid)
+    .orderBy('createdAt', 'desc')
+    .limit(LISTED_QUIZZES_MAX)
+    .select('title', 'type', 'createdAt', 'stats.responses');
+  const list = db().doc(paths.listing(uid));
+  await inTransaction(async (tx) => {
+    const { docs } = await tx.get(newest);
+    const quizzes = docs.map((quiz) => ({
+      id: quiz.id,
+      title: quiz.get('title'),
+      type: quiz.get('type'),
+      createdAt: quiz.get('createdAt'),
+      responses: quiz.get('stats.responses'),
+    }));
+    if (quizzes.length === 0) tx.delete(list);
+    else tx.set(list, { quizzes });
+  });
+}

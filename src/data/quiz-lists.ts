@@ -1,0 +1,18 @@
+import { paths } from '@domain/paths.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import { type ListedQuiz, quizList } from '@domain/quiz/quiz-list.ts';
+import { parse } from '@domain/schema.ts';
+import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
+import { readKept } from './kept-reads.ts';
+
+/**
+ * A creator's public quizzes, newest first; at most LISTED_QUIZZES_MAX. Nothing is read where the profile says that there
+ * are none. What this device kept of them takes the server's place when it cannot be reached. Throws `network`,
+ * `unavailable` or `internal`.
+ */
+export async function fetchPublicQuizzes({ uid, stats }: Profile): Promise<ListedQuiz[]> {
+  if (stats.quizzes === 0) return [];
+  const name = paths.listing(uid);
+  const asked = fetchDocument(name).then((found) => found && toPlainDocument(found));
+  return readKept(name, asked, (list) => (list === null ? [] : parse(quizList, list).quizzes));
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { LISTED_QUIZZES_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeDraft, makeQuiz } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { saveProfileCard } from '../../functions/src/db/profiles.ts';
+import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
+import { completeAllPublicCopies } from '../../functions/src/services/public-copies.ts';
+import { db, stored, writeAll } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { isPersonal } from './support/quiet-log.ts';
+import { called, posted } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const change = (creator: Creator, fields: Partial<Creator['profile']>) => {
+  isPersonal(fields.name);
+  return db().doc(paths.profile(creator.uid)).update(fields);
+};
+const cardOf = ({ profile }: Creator) => stored(paths.username(profile.username));
+/** What has to be under a username: the profile as it is stored, and whose it is. */
+async function expectedCard({ uid }: Creator): Promise<object> {
+  const { username: _, ...profile } = (await stored(paths.profile(uid))) ?? {};
+  return { uid, ...profile };
+}
+const titlesOf = (list: Record<string, unknown> | undefined) =>
+  ((list?.['quizzes'] ?? []) as { title: string }[]).map(({ title }) => title);
+const titlesBecome = (creator: Creator, titles: readonly string[]) =>
+  until(
+    () => stored(paths.listing(creator.uid)),
+    (list) => expect(titlesOf(list)).toEqual(titles),
+  );
+
+describe.concurrent('the copy of a profile under its username', () => {
+  it('follows every change, counts included', async () => {
+    const creator = await makeCreator();
+    await change(creator, { name: 'Somebody Renamed', bio: 'Hello', acceptsMessages: false });
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+    const card = await until(
+      () => cardOf(creator),
+      (found) => expect(found).toMatchObject({ name: 'Somebody Renamed', stats: { quizzes: 1, plays: 1 } }),
+    );
+    expect(card).toEqual(await expectedCard(creator));
+    expect(card).toMatchObject({ bio: 'Hello', acceptsMessages: false });
+  });
+
+  it('ends with the last of many changes in quick succession', async () => {
+    const creator = await makeCreator();
+    for (let turn = 1; turn <= 8; turn++) await change(creator, { bio: `Turn ${turn}` });
+    await until(
+      () => cardOf(creator),
+      (card) => expect(card).toMatchObject({ bio: 'Turn 8' }),
+    );
+  });
+
+  it('goes with the profile, and the username stays reserved', async () => {
+    const creator = await makeCreator();
+    await db().doc(paths.profile(creator.uid)).delete();
+    await until(
+      () => cardOf(creator),
+      (card) => expect(card).toEqual({ uid: creator.uid }),
+    );
+  });
+
+  it('is not put under a username that somebody else has, or nobody any more', async () => {
+    const [creator, other] = await Promise.all([makeCreator(), makeCreator()]);
+    const before = await cardOf(other);
+    await saveProfileCard(creator.uid, other.profile.username);
+    expect(await cardOf(other)).toEqual(before);
+    const free = `free${randomUUID().slice(0, 8)}`;
+    await saveProfileCard(creator.uid, free);
+    expect(await stored(paths.username(free))).toBeUndefined();
+  });
+});
+
+describe.concurrent('the list of public quizzes', () => {
+  it('has what a card shows and no more, the newest first', async () => {
+    const creator = await makeCreator();
+    const first = await saveNew(creator, makeDraft('never-have-i-ever', { title: 'The first' }));
+    await saveNew(creator, makeDraft('know-me', { title: 'A secret', isPublic: false, password: 'hidden one' }));
+    const second = await saveNew(creator, makeDraft('two-truths', { title: 'The second' }));
+    await titlesBecome(creator, ['The second', 'The first']);
+    const entry = (id: string, title: string, type: string) => ({
+      id,
+      title,
+      type,
+      createdAt: expect.any(Timestamp),
+      responses: 0,
+    });
+    expect(await stored(paths.listing(creator.uid))).toEqual({
+      quizzes: [
+        entry(second.quizId, 'The second', 'two-truths'),
+        entry(first.quizId, 'The first', 'never-have-i-ever'),
+      ],
+    });
+  });
+
+  it('follows titles, plays, quizzes that become private and that go', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me', { title: 'As it was' }));
+    const other = await saveNew(creator, makeDraft('know-me', { title: 'The other' }));
+    await titlesBecome(creator, ['The other', 'As it was']);
+    const save = (baseRevision: number, draft: object) =>
+      called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision, draft }, creator.token);
+    await save(1, makeDraft('know-me', { title: 'Renamed' }));
+    await titlesBecome(creator, ['The other', 'Renamed']);
+    await posted('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision: 2 });
+    await until(
+      () => stored(paths.listing(creator.uid)),
+      (list) => expect(list).toMatchObject({ quizzes: [{ responses: 0 }, { title: 'Renamed', responses: 1 }] }),
+    );
+    await save(2, makeDraft('know-me', { title: 'Renamed', isPublic: false, password: 'hidden one' }));
+    await titlesBecome(creator, ['The other']);
+    await db().doc(paths.quiz(other.quizId)).delete();
+    await until(
+      () => stored(paths.listing(creator.uid)),
+      (list) => list === undefined,
+    );
+  });
+
+  it('is bounded: the oldest are left out', async () => {
+    const uid = randomUUID();
+    const all = Array.from({ length: LISTED_QUIZZES_MAX + 1 }, (_, n) => ({
+      ...makeQuiz('know-me', { ownerId: uid, title: `Quiz ${n}` }),
+      createdAt: Timestamp.fromMillis(n),
+    }));
+    await writeAll(Object.fromEntries(all.map((quiz) => [paths.quiz(randomUUID().slice(0, 8)), quiz])));
+    await saveQuizList(uid);
+    const titles = titlesOf(await stored(paths.listing(uid)));
+    expect(titles).toHaveLength(LISTED_QUIZZES_MAX);
+    expect([titles[0], titles.at(-1)]).toEqual([`Quiz ${LISTED_QUIZZES_MAX}`, 'Quiz 1']);
+  });
+});
+
+it('an account from before there were copies gets them, and one that has them is left alone', async () => {
+  const [old, other, empty] = await Promise.all([makeCreator(), makeCreator(), makeCreator()]);
+  for (const creator of [old, other]) await saveNew(creator, makeDraft('know-me', { title: 'From long ago' }));
+  for (const creator of [old, other]) {
+    await titlesBecome(creator, ['From long ago']);
+    await until(
+      () => cardOf(creator),
+      (card) => expect(card).toMatchObject({ stats: { quizzes: 1 } }),
+    );
+  }
+  const marked = { quizzes: [], mark: true };
+  await writeAll({
+    [paths.username(old.profile.username)]: { uid: old.uid },
+    [paths.listing(other.uid)]: marked,
+  });
+  await db().doc(paths.listing(old.uid)).delete();
+  await expect(completeAllPublicCopies(AbortSignal.abort('enough'))).rejects.toBe('enough');
+  expect(await cardOf(old)).toEqual({ uid: old.uid });
+
+  await completeAllPublicCopies(AbortSignal.timeout(60_000));
+  expect(await cardOf(old)).toEqual(await expectedCard(old));
+  await titlesBecome(old, ['From long ago']);
+  expect(await stored(paths.listing(other.uid))).toEqual(marked);
+  expect(await stored(paths.listing(empty.uid))).toBeUndefined();
+});
