@@ -132,6 +132,7 @@ export const RATE_LIMITS = {
     sender: { tries: 200, windowS: TEN_MINUTES_S },
     recipient: { tries: 2000, windowS: TEN_MINUTES_S },
   },
+  'open-result': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'delete-submission': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
   'collect-tracking-data': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'translate-content': { sender: { tries: 300, windowS: TEN_MINUTES_S } },

@@ -1,11 +1,10 @@
 import type { Deletion } from '@domain/deletion.ts';
-import { paths } from '@domain/paths.ts';
 import { findDeleteKey, forgetDeleteKey } from '../lib/delete-keys.ts';
 import { discard } from './discard.ts';
-import { keep } from './kept-reads.ts';
 import { post } from './offline/http-api.ts';
 import { whileNothingIsSent } from './offline/outbox-delivery.ts';
 import { readItem } from './offline/outbox-items.ts';
+import { forgetResult } from './public-results.ts';
 
 async function takeOut(id: string): Promise<void> {
   const item = await readItem(id);
@@ -26,6 +25,6 @@ export function deleteSubmission(deletion: Deletion): Promise<void> {
     await post('delete-submission', deletion);
     await takeOut(id);
     forgetDeleteKey(id);
-    if (kind === 'response') keep(paths.response(id), null);
+    if (kind === 'response') forgetResult(id);
   });
 }

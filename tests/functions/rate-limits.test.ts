@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { db, signingKey } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
-import { call, post, refusal, someAddress } from './support/requests.ts';
+import { call, post, posted, refusal, someAddress } from './support/requests.ts';
 
 const AT_ONCE = 100;
 
@@ -41,6 +41,10 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
   'unlock-quiz': async () => {
     const quizId = await aQuiz();
     return () => ({ quizId, password: 'any will do' });
+  },
+  'open-result': async () => {
+    const { id } = await posted('responses', (await REQUESTS.responses())());
+    return () => ({ id, pass: '' });
   },
   'delete-submission': async () => () => makeDeletion({ id: randomUUID() }),
   'collect-tracking-data': async () => makeTracking,

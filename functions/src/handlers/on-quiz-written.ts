@@ -14,7 +14,7 @@ function listed(quiz: DocumentWrite['after']): string | null {
 
 /**
  * A quiz came, went or changed its visibility: its owner is counted anew; all that hung on the quiz goes with it. One that was
- * edited has other answers to count. What its creator's page lists of it follows. Any other write is left alone: a
+ * edited has other answers to count, and of one that becomes private the results are closed. What its creator's page lists of it follows. Any other write is left alone: a
  * recount writes to the quiz itself.
  */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
@@ -26,5 +26,6 @@ export async function onQuizWritten({ id, before, after }: DocumentWrite): Promi
     changesProfile && ownerId && requestRecount({ kind: 'profile', id: ownerId }),
     listed(before) !== listed(after) && ownerId && requestRecount({ kind: 'list', id: ownerId }),
     before && !after && requestCleanUp(id, bornAt(before)),
+    before?.['isPublic'] && after && !after['isPublic'] && requestCleanUp(id, Number(after['revision'])),
   ]);
 }

@@ -9,7 +9,7 @@ import { fetchHiddenWords } from '../db/accounts.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { createResponse, fetchResponse } from '../db/responses.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
-import { isValidPass } from '../services/passes.ts';
+import { assertPass } from '../services/passes.ts';
 import { enrichTracking } from '../services/tracking.ts';
 import type { SenderContext } from '../support/context.ts';
 
@@ -34,14 +34,6 @@ async function keyOf({ quiz, key }: StoredQuiz, revision: number): Promise<QuizK
   return wanted;
 }
 
-function assertAdmitted({ quiz, key }: StoredQuiz, input: ResponseInput, { now, keys }: SenderContext): void {
-  if (quiz.isPublic) return;
-  const { lockVersion } = key;
-  if (lockVersion === null || !isValidPass(input.pass, { quizId: quiz.id, lockVersion }, now, keys)) {
-    throw new DomainError('pass-required', 'The quiz needs its password.');
-  }
-}
-
 /** What is stored for a submission whose quiz is there and open to who sends it. */
 async function toResponse(input: ResponseInput, target: StoredQuiz, now: number): Promise<QuizResponse> {
   const { quiz } = target;
@@ -59,6 +51,7 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
     responderName: input.responderName,
     // decided here: the list of words a creator hides is read by nobody else
     isNameHidden: isUnfitName(input.responderName, hiddenWords),
+    ...(!quiz.isPublic && { isPrivate: true }),
     ...scoreAnswers(key, input.answers),
     createdAt: now,
   };
@@ -67,11 +60,17 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
   const target = await fetchQuizWithKey(input.quizId);
   if (!target) throw new DomainError('not-found', 'There is no such quiz.');
-  assertAdmitted(target, input, context);
+  const { quiz, key } = target;
+  if (!quiz.isPublic) assertPass(input.pass, { quizId: quiz.id, lockVersion: key.lockVersion }, context);
   const response = await toResponse(input, target, context.now);
   const tracking = enrichTracking(input.tracking, await context.place());
-  const expiresAt = context.now + TRACKING_KEPT_S * 1000;
-  return (await createResponse(response, tracking, expiresAt, digestOfKey(input.deleteKey))) ? response : null;
+  const isCreated = await createResponse(response, {
+    tracking,
+    trackingExpiresAt: context.now + TRACKING_KEPT_S * 1000,
+    deleteDigest: digestOfKey(input.deleteKey),
+    secret: key.draftId,
+  });
+  return isCreated ? response : null;
 }
 
 /**

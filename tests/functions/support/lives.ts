@@ -15,6 +15,7 @@ export interface Life extends Creator {
   quizId: string;
   privateQuizId: string;
   responseId: string;
+  privateResponseId: string;
   messageId: string;
   contactRequestId: string;
   /** The path of every document. */
@@ -44,6 +45,9 @@ export async function makeLife(): Promise<Life> {
     quizId,
     revision: 2,
   });
+  const { pass } = await posted('unlock-quiz', { quizId: privateQuizId, password: 'hidden one' });
+  const toPrivate = { ...makeResponseInput('know-me'), id: randomUUID(), quizId: privateQuizId, pass };
+  const privateResponse = await posted('responses', toPrivate);
   const message = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };
   const address = someAddress();
   await posted('messages', message, address);
@@ -68,6 +72,7 @@ export async function makeLife(): Promise<Life> {
     quizId,
     privateQuizId,
     responseId: response.id,
+    privateResponseId: privateResponse.id,
     messageId: message.id,
     contactRequestId: request.id,
     documents: [
@@ -83,6 +88,9 @@ export async function makeLife(): Promise<Life> {
       paths.quizLock(privateQuizId),
       paths.response(response.id),
       paths.responseTracking(response.id),
+      paths.response(privateResponse.id),
+      paths.responseTracking(privateResponse.id),
+      paths.responseAnswers(privateResponse.id),
       ...[message, hidden].flatMap(({ id }) => [
         paths.message(id),
         paths.messageTracking(id),
