@@ -17,6 +17,7 @@ const OFFICIAL = [
   'export-my-data',
   'indexes',
   'insights',
+  'private-results',
   'profile-follows',
   'public-copies',
   'quiz-clean-up',

@@ -11,8 +11,9 @@ import type { Profile } from './profiles/profile.ts';
 import { ensureProfileInput } from './profiles/profile-input.ts';
 import { quizDraft } from './quiz/draft.ts';
 import { type Quiz, quizCode } from './quiz/quiz.ts';
-import type { QuizResponse } from './responses/response.ts';
+import type { QuizResponse, ScoredAnswer } from './responses/response.ts';
 import { responseInput } from './responses/response-input.ts';
+import { resultInput } from './responses/result-input.ts';
 import { boundedAsTyped, submissionId } from './schema.ts';
 import { type Tracking, trackingInput } from './tracking/tracking.ts';
 import { translateInput } from './translation/translation.ts';
@@ -64,6 +65,8 @@ export const endpoints = {
         .check(boundedAsTyped(QUIZ_PASSWORD_MAX), z.trim(), z.minLength(1), z.maxLength(QUIZ_PASSWORD_MAX)),
     }),
   ).gives<{ quiz: Quiz; pass: string; expiresAt: number }>(),
+  /** The answers of somebody's response to a private quiz, with its questions, for who has the pass. */
+  'open-result': takes(resultInput).gives<{ answers: ScoredAnswer[] }>(),
   /** What a creator would see of a submission sent now. Stores nothing. */
   'collect-tracking-data': takes(trackingInput).gives<{ trackingData: Tracking }>(),
   /** `translatedText` has the shape of `text`; what nobody can translate comes back as it was. */

@@ -142,6 +142,7 @@ export const RATE_LIMITS = {
   },
   // a quiz has no limit of its own here: who used it up would keep those out who know the password. Wrong ones are counted by PASSWORD_TRIES_OF_ALL
   'unlock-quiz': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
+  'open-result': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'delete-submission': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
   'collect-tracking-data': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'translate-content': { sender: { tries: 300, windowS: TEN_MINUTES_S } },

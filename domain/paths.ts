@@ -25,6 +25,8 @@ export const paths = {
   responses: 'responses',
   response: (id: string) => `responses/${id}`,
   responseTracking: (id: string) => `responses/${id}/private/tracking`,
+  /** Questions and right answers of a response to a private quiz. */
+  responseAnswers: (id: string) => `responses/${id}/private/answers`,
   messages: 'messages',
   message: (id: string) => `messages/${id}`,
   messageTracking: (id: string) => `messages/${id}/private/tracking`,

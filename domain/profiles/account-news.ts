@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { playCounts } from './profile.ts';
 
 /** Private counts the dashboard shows; kept in `accounts/{uid}`, recounted by the server. */
 export const inboxCounts = z.object({ messages: z.number(), unread: z.number() });
@@ -7,6 +8,8 @@ export type InboxCounts = z.infer<typeof inboxCounts>;
 /** What the dashboard knows of `accounts/{uid}`. Times in milliseconds since 1970. */
 export const accountNews = z.object({
   inbox: inboxCounts,
+  /** Of all quizzes, private ones included; missing until the first recount of this version. */
+  played: z.optional(playCounts),
   /** When the newest response came, as of the last recount. */
   latestResponseAt: z.optional(z.nullable(z.number())),
   /** When the owner last looked at the list of responses. */

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 
+const plays = {
+  plays: z.number(),
+  /** Mean percentage over all of them, 0 to 100; null while there are none. */
+  averagePercent: z.nullable(z.number()),
+};
+/** How often quizzes were played, and how well. */
+export const playCounts = z.object(plays);
+export type Plays = z.infer<typeof playCounts>;
+
 /** What anyone may know about a creator. */
 export const profile = z.object({
   uid: z.string(),
@@ -10,12 +19,8 @@ export const profile = z.object({
   acceptsMessages: z.boolean(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
-  stats: z.object({
-    quizzes: z.number(),
-    plays: z.number(),
-    /** Mean percentage over all responses, 0 to 100; null while there are none. */
-    averagePercent: z.nullable(z.number()),
-  }),
+  /** Of public quizzes only: a private one changes no number that others see. */
+  stats: z.object({ quizzes: z.number(), ...plays }),
 });
 export type Profile = z.infer<typeof profile>;
 

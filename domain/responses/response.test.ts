@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { QUESTIONS_MAX } from '../limits.ts';
 import { QUIZ_TYPES } from '../quiz/quiz.ts';
 import { makeResponse, makeResponseInput } from '../testing/make-response.ts';
-import { response } from './response.ts';
+import { isClosed, response, withoutTexts } from './response.ts';
 import { responseInput } from './response-input.ts';
 
 it.each(QUIZ_TYPES)('takes a submission of a %s quiz and has a shape for what becomes of it', (type) => {
@@ -31,3 +31,14 @@ it.each([
 ])('refuses %j', (change) => {
   expect(z.safeParse(responseInput, makeResponseInput('know-me', change)).success).toBe(false);
 });
+
+it.each(QUIZ_TYPES)(
+  'what everybody may see of a private %s response has a shape, and nothing but what was given',
+  (type) => {
+    const whole = { ...makeResponse(type), isPrivate: true };
+    const open = withoutTexts(whole);
+    expect(z.parse(response, open)).toEqual(open);
+    expect(open.givenAnswers).toEqual(whole.answers.map(({ questionId, given }) => ({ questionId, given })));
+    expect([isClosed(open), isClosed(whole), isClosed(makeResponse(type))]).toEqual([true, false, false]);
+  },
+);

@@ -12,6 +12,12 @@ export const scoredAnswer = z.object({
 });
 export type ScoredAnswer = z.infer<typeof scoredAnswer>;
 
+export const givenAnswer = z.object({
+  questionId: z.string().check(z.minLength(1), z.maxLength(40)),
+  given: z.string().check(z.maxLength(300)),
+});
+export type GivenAnswer = z.infer<typeof givenAnswer>;
+
 /** A finished quiz, complete in itself: a later edit of the quiz changes no old result. */
 export const response = z.object({
   id: z.string(),
@@ -26,7 +32,11 @@ export const response = z.object({
   responderName: z.string(),
   /** Whether pages that anybody can open show somebody without a name; missing in responses from before there was a filter. */
   isNameHidden: z.optional(z.boolean()),
+  /** Whether the quiz was private. Then `answers` are not for everybody: see `withoutTexts`. */
+  isPrivate: z.optional(z.boolean()),
   answers: z.array(scoredAnswer),
+  /** In place of `answers`, in what everybody may see of a response to a private quiz. */
+  givenAnswers: z.optional(z.array(givenAnswer)),
   score: z.number(),
   total: z.number(),
   /** 0 to 100, not rounded. */
@@ -36,10 +46,22 @@ export const response = z.object({
 });
 export type QuizResponse = z.infer<typeof response>;
 
-export const givenAnswer = z.object({
-  questionId: z.string().check(z.minLength(1), z.maxLength(40)),
-  given: z.string().check(z.maxLength(300)),
+/** The part of a response to a private quiz that is apart from the rest, for who may open the quiz. */
+export const closedAnswers = z.object({ answers: z.array(scoredAnswer) });
+
+/**
+ * What everybody with the link may see of a response to a private quiz: the score and what was answered. No question, no right
+ * answer, and not which of the answers are right: that would make them the right answers.
+ */
+export const withoutTexts = <T extends Pick<QuizResponse, 'answers'>>(response: T) => ({
+  ...response,
+  isPrivate: true,
+  answers: [],
+  givenAnswers: response.answers.map(({ questionId, given }) => ({ questionId, given })),
 });
-export type GivenAnswer = z.infer<typeof givenAnswer>;
+
+/** Whether this is only what everybody may see of a response to a private quiz. */
+export const isClosed = ({ isPrivate, answers }: Pick<QuizResponse, 'isPrivate' | 'answers'>): boolean =>
+  isPrivate === true && answers.length === 0;
 
 export const ANONYMOUS_RESPONDER = 'Anonymous User';

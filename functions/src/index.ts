@@ -13,6 +13,7 @@ import { onMessageWritten as messageWrittenHandler } from './handlers/on-message
 import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
 import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
 import { onResponseWritten as responseWrittenHandler } from './handlers/on-response-written.ts';
+import { openResult } from './handlers/open-result.ts';
 import { recount as recountHandler } from './handlers/recount.ts';
 import { reportMessage as reportMessageHandler } from './handlers/report-message.ts';
 import { saveQuiz as saveQuizHandler } from './handlers/save-quiz.ts';
@@ -42,6 +43,7 @@ export const api = serveEndpoints({
   responses: submitResponse,
   messages: sendMessage,
   'unlock-quiz': unlockQuiz,
+  'open-result': openResult,
   'collect-tracking-data': collectTrackingData,
   'translate-content': translateContent,
   'contact-requests': acceptContactRequest,

@@ -1,12 +1,11 @@
 import type { Deletion } from '@domain/deletion.ts';
-import { paths } from '@domain/paths.ts';
 import { findDeleteKey, forgetDeleteKey } from '../lib/delete-keys.ts';
 import { leaveUsedId } from '../lib/used-ids.ts';
 import { discard } from './discard.ts';
-import { keep } from './kept-reads.ts';
 import { post } from './offline/http-api.ts';
 import { whileNothingIsSent } from './offline/outbox-delivery.ts';
 import { readItem } from './offline/outbox-items.ts';
+import { forgetResult } from './public-results.ts';
 
 async function takeOut(id: string): Promise<void> {
   const item = await readItem(id);
@@ -28,6 +27,6 @@ export function deleteSubmission(deletion: Deletion): Promise<void> {
     await takeOut(id);
     forgetDeleteKey(id);
     leaveUsedId(id);
-    if (kind === 'response') keep(paths.response(id), null);
+    if (kind === 'response') forgetResult(id);
   });
 }

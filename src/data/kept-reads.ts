@@ -21,6 +21,15 @@ export function keep(name: string, answer: unknown): void {
   });
 }
 
+/** What this device keeps under a name; undefined when there is nothing, or nothing can be read. */
+export async function findKept(name: string): Promise<unknown> {
+  try {
+    return (await (await copies()).readCopy(name))?.answer;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Turns the server's answer into what the app shows, or the copy kept on this device when the server cannot be reached,
  * cannot answer, or takes longer than KEPT_READ_PATIENCE_MS. `toApp` is told since when a copy is kept (milliseconds since

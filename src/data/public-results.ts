@@ -1,9 +1,18 @@
 import { paths } from '@domain/paths.ts';
-import { type QuizResponse, response } from '@domain/responses/response.ts';
+import { closedAnswers, isClosed, type QuizResponse, response, type ScoredAnswer } from '@domain/responses/response.ts';
 import { parse, submissionId } from '@domain/schema.ts';
+import { parseStored } from '@domain/stored.ts';
 import * as z from 'zod/mini';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
-import { keep, readKept } from './kept-reads.ts';
+import { findKept, keep, readKept } from './kept-reads.ts';
+import { post } from './offline/http-api.ts';
+
+/** With the answers that this device keeps, if it was here that the private quiz was played. */
+async function withKeptAnswers(result: QuizResponse): Promise<QuizResponse> {
+  if (!isClosed(result)) return result;
+  const kept = parseStored(closedAnswers, await findKept(paths.responseAnswers(result.id)));
+  return { ...result, ...kept };
+}
 
 /**
  * A finished quiz by the id in its link, from the server or as this device kept it; null when there is none. Throws
@@ -13,8 +22,23 @@ export async function fetchResult(id: string): Promise<QuizResponse | null> {
   if (!z.safeParse(submissionId, id).success) return null;
   const name = paths.response(id);
   const asked = fetchDocument(name).then((found) => found && toPlainDocument(found));
-  return readKept(name, asked, (found) => (found === null ? null : parse(response, found)));
+  const result = await readKept(name, asked, (found) => (found === null ? null : parse(response, found)));
+  return result && withKeptAnswers(result);
 }
 
 /** Keeps a result that came without a read, so that its page opens without a network as well. */
-export const keepResult = (result: QuizResponse): void => keep(paths.response(result.id), result);
+export function keepResult(result: QuizResponse): void {
+  keep(paths.response(result.id), result);
+  // the server's word will take the place of that, and leaves these out
+  if (result.isPrivate) keep(paths.responseAnswers(result.id), { answers: result.answers });
+}
+
+/** Forgets a result that was deleted. */
+export function forgetResult(id: string): void {
+  keep(paths.response(id), null);
+  keep(paths.responseAnswers(id), null);
+}
+
+/** The answers of a result that is closed, with the pass for its quiz. Throws `pass-required` and what `post` throws. */
+export const openResult = async (id: string, pass: string): Promise<ScoredAnswer[]> =>
+  (await post('open-result', { id, pass })).answers;

@@ -45,11 +45,15 @@ const plain = (value: unknown): unknown =>
 const kept = async (path: string) => plain(await stored(path)) as Item;
 
 /** Counts come some seconds later: waits for the last of them, so that nothing changes between an export and a look. */
-async function isCounted({ uid, quizId }: Life): Promise<void> {
+async function isCounted({ uid, quizId, privateQuizId }: Life): Promise<void> {
   const counted: [path: string, fields: object][] = [
     [paths.profile(uid), { stats: { quizzes: 1, plays: 1 } }],
-    [paths.account(uid), { inbox: { messages: 1, unread: 1 }, latestResponseAt: expect.any(Timestamp) }],
+    [
+      paths.account(uid),
+      { inbox: { messages: 1, unread: 1 }, played: { plays: 2 }, latestResponseAt: expect.any(Timestamp) },
+    ],
     [paths.quiz(quizId), { stats: { responses: 1 } }],
+    [paths.quiz(privateQuizId), { stats: { responses: 1 } }],
     [paths.quizInsights(quizId), { bands: { amazing: 1 } }],
   ];
   await Promise.all(
@@ -101,11 +105,19 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(item('quizzes', life.quizId)?.['insights']).toEqual(await kept(paths.quizInsights(life.quizId)));
     expect(item('quizzes', life.privateQuizId)).toMatchObject({ hasPassword: true, earlierKeys: [] });
   },
-  'responses/{id}': async () =>
-    expect(parts.responses).toMatchObject([{ id: life.responseId, ...(await kept(paths.response(life.responseId))) }]),
+  'responses/{id}': async () => {
+    expect(parts.responses).toHaveLength(2);
+    const { deleteDigest: _, ...response } = await kept(paths.response(life.responseId));
+    expect(item('responses', life.responseId)).toMatchObject(response);
+    const { answers: __, givenAnswers, ...open } = await kept(paths.response(life.privateResponseId));
+    expect(item('responses', life.privateResponseId)).toMatchObject(open);
+    expect(givenAnswers).toHaveLength(2);
+  },
   'responses/{id}/private/{document}': async () => {
     const { tracking, expiresAt } = await kept(paths.responseTracking(life.responseId));
-    expect(parts.responses[0]).toMatchObject({ tracking, trackingExpiresAt: expiresAt });
+    expect(item('responses', life.responseId)).toMatchObject({ tracking, trackingExpiresAt: expiresAt });
+    const { answers } = await kept(paths.responseAnswers(life.privateResponseId));
+    expect(item('responses', life.privateResponseId)?.['answers']).toEqual(answers);
   },
   // but for the marks of those that a hidden word kept away: they are nobody's, and say what nobody can read
   'messages/{id}': async () =>

@@ -31,6 +31,7 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
   responses: () => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId }),
   messages: () => ({ ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() }),
   'delete-submission': () => makeDeletion({ id: randomUUID() }),
+  'open-result': () => ({ id: randomUUID(), pass: 'x.y' }),
   'unlock-quiz': () => ({ quizId: lockedId, password: 'a wrong one' }),
   'collect-tracking-data': () => makeTracking(),
   'translate-content': () => ({ text: ['Tea', 'Water'], targetLanguage: 'fr', context: 'answer' }),

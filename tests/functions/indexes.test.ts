@@ -43,13 +43,22 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
     db()
       .collection(paths.responses)
       .where('quiz.id', '==', 'x')
-      .where('choices', 'array-contains', 'q1=Colour?=Red')
+      .where('choices', 'array-contains-any', ['q1=Colour?=Red', 'its digest'])
       .count()
       .get(),
-  'the average of all responses': () =>
+  'the sum of all responses': () =>
     responses()
-      .aggregate({ mean: AggregateField.average('percentage') })
+      .aggregate({ sum: AggregateField.sum('percentage') })
       .get(),
+  'the sum of all responses to private quizzes': () =>
+    responses()
+      .where('isPrivate', '==', true)
+      .aggregate({ sum: AggregateField.sum('percentage') })
+      .get(),
+  'all responses to a quiz': () =>
+    db().collection(paths.responses).where('quiz.id', '==', 'x').orderBy(FieldPath.documentId()).limit(10).get(),
+  'all private quizzes': () =>
+    db().collection(paths.quizzes).where('isPublic', '==', false).orderBy(FieldPath.documentId()).limit(10).get(),
   'the best responses to one quiz': () =>
     db().collection(paths.responses).where('quiz.id', '==', 'x').orderBy('score', 'desc').limit(1).get(),
   'the average of one quiz': () =>

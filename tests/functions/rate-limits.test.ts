@@ -12,7 +12,7 @@ import { createKeys } from '../../functions/src/services/keys.ts';
 import { senderOf } from '../../functions/src/services/sender.ts';
 import { db, FUNCTIONS, signingKey, stored } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
-import { call, post, refusal, send, someAddress } from './support/requests.ts';
+import { call, post, posted, refusal, send, someAddress } from './support/requests.ts';
 
 const AT_ONCE = 100;
 
@@ -42,6 +42,10 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
   'unlock-quiz': async () => {
     const quizId = await aQuiz();
     return () => ({ quizId, password: 'any will do' });
+  },
+  'open-result': async () => {
+    const { id } = await posted('responses', (await REQUESTS.responses())());
+    return () => ({ id, pass: '' });
   },
   'delete-submission': async () => () => makeDeletion({ id: randomUUID() }),
   'collect-tracking-data': async () => makeTracking,

@@ -16,6 +16,7 @@ afterAll(() => project.close());
 beforeEach(() =>
   project.reset({
     [paths.response('r1')]: makeResponse('know-me', { id: 'r1' }),
+    [paths.responseAnswers('r1')]: { ownerId: 'owner', answers: [] },
     [paths.responseTracking('r1')]: { ownerId: 'owner', tracking: makeTracking() },
     [paths.response('r2')]: makeResponse('know-me', { id: 'r2', ownerId: 'third' }),
     [paths.responseTracking('r2')]: { ownerId: 'third', tracking: makeTracking() },
@@ -25,6 +26,7 @@ beforeEach(() =>
 // who has the link of a result may look at it
 describeAccess(() => project, paths.response('r1'), { visitor: ['get'], other: ['get'], owner: ['get', 'delete'] });
 describeAccess(() => project, paths.response('r2'), { visitor: ['get'], other: ['get'], owner: ['get'] });
+describeAccess(() => project, paths.responseAnswers('r1'), { owner: ['get'] });
 describeAccess(() => project, paths.responseTracking('r1'), { owner: ['get'] });
 describeAccess(() => project, paths.responseTracking('r2'), {});
 

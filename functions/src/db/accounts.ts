@@ -1,6 +1,7 @@
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import { paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-news.ts';
+import type { Plays } from '@domain/profiles/profile.ts';
 import { db, timestamp, unlessGone } from './firestore.ts';
 import { readDocument } from './reading.ts';
 
@@ -29,10 +30,10 @@ export async function fetchHiddenWords(uid: string): Promise<string[]> {
   return readHiddenWords((await readDocument(paths.account(uid))).get('hiddenWords'));
 }
 
-/** Stores when the newest response came; null when there is none (any more). */
-export async function saveLatestResponseAt(uid: string, at: number | null): Promise<void> {
+/** Stores how often all quizzes of somebody were played, and when the newest response came; null when there is none (any more). */
+export async function savePlayed(uid: string, played: Plays, at: number | null): Promise<void> {
   const latestResponseAt = at === null ? null : timestamp(at);
-  await unlessGone(db().doc(paths.account(uid)).update({ latestResponseAt }));
+  await unlessGone(db().doc(paths.account(uid)).update({ played, latestResponseAt }));
 }
 
 export async function saveInboxCounts(uid: string, inbox: InboxCounts): Promise<void> {

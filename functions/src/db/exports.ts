@@ -38,6 +38,15 @@ async function fetchPage(
 
 const withId = (document: QueryDocumentSnapshot): Plain => ({ ...toPlain(document), id: document.id });
 
+/** A response with its answers, which lie below it where the quiz was private. */
+async function withAllOfResponse(document: QueryDocumentSnapshot): Promise<Plain> {
+  const response = await withTracking(document);
+  if (!document.get('isPrivate')) return response;
+  const { givenAnswers: _, ...rest } = response;
+  const closed = toPlain(await document.ref.collection('private').doc('answers').get());
+  return { ...rest, answers: closed?.['answers'] ?? [] };
+}
+
 async function withTracking(document: QueryDocumentSnapshot): Promise<Plain> {
   const stored = toPlain(await document.ref.collection('private').doc('tracking').get());
   const { tracking = null, expiresAt = null } = stored ?? {};
@@ -65,7 +74,7 @@ export const fetchQuizPage = (ownerId: string, after: string | null): Promise<Pl
   fetchPage(db().collection(paths.quizzes).where('ownerId', '==', ownerId), after, withAnswers);
 
 export const fetchResponsePage = (ownerId: string, after: string | null): Promise<PlainPage> =>
-  fetchPage(db().collection(paths.responses).where('ownerId', '==', ownerId), after, withTracking);
+  fetchPage(db().collection(paths.responses).where('ownerId', '==', ownerId), after, withAllOfResponse);
 
 export const fetchMessagePage = (recipientId: string, after: string | null): Promise<PlainPage> =>
   fetchPage(db().collection(paths.messages).where('recipientId', '==', recipientId), after, withTracking);

@@ -9,6 +9,7 @@ import type { Lock } from '../services/passwords.ts';
 import { deleteAll, inPages } from './delete.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { readDocument } from './reading.ts';
+import { forEachFound } from './walk.ts';
 
 /** The key in force, with what saving and submitting need to know beside the answers. */
 const currentKey = z.extend(quizKey, {
@@ -101,11 +102,30 @@ function writeLock(tx: Transaction, code: string, change: LockChange): void {
   else if (change !== 'keep') tx.set(ref, { ...change });
 }
 
+/** Beside the lock of a private quiz: no result of it is open any more. A new password takes the note away. */
+const RESULTS_CLOSED = { areResultsClosed: true };
+
+export async function noteResultsClosed(code: string): Promise<void> {
+  await unlessGone(db().doc(paths.quizLock(code)).update(RESULTS_CLOSED));
+}
+
+export async function areResultsClosed(code: string): Promise<boolean> {
+  return (await db().doc(paths.quizLock(code)).get()).get('areResultsClosed') === true;
+}
+
+/** Goes through all private quizzes. */
+export async function forEachPrivateQuiz(work: (code: string) => Promise<void>): Promise<void> {
+  const all = db().collection(paths.quizzes).where('isPublic', '==', false);
+  await forEachFound(all.orderBy(FieldPath.documentId()).select(), work);
+}
+
 export function createQuiz(tx: Transaction, { quiz, key }: StoredQuiz, change: LockChange): void {
   const [quizRef, keyRef] = refs(quiz.id);
   tx.create(quizRef, quizFields(quiz));
   tx.set(keyRef, key);
   writeLock(tx, quiz.id, change);
+  // it has no results yet
+  if (!quiz.isPublic) tx.set(db().doc(paths.quizLock(quiz.id)), RESULTS_CLOSED, { merge: true });
 }
 
 /** Writes the next revision and puts the key it supersedes into the archive, for a time and in place of the oldest. Counts are left to the recount. */
@@ -143,9 +163,13 @@ export async function countPublicQuizzes(ownerId: string): Promise<number> {
   return (await publicQuizzesOf(ownerId).count().get()).data().count;
 }
 
+/** A key with the secret by which answers to a private quiz are counted: its draft's id, which only its owner can read. */
+const countedKey = z.extend(quizKey, { draftId: z.string() });
+export type CountedKey = z.infer<typeof countedKey>;
+
 /** The key of the revision in force; null when the quiz is gone. */
-export async function fetchKey(code: string): Promise<QuizKey | null> {
-  return fromStored(quizKey, await db().doc(paths.quizKey(code)).get());
+export async function fetchKey(code: string): Promise<CountedKey | null> {
+  return fromStored(countedKey, await db().doc(paths.quizKey(code)).get());
 }
 
 /** Stores what was counted, unless the quiz has been deleted meanwhile or a later count was faster. */

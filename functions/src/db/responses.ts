@@ -1,50 +1,94 @@
 import { closedPaths, paths } from '@domain/paths.ts';
-import type { Profile } from '@domain/profiles/profile.ts';
+import type { Plays } from '@domain/profiles/profile.ts';
 import { choiceOf, optionsOf, type QuizInsights, rangeOf } from '@domain/quiz/insights.ts';
-import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
-import { type QuizResponse, response } from '@domain/responses/response.ts';
+import { closedAnswers, type QuizResponse, response, withoutTexts } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import { AggregateField, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { AggregateField, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { choicesOf, hiddenChoice } from './choices.ts';
 import { createTogether } from './creating.ts';
-import { db, fromStored, timestamp } from './firestore.ts';
+import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
+import type { CountedKey } from './quizzes.ts';
 import { readDocument } from './reading.ts';
 import { receiptFields } from './receipts.ts';
 import { deleteSubmissions } from './submissions.ts';
+import { forEachFound } from './walk.ts';
 
+/** A response with all its answers, also those to a private quiz. */
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
-  return fromStored(response, await readDocument(paths.response(id)));
+  const found = fromStored(response, await readDocument(paths.response(id)));
+  if (!found?.isPrivate) return found;
+  const { givenAnswers: _, ...rest } = found;
+  const closed = fromStored(closedAnswers, await readDocument(paths.responseAnswers(id)));
+  return { ...rest, answers: closed?.answers ?? [] };
+}
+
+/** What of a response may be read by everybody with its link, by the secret of its quiz, which a private one has. */
+const openPart = <T extends Pick<QuizResponse, 'answers'>>(fields: T, secret: string | null) => ({
+  ...(secret === null ? fields : withoutTexts(fields)),
+  choices: choicesOf(fields.answers, secret),
+});
+
+/** What is stored beside a response. */
+interface Kept {
+  /** A keyed hash of what was submitted. */
+  digest: string;
+  /** That of the delete key; null without one. */
+  deleteDigest: string | null;
+  tracking: Tracking;
+  /** Milliseconds since 1970. */
+  trackingExpiresAt: number;
+  /** The secret of the quiz, of which questions and right answers are closed if it is private. */
+  secret: string;
 }
 
 /**
- * Creates a response with its receipt and, privately, its tracking. `digest`: a keyed hash of what was submitted;
- * `deleteDigest`: that of its delete key. Gives false, and changes nothing, when the id is or was taken.
+ * Creates a response with its receipt and, privately, its tracking and, to a private quiz, its answers. Gives false, and changes
+ * nothing, when the id is or was taken.
  * No shared document is touched: counts are derived later. `level` and `choices` are there to be filtered and counted by.
  */
-export async function createResponse(
-  { id, createdAt, ...fields }: QuizResponse,
-  tracking: Tracking,
-  trackingExpiresAt: number,
-  { digest, deleteDigest }: { digest: string; deleteDigest: string | null },
-): Promise<boolean> {
+export async function createResponse({ id, createdAt, ...fields }: QuizResponse, kept: Kept): Promise<boolean> {
+  const { digest, deleteDigest, tracking, trackingExpiresAt, secret } = kept;
+  const { ownerId, answers, isPrivate = false } = fields;
   return createTogether({
     [closedPaths.receipt('response', id)]: receiptFields(digest, deleteDigest),
     [paths.response(id)]: {
-      ...fields,
+      ...openPart(fields, isPrivate ? secret : null),
       level: scoreLevel(fields.percentage),
-      choices: fields.answers.map(({ questionId, prompt, given }) => choiceOf(questionId, prompt, given)),
       createdAt: timestamp(createdAt),
     },
-    [paths.responseTracking(id)]: { ownerId: fields.ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
+    ...(isPrivate && { [paths.responseAnswers(id)]: { ownerId, answers } }),
+    [paths.responseTracking(id)]: { ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
   });
+}
+
+const responsesOf = (quizId: string): Query => db().collection(paths.responses).where('quiz.id', '==', quizId);
+
+/** Closes one response as if its quiz had been private when it came; one that is closed already is left alone. */
+async function closeResponse(id: string, secret: string): Promise<void> {
+  const document = db().doc(paths.response(id));
+  await inTransaction(async (tx) => {
+    const stored = fromStored(response, await tx.get(document));
+    if (!stored || stored.isPrivate) return;
+    const { ownerId, answers } = stored;
+    tx.set(db().doc(paths.responseAnswers(id)), { ownerId, answers });
+    tx.update(document, openPart({ answers }, secret));
+  });
+}
+
+/** Closes every response to a quiz that came while it was public, or before results were closed. Safe to repeat. */
+export async function closeResponsesOf(quizId: string, secret: string): Promise<void> {
+  const all = responsesOf(quizId).orderBy(FieldPath.documentId()).select();
+  await forEachFound(all, (id) => closeResponse(id, secret));
 }
 
 const oneDecimal = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
 /** Counts a quiz's responses anew. */
 export async function countQuizStats(quizId: string): Promise<Quiz['stats']> {
-  const ofQuiz = db().collection(paths.responses).where('quiz.id', '==', quizId);
+  const ofQuiz = responsesOf(quizId);
   const [totals, best] = await Promise.all([
     ofQuiz.aggregate({ responses: AggregateField.count(), averageScore: AggregateField.average('score') }).get(),
     ofQuiz.orderBy('score', 'desc').limit(1).select('score').get(),
@@ -53,14 +97,22 @@ export async function countQuizStats(quizId: string): Promise<Quiz['stats']> {
   return { responses, averageScore: oneDecimal(averageScore), topScore: best.docs[0]?.get('score') ?? null };
 }
 
-/** Counts all responses to a creator's quizzes anew. */
-export async function countPlays(ownerId: string): Promise<Pick<Profile['stats'], 'plays' | 'averagePercent'>> {
+/** How many responses a query finds, and the sum of their percentages. */
+async function addUp(query: Query): Promise<{ plays: number; sum: number }> {
+  const totals = await query.aggregate({ plays: AggregateField.count(), sum: AggregateField.sum('percentage') }).get();
+  return totals.data();
+}
+const toPlays = ({ plays, sum }: { plays: number; sum: number }): Plays => ({
+  plays,
+  averagePercent: oneDecimal(plays === 0 ? null : sum / plays),
+});
+
+/** Counts all responses to a creator's quizzes anew; `open` leaves out those to private ones, of which nobody else is told. */
+export async function countPlays(ownerId: string): Promise<{ all: Plays; open: Plays }> {
   const ofOwner = db().collection(paths.responses).where('ownerId', '==', ownerId);
-  const totals = await ofOwner
-    .aggregate({ plays: AggregateField.count(), averagePercent: AggregateField.average('percentage') })
-    .get();
-  const { plays, averagePercent } = totals.data();
-  return { plays, averagePercent: oneDecimal(averagePercent) };
+  // older responses do not say that they are none of these
+  const [all, closed] = await Promise.all([addUp(ofOwner), addUp(ofOwner.where('isPrivate', '==', true))]);
+  return { all: toPlays(all), open: toPlays({ plays: all.plays - closed.plays, sum: all.sum - closed.sum }) };
 }
 
 /** When the newest response to a creator's quizzes came, in milliseconds since 1970; null when there is none. */
@@ -83,8 +135,8 @@ async function countAll(queries: readonly Query[]): Promise<number[]> {
 }
 
 /** Counts how the responses to a quiz are spread over the result bands, and who chose what, as the key has it now. */
-export async function countInsights(quizId: string, key: QuizKey): Promise<Omit<QuizInsights, 'countedAt'>> {
-  const ofQuiz = db().collection(paths.responses).where('quiz.id', '==', quizId);
+export async function countInsights(quizId: string, key: CountedKey): Promise<Omit<QuizInsights, 'countedAt'>> {
+  const ofQuiz = responsesOf(quizId);
   const ofBand = (band: ResultBand) => {
     const { from, below } = rangeOf(band);
     const atLeast = ofQuiz.where('percentage', '>=', from);
@@ -96,7 +148,10 @@ export async function countInsights(quizId: string, key: QuizKey): Promise<Omit<
   );
   const counts = await countAll([
     ...RESULT_BANDS.map(ofBand),
-    ...choices.map((choice) => ofQuiz.where('choices', 'array-contains', choice)),
+    // as it was stored while the quiz was public, or private
+    ...choices.map((choice) =>
+      ofQuiz.where('choices', 'array-contains-any', [choice, hiddenChoice(choice, key.draftId)]),
+    ),
   ]);
   const bands = Object.fromEntries(RESULT_BANDS.map((band, index) => [band, counts[index] ?? 0]));
   const rest = counts.slice(RESULT_BANDS.length);
@@ -107,12 +162,12 @@ export async function countInsights(quizId: string, key: QuizKey): Promise<Omit<
   };
 }
 
-/** Deletes every response to a quiz with its tracking. */
+/** Deletes every response to a quiz with what is privately below it. */
 export async function deleteResponsesOf(quizId: string): Promise<void> {
   await deleteSubmissions('response', db().collection(paths.responses).where('quiz.id', '==', quizId));
 }
 
-/** Deletes every response to a creator's quizzes with its tracking. */
+/** Deletes every response to a creator's quizzes with what is privately below it. */
 export async function deleteResponsesTo(ownerId: string, signal?: AbortSignal): Promise<void> {
   await deleteSubmissions('response', db().collection(paths.responses).where('ownerId', '==', ownerId), signal);
 }

@@ -1,4 +1,4 @@
-import { requestCleanUp } from '../services/quiz-clean-up.ts';
+import { requestCleanUp, requestClosing } from '../services/quiz-clean-up.ts';
 import { requestRecount } from '../services/recounts.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
@@ -11,7 +11,7 @@ function listed(quiz: DocumentWrite['after']): string | null {
 
 /**
  * A quiz came, went or changed its visibility: its owner is counted anew; all that hung on the quiz goes with it. One that was
- * edited has other answers to count. What its creator's page lists of it follows. Any other write is left alone: a
+ * edited has other answers to count, and of one that becomes private the results are closed. What its creator's page lists of it follows. Any other write is left alone: a
  * recount writes to the quiz itself.
  */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
@@ -23,5 +23,6 @@ export async function onQuizWritten({ id, before, after }: DocumentWrite): Promi
     changesProfile && ownerId && requestRecount({ kind: 'profile', id: ownerId }),
     before && !after && requestCleanUp(id),
     listed(before) !== listed(after) && ownerId && requestRecount({ kind: 'list', id: ownerId }),
+    before?.['isPublic'] && after && !after['isPublic'] && requestClosing(id, Number(after['revision'])),
   ]);
 }

@@ -2,12 +2,18 @@ import { finishDeletion } from '../db/submissions.ts';
 import { requestRecount } from '../services/recounts.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
-/** A response came or went: its quiz and its owner are counted anew, and a deletion is finished. */
+/**
+ * A response came or went: its quiz and its owner are counted anew, and a deletion is finished. One that was closed counts for
+ * its owner alone from now on.
+ */
 export async function onResponseWritten({ id, at, before, after }: DocumentWrite): Promise<void> {
-  if (before && after) return;
   const response = after ?? before;
   const quizId = (response?.['quiz'] as { id?: string } | undefined)?.id;
   const ownerId = response?.['ownerId'] as string | undefined;
+  if (before && after) {
+    if (before['isPrivate'] !== after['isPrivate'] && ownerId) await requestRecount({ kind: 'profile', id: ownerId });
+    return;
+  }
   await Promise.all([
     quizId && requestRecount({ kind: 'quiz', id: quizId }),
     quizId && requestRecount({ kind: 'insights', id: quizId }),

@@ -10,7 +10,7 @@ import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizz
 import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
 import { createResponse, fetchResponse } from '../db/responses.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
-import { isValidPass } from '../services/passes.ts';
+import { assertPass } from '../services/passes.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
 import type { SenderContext } from '../support/context.ts';
@@ -40,14 +40,6 @@ async function keyOf({ quiz, key }: StoredQuiz, revision: number, now: number): 
   return wanted;
 }
 
-function assertAdmitted({ quiz, key }: StoredQuiz, input: ResponseInput, { now, keys }: SenderContext): void {
-  if (quiz.isPublic) return;
-  const { lockVersion } = key;
-  if (lockVersion === null || !isValidPass(input.pass, { quizId: quiz.id, lockVersion }, now, keys)) {
-    throw new DomainError('pass-required', 'The quiz needs its password.');
-  }
-}
-
 /** What is stored for a submission whose quiz is there and open to who sends it. */
 async function toResponse(input: ResponseInput, target: StoredQuiz, now: number): Promise<QuizResponse> {
   const { quiz } = target;
@@ -65,6 +57,7 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
     responderName: input.responderName,
     // decided here: the list of words a creator hides is read by nobody else
     isNameHidden: isUnfitName(input.responderName, hiddenWords),
+    ...(!quiz.isPublic && { isPrivate: true }),
     ...scoreAnswers(key, input.answers),
     createdAt: now,
   };
@@ -73,12 +66,17 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
   const target = await fetchQuizWithKey(input.quizId);
   if (!target) throw noSuchQuiz();
-  assertAdmitted(target, input, context);
+  const { quiz, key } = target;
+  if (!quiz.isPublic) assertPass(input.pass, { quizId: quiz.id, lockVersion: key.lockVersion }, context);
   const response = await toResponse(input, target, context.now);
-  const tracking = enrichTracking(input.tracking, await context.place());
-  const expiresAt = context.now + TRACKING_KEPT_S * 1000;
-  const receipt = { digest: digestOfResponse(input, context.keys), deleteDigest: digestOfKey(input.deleteKey) };
-  return (await createResponse(response, tracking, expiresAt, receipt)) ? response : null;
+  const isCreated = await createResponse(response, {
+    digest: digestOfResponse(input, context.keys),
+    deleteDigest: digestOfKey(input.deleteKey),
+    tracking: enrichTracking(input.tracking, await context.place()),
+    trackingExpiresAt: context.now + TRACKING_KEPT_S * 1000,
+    secret: key.draftId,
+  });
+  return isCreated ? response : null;
 }
 
 /**

@@ -1,11 +1,19 @@
 import { ERASE_OVERDUE_S } from '@domain/limits.ts';
 import { forEachOverdueDeletion } from '../db/deletions.ts';
 import { deleteExpired } from '../db/expired.ts';
+import { completeAllPublicCopies } from '../services/public-copies.ts';
+import { closeAllResults } from '../services/quiz-clean-up.ts';
 
-/** `npm run ops sweep`: deletes all that has expired, and says how many erasures are overdue. Safe to break off and repeat. */
+/**
+ * `npm run ops sweep`: deletes all that has expired, makes missing copies of what visitors read, closes open results of
+ * private quizzes, and says how many erasures are overdue. Safe to break off and repeat.
+ */
 export async function sweep(): Promise<void> {
   const now = Date.now();
   await deleteExpired(now);
+  const { signal } = new AbortController();
+  await completeAllPublicCopies(signal);
+  await closeAllResults(signal);
   // queueing their tasks needs the functions' own account, so that is left to the scheduled function
   const overdue = await forEachOverdueDeletion(now - ERASE_OVERDUE_S * 1000, async () => {});
   console.log(`What has expired is deleted. Erasures that are overdue: ${overdue}.`);

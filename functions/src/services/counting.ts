@@ -1,4 +1,4 @@
-import { saveInboxCounts, saveLatestResponseAt } from '../db/accounts.ts';
+import { saveInboxCounts, savePlayed } from '../db/accounts.ts';
 import { countInbox } from '../db/messages.ts';
 import { saveProfileStats } from '../db/profiles.ts';
 import { saveQuizList } from '../db/quiz-lists.ts';
@@ -22,7 +22,7 @@ async function countCreator(uid: string): Promise<void> {
     countPlays(uid),
     fetchLatestResponseAt(uid),
   ]);
-  await Promise.all([saveProfileStats(uid, { quizzes, ...plays }), saveLatestResponseAt(uid, latest)]);
+  await Promise.all([saveProfileStats(uid, { quizzes, ...plays.open }), savePlayed(uid, plays.all, latest)]);
 }
 
 async function countMessages(uid: string): Promise<void> {

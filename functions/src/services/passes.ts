@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { DomainError } from '@domain/errors.ts';
 import { PASS_LIFETIME_S } from '@domain/limits.ts';
 import type { Keys } from './keys.ts';
 
@@ -26,4 +27,15 @@ export function isValidPass(pass: string | undefined, scope: PassScope, now: num
   const actual = Buffer.from(signature, 'base64url');
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
   return Number.parseInt(payload, 36) > now;
+}
+
+/** Refuses with `pass-required` who has no pass for a private quiz; a `lockVersion` of null is one that nobody can have. */
+export function assertPass(
+  pass: string | undefined,
+  { quizId, lockVersion }: { quizId: string; lockVersion: string | null },
+  { now, keys }: { now: number; keys: Keys },
+): void {
+  if (lockVersion === null || !isValidPass(pass, { quizId, lockVersion }, now, keys)) {
+    throw new DomainError('pass-required', 'The quiz needs its password.');
+  }
 }

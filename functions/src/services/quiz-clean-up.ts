@@ -2,8 +2,15 @@ import { CLEAN_UP_AFTER_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
 import { deletePrivate } from '../db/private.ts';
-import { quizExists, retireCodes } from '../db/quizzes.ts';
-import { deleteResponsesOf } from '../db/responses.ts';
+import {
+  areResultsClosed,
+  fetchQuizWithKey,
+  forEachPrivateQuiz,
+  noteResultsClosed,
+  quizExists,
+  retireCodes,
+} from '../db/quizzes.ts';
+import { closeResponsesOf, deleteResponsesOf } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
 import { taskName, waitUntilDue } from './task-times.ts';
 
@@ -15,15 +22,27 @@ const cleanUpTask = z.object({
 type CleanUpTask = z.infer<typeof cleanUpTask>;
 
 /**
- * Sees to it that everything goes that hung on a quiz which was deleted, a moment later: so what was being submitted or
- * counted goes, too. Its code is retired first: nothing that the clean-up finds under it can belong to another quiz. `now` in
- * milliseconds.
+ * Sees to it that what hung on a quiz is cleaned up a moment later: so what was being submitted or counted goes, too. `occasion`
+ * tells one clean-up of a quiz from another.
+ */
+async function enqueueCleanUp(quizId: string, occasion: string, now: number): Promise<void> {
+  const notBefore = now + CLEAN_UP_AFTER_S * 1000;
+  const data = { quizId, notBefore } satisfies CleanUpTask;
+  await enqueue('cleanUpQuiz', { name: taskName(`clean up ${quizId}, ${occasion}`), notBefore, data });
+}
+
+/**
+ * Sees to it that everything goes that hung on a quiz which was deleted. Its code is retired first: nothing that the clean-up
+ * finds under it can belong to another quiz. `now` in milliseconds.
  */
 export async function requestCleanUp(quizId: string, now: number = Date.now()): Promise<void> {
   await retireCodes([quizId]);
-  const notBefore = now + CLEAN_UP_AFTER_S * 1000;
-  const data = { quizId, notBefore } satisfies CleanUpTask;
-  await enqueue('cleanUpQuiz', { name: taskName(`clean up ${quizId}`), notBefore, data });
+  await enqueueCleanUp(quizId, 'deleted', now);
+}
+
+/** Sees to it that the results of a quiz are closed that became private with a revision. `now` in milliseconds. */
+export async function requestClosing(quizId: string, revision: number, now: number = Date.now()): Promise<void> {
+  await enqueueCleanUp(quizId, `private since ${revision}`, now);
 }
 
 /** Reads a task and waits until it is due; gives which quiz is meant. */
@@ -33,9 +52,29 @@ export async function receiveCleanUp(data: unknown): Promise<string> {
   return quizId;
 }
 
-/** Deletes what hung on a quiz, page by page; safe to repeat after it broke off anywhere. A quiz that is there keeps all. */
+/**
+ * Deletes what hung on a quiz that is gone, page by page, and closes the results of a private one; safe to repeat after it
+ * broke off anywhere. A public quiz keeps all.
+ */
 export async function cleanUp(quizId: string): Promise<void> {
-  if (await quizExists(quizId)) return;
-  await deletePrivate(paths.quiz(quizId));
-  await deleteResponsesOf(quizId);
+  if (!(await quizExists(quizId))) {
+    await deletePrivate(paths.quiz(quizId));
+    await deleteResponsesOf(quizId);
+    return;
+  }
+  const stored = await fetchQuizWithKey(quizId);
+  if (!stored || stored.quiz.isPublic) return;
+  await closeResponsesOf(quizId, stored.key.draftId);
+  await noteResultsClosed(quizId);
+}
+
+/**
+ * Closes the results of all private quizzes of which that is not noted: those from before there were closed results, and those
+ * whose task was lost. `signal` breaks it off between two quizzes, with its reason.
+ */
+export async function closeAllResults(signal: AbortSignal): Promise<void> {
+  await forEachPrivateQuiz(async (quizId) => {
+    signal.throwIfAborted();
+    if (!(await areResultsClosed(quizId))) await cleanUp(quizId);
+  });
 }

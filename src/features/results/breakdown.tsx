@@ -3,33 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { FROM_MD, styled } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import { Item, List } from './answer-cards.tsx';
 import { HiddenAnswers } from './hidden-answers.tsx';
+import { useAnswerLabel } from './use-answer-label.ts';
 import { useAnswers } from './use-answers.ts';
 
-const List = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  [FROM_MD]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
-});
-const Item = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: 14,
-  padding: 16,
-  borderRadius: 20,
-  border: '2px solid var(--mui-palette-sticker-line)',
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  '& dl': { margin: '8px 0 0', display: 'grid', gap: 4, fontSize: '0.9375rem' },
-  '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
-  '& dt': { color: 'var(--mui-palette-text-secondary)' },
-  '& dd': { margin: 0, fontWeight: 700 },
-});
 const Verdict = styled('p')({ margin: 0, fontWeight: 800, fontSize: '0.9375rem' });
 
 /**
@@ -45,10 +25,7 @@ export function Breakdown({ result }: { result: QuizResponse }) {
     prompt === ''
       ? { children: t('findLie') }
       : shown(translations, game === 'know-me' ? 'question' : 'statement', prompt);
-  const label = (answer: string) =>
-    game === 'never-have-i-ever' && (answer === 'never' || answer === 'ever')
-      ? { children: t(`common:never.${answer}`) }
-      : shown(translations, game === 'know-me' ? 'answer' : 'statement', answer);
+  const label = useAnswerLabel(game);
   return (
     <Stack as="section" gap={1.5}>
       <Heading size={3} as="h2">

@@ -1,5 +1,5 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import type { QuizResponse } from '@domain/responses/response.ts';
+import { isClosed, type QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepResult } from '../../data/public-results.ts';
@@ -15,15 +15,18 @@ import { InstallSlot } from '../../ui/install-slot.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Column, Halves, StickyBar } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { LoadingState } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { Breakdown } from './breakdown.tsx';
+import { ClosedAnswers } from './closed-answers.tsx';
 import { ResultLink } from './result-link.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { useConfetti } from './use-confetti.ts';
+import { useOpenedResult } from './use-opened-result.ts';
 import { usePublicName } from './use-public-name.ts';
 
 // one under another where the text is too large for three
@@ -32,7 +35,8 @@ const Own = styled(Sticker)({ display: 'grid', gap: 12, justifyItems: 'center', 
 
 /** A result on screen. `isFresh`: it has just been earned here, which is celebrated. */
 export function Result({ result, isFresh = false }: { result: QuizResponse; isFresh?: boolean }) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'common']);
+  const opened = useOpenedResult(result);
   const formats = useFormats();
   const { id, quiz, score, total } = result;
   const percentage = formats.percent(result.percentage / 100);
@@ -87,7 +91,8 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
           {isFresh && <InstallSlot moment="result" />}
         </div>
       </Halves>
-      <Breakdown result={result} />
+      {!opened && <LoadingState label={t('common:loading')} heights={[140, 90]} />}
+      {opened && (isClosed(opened) ? <ClosedAnswers result={opened} /> : <Breakdown result={opened} />)}
       <DeleteLink kind="response" id={id} />
     </Column>
   );

@@ -15,6 +15,7 @@ export interface Life extends Creator {
   quizId: string;
   privateQuizId: string;
   responseId: string;
+  privateResponseId: string;
   messageId: string;
   reportPath: string;
   contactRequestId: string;
@@ -45,6 +46,9 @@ export async function makeLife(): Promise<Life> {
     quizId,
     revision: 2,
   });
+  const { pass } = await posted('unlock-quiz', { quizId: privateQuizId, password: 'hidden one' });
+  const toPrivate = { ...makeResponseInput('know-me'), id: randomUUID(), quizId: privateQuizId, pass };
+  const privateResponse = await posted('responses', toPrivate);
   const message = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };
   const address = someAddress();
   await posted('messages', message, address);
@@ -69,6 +73,7 @@ export async function makeLife(): Promise<Life> {
     quizId,
     privateQuizId,
     responseId: response.id,
+    privateResponseId: privateResponse.id,
     messageId: message.id,
     reportPath,
     contactRequestId: request.id,
@@ -85,6 +90,9 @@ export async function makeLife(): Promise<Life> {
       paths.quizLock(privateQuizId),
       paths.response(response.id),
       paths.responseTracking(response.id),
+      paths.response(privateResponse.id),
+      paths.responseTracking(privateResponse.id),
+      paths.responseAnswers(privateResponse.id),
       paths.message(message.id),
       paths.messageTracking(message.id),
       closedPaths.messageSender(message.id),

@@ -17,6 +17,7 @@ import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { Blank } from '../shared/blank.tsx';
 import { type Tab, tabPath } from '../shared/tabs.ts';
+import { usePlays } from '../shared/use-plays.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -90,7 +91,7 @@ interface Props {
 /** The four figures of the overview. Views are an estimate, and say so, until they are counted. */
 export function StatCards({ profile, inbox, quizCount }: Props) {
   const { t } = useTranslation('dashboard');
-  const { plays } = profile.stats;
+  const { plays } = usePlays(profile);
   const unread = inbox?.unread ?? 0;
   return (
     <section aria-label={t('stats.title')}>

@@ -10,6 +10,7 @@ import { CREAM, GAME_COLORS, INK } from '../../../ui/games.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Blank } from '../shared/blank.tsx';
+import { usePlays } from '../shared/use-plays.ts';
 
 const Banner = styled(Sticker)(({ theme }) => ({
   position: 'relative',
@@ -53,7 +54,7 @@ const Counts = styled('p')({ margin: 0, fontSize: '1.125rem', fontWeight: 600 })
 /** Who is here, what they have, how lively it is, and the way to a new quiz. */
 export function WelcomeBanner({ profile, quizCount }: { profile: Profile; quizCount: number | null }) {
   const { t } = useTranslation('dashboard');
-  const { plays } = profile.stats;
+  const { plays } = usePlays(profile);
   const level = t(`activity.${activityLevel(plays)}`);
   const percent = Math.round(activityShare(plays) * 100);
   return (

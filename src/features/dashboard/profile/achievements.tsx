@@ -21,6 +21,7 @@ import type { Game } from '../../../ui/games.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { usePlays } from '../shared/use-plays.ts';
 
 const LOOKS: Readonly<Record<AchievementName, { game: Game; Icon: ComponentType }>> = {
   firstQuiz: { game: 'know-me', Icon: StyleRounded },
@@ -105,7 +106,7 @@ export function Achievements({ profile }: { profile: Profile }) {
   // private quizzes count too; while their number is unknown, offline for instance, the public ones do
   const { state } = useLoad(uid, () => fetchOwnQuizCount(uid));
   const quizzes = state.status === 'ready' ? state.value : stats.quizzes;
-  const { plays: responses, averagePercent } = stats;
+  const { plays: responses, averagePercent } = usePlays(profile);
   const all = achievementsOf({ quizzes, responses, messages, averagePercent });
   const { percent } = useFormats();
   const average = percent((averagePercent ?? 0) / 100);

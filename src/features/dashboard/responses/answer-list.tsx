@@ -1,17 +1,37 @@
 import { DETAILS_ANSWERS } from '@domain/limits.ts';
-import type { QuizResponse } from '@domain/responses/response.ts';
+import { isClosed, type QuizResponse } from '@domain/responses/response.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchOwnAnswers } from '../../../data/own-answers.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import { onHeardAgain } from '../../../stores/freshness.ts';
+import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { focusOnMount } from '../shared/focus-on-mount.ts';
 import { PlainList } from '../shared/list-item.tsx';
 import { AnswerCard } from './answer-card.tsx';
 
 const Rest = styled(PlainList)({ '&:focus': { outline: 'none' } });
 
-/** The first answers of a response, and the rest when asked for. */
-export function AnswerList({ response: { quiz, answers } }: { response: QuizResponse }) {
+/** The answers of a response; those to a private quiz are read first, as they are apart from it. */
+export function AnswerList({ response }: { response: QuizResponse }) {
+  return isClosed(response) ? <ClosedList {...response} /> : <OpenList {...response} />;
+}
+
+function ClosedList(response: QuizResponse) {
+  const { t: common } = useTranslation();
+  const { id } = response;
+  const { state, retry } = useLoad(`answers/${id}`, () => fetchOwnAnswers(id));
+  const hasFailed = state.status === 'failed';
+  useEffect(() => (hasFailed ? onHeardAgain(retry) : undefined), [hasFailed, retry]);
+  if (state.status === 'loading') return <LoadingState label={common('loading')} heights={[96, 96]} />;
+  if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
+  return <OpenList {...response} answers={state.value} />;
+}
+
+/** The first answers, and the rest when asked for. */
+function OpenList({ quiz, answers }: QuizResponse) {
   const { t } = useTranslation('dashboard');
   const [showsAll, setShowsAll] = useState(false);
   const more = answers.length - DETAILS_ANSWERS;

@@ -1,0 +1,42 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import { firstName } from '@domain/profiles/profile.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { Item, List } from './answer-cards.tsx';
+import { useAnswerLabel } from './use-answer-label.ts';
+
+/** What was answered in a private quiz, for who cannot open it, and why there is no more to see. */
+export function ClosedAnswers({ result: { quiz, givenAnswers = [] } }: { result: QuizResponse }) {
+  const { t } = useTranslation('results');
+  const label = useAnswerLabel(quiz.type);
+  return (
+    <Stack as="section" gap={1.5}>
+      <Heading size={3} as="h2">
+        {t('closed.heading')}
+      </Heading>
+      <Sticker style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+        <Text>{t('closed.text', { name: firstName(quiz.ownerName) })}</Text>
+        <Button
+          variant="outlined"
+          to={publicPath.quiz(quiz.ownerUsername, quiz.id)}
+          start={<Icon name="lock" size="1em" />}
+        >
+          {t('answers.toQuiz')}
+        </Button>
+      </Sticker>
+      <List>
+        {givenAnswers.map(({ questionId, given }, index) => (
+          <Item key={questionId}>
+            <span>{index + 1}.</span>
+            <Text style={{ fontWeight: 700 }} {...label(given)} />
+          </Item>
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
+import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
+import { makeDraft, makeKey } from '@domain/testing/make-quiz.ts';
+import { makeAnswers, makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { closeAllResults } from '../../functions/src/services/quiz-clean-up.ts';
+import { db, stored, writeAll } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const LOCKED = { isPublic: false, password: 'hidden one' };
+const WRONG = [
+  { questionId: 'q1', given: 'Green' },
+  { questionId: 'q2', given: 'Juice' },
+];
+
+const passFor = async (quizId: string, password = LOCKED.password) =>
+  (await posted('unlock-quiz', { quizId, password })).pass;
+const submission = (quizId: string, override: object = {}) => ({
+  ...makeResponseInput('know-me', { answers: WRONG }),
+  id: randomUUID(),
+  quizId,
+  ...override,
+});
+const saveAgain = (creator: Creator, quizId: string, baseRevision: number, change: object) =>
+  called(
+    'saveQuiz',
+    { draftId: randomUUID(), quizId, baseRevision, draft: { ...makeDraft('know-me'), ...change } },
+    creator.token,
+  );
+const isStored = (path: string, fields: Record<string, unknown>) =>
+  until(
+    () => stored(path),
+    (document) => expect(document).toMatchObject(fields),
+  );
+const isCounted = (quizId: string, counts: number[][]) =>
+  isStored(paths.quizInsights(quizId), { questions: counts.map((each) => ({ counts: each })) });
+
+describe.concurrent('the result of a private quiz', () => {
+  it.each(QUIZ_TYPES)('says what was answered, and no question and right answer (%s)', async (type) => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft(type, LOCKED));
+    const answers = makeAnswers(type);
+    const input = submission(quizId, { answers, pass: await passFor(quizId) });
+    const answer = await posted('responses', input);
+    expect(answer.answers).toHaveLength(answers.length);
+    expect(answer).toMatchObject({ isPrivate: true, percentage: 100 });
+    expect(answer).not.toHaveProperty('givenAnswers');
+
+    const open = (await stored(paths.response(input.id))) ?? {};
+    expect(open).toMatchObject({ isPrivate: true, answers: [], givenAnswers: answers, score: answers.length });
+    const text = JSON.stringify(open);
+    const given = answers.map((one) => one.given);
+    for (const { prompt, options } of makeKey(type).questions) {
+      for (const secret of [prompt, ...options].filter((one) => one !== '' && !given.includes(one))) {
+        expect(text).not.toContain(secret);
+      }
+    }
+    expect(text).not.toMatch(/isCorrect|"correct"|"prompt"|"options"/);
+
+    const closed = paths.responseAnswers(input.id);
+    expect(await stored(closed)).toEqual({ ownerId: creator.uid, answers: answer.answers });
+    expect((await readOverRest(closed))[0]).toBe(403);
+    expect((await readOverRest(closed, (await makeCreator()).token))[0]).toBe(403);
+    expect((await readOverRest(closed, creator.token))[0]).toBe(200);
+  });
+
+  it('is given to its player again, whole, and not to who answers something else under its id', async () => {
+    const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me', LOCKED));
+    const input = submission(quizId, { pass: await passFor(quizId) });
+    const answer = await posted('responses', input);
+    expect(await posted('responses', input)).toEqual(answer);
+    const other = { ...input, answers: makeAnswers('know-me') };
+    expect((await refusal(post('responses', other))).error.code).toBe('conflict');
+  });
+
+  it('opens with the pass of its quiz, as it is locked now, and with nothing else', async () => {
+    const creator = await makeCreator();
+    const [{ quizId }, other] = await Promise.all([
+      saveNew(creator, makeDraft('know-me', LOCKED)),
+      saveNew(creator, makeDraft('know-me', LOCKED)),
+    ]);
+    const pass = await passFor(quizId);
+    const { id, answers } = await posted('responses', submission(quizId, { pass }));
+    expect(await posted('open-result', { id, pass })).toEqual({ answers });
+    const isRefused = async (wrong: string) => {
+      const { status, error } = await refusal(post('open-result', { id, pass: wrong }));
+      expect([status, error.code]).toEqual([401, 'pass-required']);
+    };
+    for (const wrong of ['', 'x', `${pass}x`, await passFor(other.quizId)]) await isRefused(wrong);
+    await saveAgain(creator, quizId, 1, { isPublic: false, password: 'another word' });
+    await isRefused(pass);
+    expect(await posted('open-result', { id, pass: await passFor(quizId, 'another word') })).toEqual({ answers });
+
+    // public again, but not what was answered in private; a pass for a public quiz is worth nothing
+    await saveAgain(creator, quizId, 2, { isPublic: true });
+    await isRefused(await passFor(quizId, 'anything'));
+    const { error } = await refusal(post('open-result', { id: randomUUID(), pass }));
+    expect(error.code).toBe('not-found');
+  });
+
+  it('is no secret where the quiz was public', async () => {
+    const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me'));
+    const { id, answers } = await posted('responses', submission(quizId));
+    expect(await posted('open-result', { id, pass: '' })).toEqual({ answers });
+    expect(await stored(paths.response(id))).not.toHaveProperty('isPrivate');
+    expect(await stored(paths.responseAnswers(id))).toBeUndefined();
+  });
+
+  it('goes with all of it, for its player and with its quiz', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me', LOCKED));
+    const pass = await passFor(quizId);
+    const deleteKey = `${randomUUID()}-key`;
+    const [first, second] = await Promise.all([
+      posted('responses', submission(quizId, { pass, deleteKey })),
+      posted('responses', submission(quizId, { pass })),
+    ]);
+    await posted('delete-submission', { kind: 'response', id: first.id, deleteKey });
+    expect(await stored(paths.responseAnswers(first.id))).toBeUndefined();
+    await db().doc(paths.quiz(quizId)).delete();
+    await until(
+      () => stored(paths.responseAnswers(second.id)),
+      (closed) => closed === undefined,
+    );
+  });
+});
+
+describe.concurrent('private plays', () => {
+  it('change no public number, and are counted for the owner', async () => {
+    const creator = await makeCreator();
+    const open = await saveNew(creator, makeDraft('know-me'));
+    const { quizId } = await saveNew(creator, makeDraft('know-me', LOCKED));
+    await posted('responses', submission(open.quizId));
+    await isStored(paths.account(creator.uid), { played: { plays: 1, averagePercent: 50 } });
+    const answers = makeAnswers('know-me');
+    await posted('responses', submission(quizId, { answers, pass: await passFor(quizId) }));
+    await isStored(paths.account(creator.uid), { played: { plays: 2, averagePercent: 75 } });
+    expect(await stored(paths.profile(creator.uid))).toMatchObject({
+      stats: { quizzes: 1, plays: 1, averagePercent: 50 },
+    });
+    // its own page has who chose what, although the answers are stored as digests
+    await isCounted(quizId, [
+      [1, 0, 0, 0],
+      [0, 0, 0, 1],
+    ]);
+  });
+});
+
+describe.concurrent('a quiz that becomes private', () => {
+  it('closes the results it has, takes them out of public numbers and still counts them', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const { id, answers } = await posted('responses', submission(quizId));
+    await isStored(paths.profile(creator.uid), { stats: { quizzes: 1, plays: 1, averagePercent: 50 } });
+    await saveAgain(creator, quizId, 1, LOCKED);
+    await isStored(paths.response(id), { isPrivate: true, answers: [], givenAnswers: WRONG });
+    expect(JSON.stringify(await stored(paths.response(id)))).not.toContain('favourite colour');
+    expect(await stored(paths.responseAnswers(id))).toEqual({ ownerId: creator.uid, answers });
+    await isStored(paths.profile(creator.uid), { stats: { quizzes: 0, plays: 0, averagePercent: null } });
+    await isStored(paths.account(creator.uid), { played: { plays: 1, averagePercent: 50 } });
+
+    // and when it is public again both sorts are counted together
+    await saveAgain(creator, quizId, 2, { isPublic: true });
+    await posted('responses', submission(quizId, { revision: 3 }));
+    await isCounted(quizId, [
+      [0, 2, 0, 0],
+      [0, 0, 0, 2],
+    ]);
+    await isStored(paths.profile(creator.uid), { stats: { quizzes: 1, plays: 1, averagePercent: 50 } });
+  });
+});
+
+it('results from before they were closed are closed by the sweep, once', async () => {
+  const creator = await makeCreator();
+  const [{ quizId }, open] = await Promise.all([
+    saveNew(creator, makeDraft('know-me', LOCKED)),
+    saveNew(creator, makeDraft('know-me')),
+  ]);
+  const ids = Array.from({ length: 3 }, () => randomUUID());
+  const whole = (of: string) => {
+    const response = makeResponse('know-me', { ownerId: creator.uid });
+    return { ...response, quiz: { ...response.quiz, id: of }, createdAt: Timestamp.now() };
+  };
+  const elsewhere = randomUUID();
+  await writeAll({
+    ...Object.fromEntries(ids.map((id) => [paths.response(id), whole(quizId)])),
+    [paths.response(elsewhere)]: whole(open.quizId),
+  });
+  // a quiz that was made since has none that are open, and is not looked through
+  await closeAllResults(AbortSignal.timeout(60_000));
+  expect(await stored(paths.response(ids[0] ?? ''))).not.toHaveProperty('isPrivate');
+
+  await db().doc(paths.quizLock(quizId)).update({ areResultsClosed: false });
+  await expect(closeAllResults(AbortSignal.abort('enough'))).rejects.toBe('enough');
+  for (let times = 0; times < 2; times++) await closeAllResults(AbortSignal.timeout(60_000));
+  for (const id of ids) {
+    expect(await stored(paths.response(id))).toMatchObject({ isPrivate: true, answers: [], quiz: { id: quizId } });
+    expect(await stored(paths.responseAnswers(id))).toMatchObject({ ownerId: creator.uid, answers: [{}, {}] });
+  }
+  expect(await stored(paths.response(elsewhere))).not.toHaveProperty('isPrivate');
+  expect((await stored(paths.quizLock(quizId)))?.['areResultsClosed']).toBe(true);
+});
