@@ -41,7 +41,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: CountingFirst },
     // there, each request that comes beside another starts a process
-    ...(isOfficial && { maxConcurrency: 2 }),
+    ...(isOfficial && { maxConcurrency: 1 }),
     projects: [
       {
         resolve,

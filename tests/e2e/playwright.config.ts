@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: '../../.cache/e2e-results',
   fullyParallel: true,
   // a test waits for the backend about a third of its time
-  workers: 4,
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // a second try says whether a failure was a matter of luck; `npm test` tells it by name either way
   retries: 1,
