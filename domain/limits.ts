@@ -153,6 +153,8 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, { sender: RateLimit; recipient?: RateLimit }>;
 /** How often one creator can call the server, all operations together; an export of everything takes a call for each page. */
 export const CALLER_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S };
+/** How many reports one person can make in a day: people read them all, and a flood would bury the one that matters. */
+export const REPORT_LIMIT: RateLimit = { tries: 20, windowS: 24 * 3600 };
 /** What hung on a deleted quiz is deleted this long after it: longer than a submission takes that had still seen the quiz. */
 export const CLEAN_UP_AFTER_S = 3;
 /** Responses within one window share one recount. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BLOCKED_SENDERS_MAX, REPORT_KEPT_S, REPORT_NOTE_MAX } from '@domain/limits.ts';
+import { BLOCKED_SENDERS_MAX, REPORT_KEPT_S, REPORT_LIMIT, REPORT_NOTE_MAX } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -235,6 +235,20 @@ describe('a report', () => {
     const { docs } = await db().collection(closedPaths.reports).where('recipientId', '==', recipient.uid).get();
     expect(docs.map((document) => document.get('message')).sort()).toEqual(['The first one', 'The second one']);
   });
+});
+
+it('a person can make twenty reports a day, and no more; one that is not there is none', async () => {
+  const [flooding, other] = [await makeCreator(), await makeCreator()];
+  const id = await sendFrom(someAddress(), flooding);
+  const reportOf = (messageId: string, { token } = flooding) =>
+    call('reportMessage', { messageId, reason: 'spam', note: '' }, token);
+  expect(await problemOf(reportOf(randomUUID()))).toEqual([404, 'not-found']);
+  const replies = await Promise.all(Array.from({ length: REPORT_LIMIT.tries + 5 }, () => reportOf(id)));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(REPORT_LIMIT.tries);
+  const [status, code] = await problemOf(reportOf(id));
+  expect([status, code]).toEqual([429, 'rate-limited']);
+  const theirs = await sendFrom(someAddress(), other);
+  expect((await reportOf(theirs, other)).status).toBe(200);
 });
 
 const operations = ['reportMessage', 'blockSender'] as const;

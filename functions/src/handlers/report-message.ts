@@ -3,19 +3,22 @@ import { DomainError } from '@domain/errors.ts';
 import { reportIdOf } from '@domain/moderation/report.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import { saveReport } from '../db/reports.ts';
+import { admitReport } from '../services/rate-limits.ts';
 import type { CallerContext } from '../support/context.ts';
 
 /**
  * Keeps a copy of a message to the caller, with all that is known of its sender, for the people who look at reports: it outlives
  * the message, nobody else's report or deletion touches it, and a second thought opens it again.
- * Errors: `not-found` (no such message to the caller).
+ * Errors: `not-found` (no such message to the caller), `rate-limited`.
  */
 export async function reportMessage(
   { messageId, reason, note }: ParsedInputOf<'reportMessage'>,
-  { uid, now }: CallerContext,
+  context: CallerContext,
 ): Promise<OutputOf<'reportMessage'>> {
+  const { uid, now } = context;
   const found = await fetchMessageTo(uid, messageId);
   if (!found) throw new DomainError('not-found', 'There is no such message.');
+  await admitReport(uid, context);
   const { message, senderKey, tracking } = found;
   await saveReport({
     id: reportIdOf(uid, message),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointName, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { CALLER_LIMIT, RATE_LIMITS, type RateLimit } from '@domain/limits.ts';
+import { CALLER_LIMIT, RATE_LIMITS, type RateLimit, REPORT_LIMIT } from '@domain/limits.ts';
 import { type Counter, type Refusal, takeTries } from '../db/rate-limits.ts';
 import { createInstanceCounts } from './instance-counts.ts';
 import type { Keys } from './keys.ts';
@@ -11,12 +11,19 @@ import { createRateLimiter } from './rate-limiter.ts';
 export const tooMany = (message: string, endsAt: number, now: number): DomainError =>
   new DomainError('rate-limited', message, { retryAfter: Math.max(1, Math.ceil((endsAt - now) / 1000)) });
 
-/** Whom a request is for: what is limited for all senders together. */
-const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => string } = {
+/**
+ * Whom a request is for: what is limited for all senders together. Requests about safety are for nobody in that sense: what
+ * all senders share, a few of them can use up, and these must get through.
+ */
+const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => string | undefined } = {
   responses: ({ quizId }) => quizId,
   messages: ({ recipientId }) => recipientId,
-  'contact-requests': () => '',
+  'contact-requests': ({ inquiryType }) => (inquiryType === 'safety' ? undefined : ''),
 };
+
+/** What a request's tries are counted for besides its sender; undefined where it is the sender's alone. */
+export const recipientOf = <Name extends EndpointName>(name: Name, input: ParsedInputOf<Name>): string | undefined =>
+  RECIPIENT_OF[name]?.(input);
 
 /**
  * A recipient's tries are counted in as many documents: instances start with different ones, so that a quiz that goes
@@ -51,6 +58,12 @@ export async function admitCaller(uid: string, { now, keys }: { now: number; key
   if (refusal) throw tooMany('Too many calls of this account.', refusal.endsAt, now);
 }
 
+/** Lets a creator's report through, or throws `rate-limited` with the seconds to wait. */
+export async function admitReport(uid: string, { now, keys }: { now: number; keys: Keys }): Promise<void> {
+  const refusal = await limiter.take([counterOf(REPORT_LIMIT, keys, 'report', uid)], now);
+  if (refusal) throw tooMany('Too many reports of this account.', refusal.endsAt, now);
+}
+
 interface Sent {
   sender: string;
   now: number;
@@ -81,7 +94,7 @@ export async function admit<Name extends EndpointName>(
 ): Promise<void> {
   const { now, keys } = sent;
   const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
-  const recipient = input === null ? undefined : RECIPIENT_OF[name]?.(input);
+  const recipient = input === null ? undefined : recipientOf(name, input);
   const own = senderCounter(name, sent);
   const shared: Iterable<Counter | null> =
     limits.recipient && recipient !== undefined ? countersOf(name, limits.recipient, recipient, now, keys) : [null];

@@ -33,6 +33,7 @@ export function useWork(kind: 'report' | 'block') {
   };
   const wordsOf = (code: ErrorCode) => {
     if (code === 'network') return t('needsNetwork');
+    if (code === 'rate-limited' && kind === 'report') return t('report.tooMany');
     return code === 'not-found' ? t('messageGone') : t(`common:error.${code}`);
   };
   return { isBusy, run, isGone, tellFailure, problem: failure && wordsOf(failure) };
