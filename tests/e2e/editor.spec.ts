@@ -124,7 +124,7 @@ test.describe('the template', () => {
     await expect(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
     const path = await card.getByRole('link', { name: 'Take Quiz' }).getAttribute('href');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
-    await isListed(username, 1);
+    await isListed(username, 2);
     await stranger.goto(`/${username}`);
     await stranger.getByRole('article', { name: 'Hot or not' }).getByRole('link', { name: 'Take Quiz' }).click();
     await stranger.getByRole('button', { name: 'Stay Anonymous' }).click();
