@@ -118,6 +118,8 @@ describe('changing a profile', () => {
     await assertSucceeds(change({ bio: 'Hi' }));
     await assertSucceeds(change({ photoURL: photoAt('owner') }));
     await assertFails(change({ photoURL: older }));
+    await project.reset({ [paths.profile('owner')]: makeProfile({ photoURL: 'http://localhost/photo.png' }) });
+    await assertSucceeds(change({ bio: 'Hi' }));
     await project.reset({ [paths.profile('owner')]: makeProfile({ photoURL: 'ftp://example.com/photo.png' }) });
     await assertFails(change({ bio: 'Hi' }));
   });
