@@ -65,7 +65,7 @@ export const endpoints = {
         .check(boundedAsTyped(QUIZ_PASSWORD_MAX), z.trim(), z.minLength(1), z.maxLength(QUIZ_PASSWORD_MAX)),
     }),
   ).gives<{ quiz: Quiz; pass: string; expiresAt: number }>(),
-  /** The answers of somebody's response to a private quiz, with its questions, for who has the pass. */
+  /** The answers of somebody's response to a private quiz, with its questions, for whoever has the pass. */
   'open-result': takes(resultInput).gives<{ answers: ScoredAnswer[] }>(),
   /** What a creator would see of a submission sent now. Stores nothing. */
   'collect-tracking-data': takes(trackingInput).gives<{ trackingData: Tracking }>(),

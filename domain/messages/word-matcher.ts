@@ -69,7 +69,7 @@ interface Place {
   afterBlank: Words;
 }
 
-/** Whether one of some words stands in a text from a place on. */
+/** Whether any of these words is in a text at this position. */
 export type Matcher = (text: Signs, start: number) => boolean;
 
 /**

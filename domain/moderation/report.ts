@@ -32,6 +32,6 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-/** The id of a person's report of a message, which is told from a later one under the same id by its time. */
+/** The id of a person's report of a message. The message's time is part of it: a later message may have the same id. */
 export const reportIdOf = (recipientId: string, message: { id: string; createdAt: number }): string =>
   `${message.id}.${recipientId}.${message.createdAt}`;

@@ -46,7 +46,7 @@ export const response = z.object({
 });
 export type QuizResponse = z.infer<typeof response>;
 
-/** The part of a response to a private quiz that is apart from the rest, for who may open the quiz. */
+/** The part of a response to a private quiz that is stored apart from the rest, for whoever may open the quiz. */
 export const closedAnswers = z.object({ answers: z.array(scoredAnswer) });
 
 /**

@@ -34,7 +34,7 @@ export interface MessageReceipt {
 }
 
 /**
- * Creates a message with its receipt and, privately, what is known of its sender. Gives false, and changes nothing, when
+ * Creates a message with its receipt and, privately, what is known of its sender. Returns false, and changes nothing, when
  * the id is or was taken.
  */
 export async function createMessage(

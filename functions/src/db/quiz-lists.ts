@@ -8,7 +8,7 @@ export async function hasQuizList(uid: string): Promise<boolean> {
 }
 
 /**
- * Lists a creator's public quizzes anew for their page; who has none has no list. In one transaction, so that a slow run
+ * Rebuilds the list of a creator's public quizzes for their page; without any there is no list. In one transaction, so that a slow run
  * does not bring back what a later one has left out.
  */
 export async function saveQuizList(uid: string): Promise<void> {

@@ -107,7 +107,7 @@ const toPlays = ({ plays, sum }: { plays: number; sum: number }): Plays => ({
   averagePercent: oneDecimal(plays === 0 ? null : sum / plays),
 });
 
-/** Counts all responses to a creator's quizzes anew; `open` leaves out those to private ones, of which nobody else is told. */
+/** Counts all responses to a creator's quizzes anew; `open` leaves out those to private ones, which only the creator may know about. */
 export async function countPlays(ownerId: string): Promise<{ all: Plays; open: Plays }> {
   const ofOwner = db().collection(paths.responses).where('ownerId', '==', ownerId);
   // older responses do not say that they are none of these
