@@ -10,21 +10,7 @@ const isOfficial = process.env['OFFICIAL_SUITE'] !== undefined;
  * What may go another way on Google's emulators, beside the rules: triggers and tasks, queries, and transactions that get
  * in each other's way. Input and answers are the same code on any backend.
  */
-const OFFICIAL = [
-  'delete-account',
-  'delete-account-refused',
-  'ensure-profile',
-  'export-my-data',
-  'indexes',
-  'insights',
-  'private-results',
-  'profile-follows',
-  'public-copies',
-  'quiz-clean-up',
-  'recount',
-  'save-quiz',
-  'sweep',
-];
+const OFFICIAL = { name: 'official' };
 
 /** Begins with the test that counts everything anew there is: after all others that takes twenty seconds. */
 class CountingFirst extends BaseSequencer {
@@ -35,7 +21,27 @@ class CountingFirst extends BaseSequencer {
 }
 const isCounting = ({ moduleId }: TestSpecification) => moduleId.endsWith('/operator.test.ts');
 
-/** Each project is a kind of test; rules and functions need the local backend, which scripts/ starts around them. */
+const UNIT = ['domain/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/unit/**/*.test.ts'];
+/** What keeps something in its modules or in the page, or makes Firebase apps of its own. */
+const WITH_STATE = [
+  'src/**/*.test.{ts,tsx}',
+  'functions/src/services/places.test.ts',
+  'functions/src/support/app-check.test.ts',
+];
+const unit = { testTimeout: 20_000 }; // hashing a password is slow on purpose, and a busy machine makes it slower
+
+const FUNCTIONS = ['tests/functions/*.test.ts'];
+const OWN_BACKEND = ['tests/functions/app-check.test.ts', 'tests/functions/translate-provider.test.ts'];
+const functions = {
+  tags: [OFFICIAL],
+  // they wait for the backend more than they work, unless it starts a process for nearly every request
+  maxWorkers: isOfficial ? 1 : 5,
+  // a recount waits for its window, and Google's emulators take few tasks at a time; a busy machine is no failure
+  testTimeout: isOfficial ? 300_000 : 120_000,
+  hookTimeout: isOfficial ? 300_000 : 120_000,
+};
+
+/** Each project is a kind of test, whose files share processes unless they are `-alone`; rules and functions need the local backend, which scripts/ starts around them. */
 export default defineConfig({
   resolve,
   test: {
@@ -43,43 +49,22 @@ export default defineConfig({
     // there, each request that comes beside another starts a process
     ...(isOfficial && { maxConcurrency: 1 }),
     projects: [
-      {
-        resolve,
-        test: {
-          name: 'unit',
-          testTimeout: 20_000, // hashing a password is slow on purpose, and a busy machine makes it slower
-          include: [
-            'domain/**/*.test.ts',
-            'src/**/*.test.{ts,tsx}',
-            'functions/src/**/*.test.ts',
-            'tests/unit/**/*.test.ts',
-          ],
-        },
-      },
+      { resolve, test: { ...unit, name: 'unit', include: UNIT, exclude: WITH_STATE, isolate: false } },
+      { resolve, test: { ...unit, name: 'unit-alone', include: WITH_STATE } },
       {
         resolve,
         test: {
           name: 'rules',
+          isolate: false,
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: ['tests/rules/support/set-up.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
       },
-      {
-        resolve,
-        test: {
-          name: 'functions',
-          include: isOfficial
-            ? OFFICIAL.map((name) => `tests/functions/${name}.test.ts`)
-            : ['tests/functions/*.test.ts'],
-          // they wait for the backend more than they work, unless it starts a process for nearly every request
-          maxWorkers: isOfficial ? 1 : 3,
-          // a recount waits for its window, and Google's emulators take few tasks at a time; a busy machine is no failure
-          testTimeout: isOfficial ? 300_000 : 120_000,
-          hookTimeout: isOfficial ? 300_000 : 120_000,
-        },
-      },
+      { resolve, test: { ...functions, name: 'functions', include: FUNCTIONS, exclude: OWN_BACKEND, isolate: false } },
+      // points the modules of its process at a backend of its own
+      ...(isOfficial ? [] : [{ resolve, test: { ...functions, name: 'functions-alone', include: OWN_BACKEND } }]),
     ],
   },
 });

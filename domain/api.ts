@@ -7,6 +7,7 @@ import { QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
 import { type BlockResult, blockInput } from './moderation/block.ts';
 import { reportInput } from './moderation/report.ts';
+import { newUsername } from './profiles/new-username.ts';
 import type { Profile } from './profiles/profile.ts';
 import { ensureProfileInput } from './profiles/profile-input.ts';
 import { quizDraft } from './quiz/draft.ts';
@@ -28,8 +29,13 @@ const takes = <In extends z.ZodMiniType>(input: In) => ({ gives: <Out>(): Operat
 
 /** For signed-in creators, through the callable protocol. */
 export const callables = {
-  /** Makes profile, username and the four links on the first call; later calls give the same profile. */
-  ensureProfile: takes(ensureProfileInput).gives<Profile>(),
+  /**
+   * Gives the caller's profile. The first call with a name and a username makes it; without them, null says that there is
+   * none yet. `conflict` when somebody else has the username. Safe to repeat.
+   */
+  ensureProfile: takes(ensureProfileInput).gives<Profile | null>(),
+  /** Gives the caller another username; nobody else gets the old one for a year. `conflict` when it is taken. Safe to repeat. */
+  changeUsername: takes(z.object({ username: newUsername })).gives<{ username: string }>(),
   /** Creates (`quizId` null) or updates. `draftId` makes creating idempotent; a `baseRevision` that is no longer the stored one gives `conflict`. */
   saveQuiz: takes(
     z.object({
@@ -83,7 +89,7 @@ export type EndpointName = keyof typeof endpoints;
 type Operations = typeof callables & typeof endpoints;
 export type InputOf<Name extends keyof Operations> = z.input<Operations[Name]['input']>;
 export type ParsedInputOf<Name extends keyof Operations> = z.output<Operations[Name]['input']>;
-export type OutputOf<Name extends keyof Operations> = NonNullable<Operations[Name]['output']>;
+export type OutputOf<Name extends keyof Operations> = Exclude<Operations[Name]['output'], undefined>;
 
 /** What every endpoint answers, whatever the HTTP status. */
 export type ApiAnswer<T> = { ok: true; data: T } | { ok: false; error: ErrorBody };

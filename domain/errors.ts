@@ -9,6 +9,10 @@ export const ERROR_STATUS = {
   forbidden: 403,
   'wrong-password': 403,
   'inbox-closed': 403,
+  /** The creator takes no new answers to a quiz, for now. */
+  'quiz-closed': 403,
+  /** Nobody has said to be 18 or older, and the quiz is for those who are. */
+  'age-required': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
@@ -18,6 +22,8 @@ export const ERROR_STATUS = {
   gone: 410,
   'too-large': 413,
   'rate-limited': 429,
+  /** The sender has sent as much to this one recipient as they can for now; others can still be sent to. */
+  'recipient-rate-limited': 429,
   internal: 500,
   unavailable: 503,
 } as const;
@@ -26,7 +32,15 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS | 'network';
 
 /** What a form can say about one field; `fields` is keyed by the path of the value, such as `questions.0.options.2`. */
-export type FieldProblem = 'required' | 'too-long' | 'too-short' | 'too-few' | 'too-many' | 'duplicate' | 'invalid';
+export type FieldProblem =
+  | 'required'
+  | 'too-long'
+  | 'too-short'
+  | 'too-few'
+  | 'too-many'
+  | 'duplicate'
+  | 'invalid'
+  | 'taken';
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 export interface ErrorBody {
@@ -66,7 +80,12 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && (value === 'network' || Object.hasOwn(ERROR_STATUS, value));
 }
 
+/** Whether there was too much of it for now: the server says how long to wait, and asking earlier cannot help. */
+export function isRateLimit(code: ErrorCode | undefined): boolean {
+  return code === 'rate-limited' || code === 'recipient-rate-limited';
+}
+
 /** Whether sending the same thing again, later, can succeed. */
 export function isRetryable(code: ErrorCode): boolean {
-  return ['network', 'unavailable', 'internal', 'rate-limited', 'app-check-required'].includes(code);
+  return isRateLimit(code) || ['network', 'unavailable', 'internal', 'app-check-required'].includes(code);
 }

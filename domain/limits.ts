@@ -29,6 +29,8 @@ export const AVATAR_STORED_MAX_BYTES = 300 * 1024;
 export const AVATAR_CACHE_S = 3600;
 /** How long a form waits for the server's word before it goes on; the change is kept on the device and sent later. */
 export const SAVE_PATIENCE_MS = 3000;
+/** How long nothing is typed before a field is looked up. */
+export const TYPING_PAUSE_MS = 350;
 /** After how long a page says that signing in takes longer than usual. */
 export const SLOW_MS = 5000;
 export const CONTACT_SUBJECT_MAX = 120;
@@ -40,6 +42,8 @@ export const PHONE_MAX = 32;
 export const EMAIL_MAX = 254;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
+/** How long nobody else gets a username that somebody gave up: links to it are still about. */
+export const USERNAME_HELD_S = 365 * 24 * 3600;
 export const ACCOUNT_PASSWORD_MIN = 6;
 export const MINIMUM_AGE = 13;
 /** How long after signing in a person may do what cannot be undone, such as deleting the account. */
@@ -106,15 +110,24 @@ export const ACTIVITY_BAR_FULL = 20;
 /** Profile views are estimated from responses while they are not counted. */
 export const VIEWS_PER_RESPONSE = 2.5;
 
+/** Messages that came while an inbox took no more are set aside, and end after this. */
+export const SET_ASIDE_KEPT_S = 30 * 24 * 3600;
 export const TRACKING_KEPT_S = 180 * 24 * 3600;
+/** How long a request from the contact form is kept, and a translation that was paid for. */
+export const CONTACT_REQUEST_KEPT_S = 90 * 24 * 3600;
+export const TRANSLATION_KEPT_S = 90 * 24 * 3600;
 /** How long an id stays used after what was submitted under it has ended. */
 export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
 /** How long one run of the daily clean-up deletes before it leaves the rest to the next one; its function may take 540 s. */
 export const SWEEP_MS = 8 * 60_000;
+/** The sweep looks at the counts of what changed in this time: since the one before, and some hours. */
+export const SWEEP_COUNTS_S = 30 * 3600;
 /** How long the pass lives that a right password of a private quiz gives. */
 export const PASS_LIFETIME_S = 2 * 3600;
 export const PASSWORD_TRIES = 5;
 export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
+/** After these, a sender can try one in this time: behind one address may be a class in which one guesses and others know. */
+export const PASSWORD_NEXT_TRY_S = 60;
 /**
  * Wrong passwords of one quiz in that time, whoever tries: addresses are cheap, and a short password has few others. After
  * these, one site (ADR 21) can try one in the time below.
@@ -125,19 +138,23 @@ export interface RateLimit {
   tries: number;
   /** Seconds from the first try until all are free again. */
   windowS: number;
+  /** How many of a sender's tries may be for one and the same recipient. */
+  triesToOne?: number;
 }
 const TEN_MINUTES_S = 600;
 /**
  * How often an endpoint can be called: by one sender, which may be a whole school behind one address, and for one
- * recipient (a quiz, an inbox, the people behind WhoKnows), whoever sends.
+ * recipient (a quiz, an inbox, the people behind WhoKnows), whoever sends. What one sender can send to one recipient is
+ * less than either: a class of 35 plays a quiz together, and nobody gets sixty messages from one place.
  */
 export const RATE_LIMITS = {
   responses: {
-    sender: { tries: 200, windowS: TEN_MINUTES_S },
+    sender: { tries: 200, windowS: TEN_MINUTES_S, triesToOne: 100 },
     recipient: { tries: 60_000, windowS: TEN_MINUTES_S },
   },
+  // what comes to an inbox beyond its limit is set aside: a flood must not keep a friend's message out
   messages: {
-    sender: { tries: 60, windowS: TEN_MINUTES_S },
+    sender: { tries: 60, windowS: TEN_MINUTES_S, triesToOne: 20 },
     recipient: { tries: 1000, windowS: TEN_MINUTES_S },
   },
   // a quiz has no limit of its own here: who used it up would keep those out who know the password. Wrong ones are counted by PASSWORD_TRIES_OF_ALL
@@ -151,14 +168,30 @@ export const RATE_LIMITS = {
     recipient: { tries: 500, windowS: 3600 },
   },
 } as const satisfies Record<string, { sender: RateLimit; recipient?: RateLimit }>;
-/** How often one creator can call the server, all operations together; an export of everything takes a call for each page. */
+/** How often one creator can call the server, all operations together. */
 export const CALLER_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S };
+/**
+ * Characters that a provider of translations may be asked for in a day: for the quizzes of one creator, and for all. It is
+ * paid by character.
+ */
+export const TRANSLATION_BUDGET = {
+  ofOne: { tries: 50_000, windowS: 24 * 3600 },
+  ofAll: { tries: 500_000, windowS: 24 * 3600 },
+} as const satisfies Record<string, RateLimit>;
+/** How often a page of an export can be asked for: each may be EXPORT_PAGE_BYTES. */
+export const EXPORT_LIMIT: RateLimit = { tries: 150, windowS: TEN_MINUTES_S };
 /** How many reports one person can make in a day: people read them all, and a flood would bury the one that matters. */
 export const REPORT_LIMIT: RateLimit = { tries: 20, windowS: 24 * 3600 };
+/** How often one person can change their username: each one that is given up is nobody's for a year. */
+export const USERNAME_LIMIT: RateLimit = { tries: 5, windowS: 7 * 24 * 3600 };
 /** What hung on a deleted quiz is deleted this long after it: longer than a submission takes that had still seen the quiz. */
 export const CLEAN_UP_AFTER_S = 3;
+/** And once more this long after it: no request that had seen the quiz is still running. */
+export const CLEAN_UP_AGAIN_S = 300;
 /** Responses within one window share one recount. */
 export const RECOUNT_WINDOW_S = 2;
+/** A changed name or photo is copied into all quizzes of its owner once in this time, however often it changes. */
+export const RENAME_WINDOW_S = 5;
 /** What needs many counts, one per answer on offer, is counted less often. */
 export const INSIGHTS_WINDOW_S = 3;
 
@@ -184,6 +217,8 @@ export const APP_CHECK_MARGIN_MS = 30_000;
 /** What could not be sent is tried again after this, then after twice as long, and so on up to the longest pause. */
 export const OUTBOX_FIRST_PAUSE_MS = 1000;
 export const OUTBOX_LONGEST_PAUSE_MS = 60_000;
+/** After so many `internal` errors in a row a submission is the person's again: ten minutes of tries or so. */
+export const OUTBOX_INTERNALS_MAX = 20;
 /** A server may ask for a pause, but not for ever. */
 export const OUTBOX_ASKED_PAUSE_MAX_MS = 3_600_000;
 /** How many of the things it has sent a device can delete again, and how long; the oldest go first. */

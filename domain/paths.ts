@@ -47,6 +47,8 @@ export const closedPaths = {
   receipt: (kind: DeletableKind, id: string) => `receipts/${kind}.${id}`,
   /** That there was a quiz under a code, so that no other one gets it. */
   retiredCode: (code: string) => `retiredCodes/${code}`,
+  /** That somebody gave up a username lately, by its keyed hash. */
+  heldUsername: (key: string) => `heldUsernames/${key}`,
   reports: 'reports',
   report: (id: string) => `reports/${id}`,
   blocks: 'blocks',
@@ -78,6 +80,7 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'deletions/{uid}', writers: ['functions'] },
   { path: 'receipts/{kind}.{id}', writers: ['functions'] },
   { path: 'retiredCodes/{code}', writers: ['functions'] },
+  { path: 'heldUsernames/{key}', writers: ['functions'] },
   { path: 'reports/{id}', writers: ['functions'] },
   { path: 'blocks/{key}', writers: ['functions'] },
 ];

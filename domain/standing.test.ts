@@ -46,19 +46,17 @@ describe('what waits', () => {
     for (const isKept of [true, false]) expect(standingOf(facts({ isKept }, code))).toEqual({ kind, isKept, canHurry });
   });
 
-  test('a limit of the server says until when, and cannot be hurried', () => {
-    expect(standingOf(facts({}, 'rate-limited'))).toEqual({
-      kind: 'limited',
-      until: NOW + 5000,
-      isKept: true,
-      canHurry: false,
-    });
-    expect(standingOf(facts({ notBefore: NOW }, 'rate-limited'))).toMatchObject({ kind: 'slow' });
+  test.each([
+    ['rate-limited', 'limited'],
+    ['recipient-rate-limited', 'limited-to-one'],
+  ] as const)('a limit of the server says until when, and cannot be hurried (%s)', (code, kind) => {
+    expect(standingOf(facts({}, code))).toEqual({ kind, until: NOW + 5000, isKept: true, canHurry: false });
+    expect(standingOf(facts({ notBefore: NOW }, code))).toMatchObject({ kind: 'slow' });
   });
 
   test('every reason to try again has a standing of its own kind, and none is a refusal', () => {
     const kinds = CODES.filter(isRetryable).map((code) => standingOf(facts({}, code)).kind);
-    expect(new Set(kinds)).toEqual(new Set(['offline', 'trouble', 'limited', 'unverified']));
+    expect(new Set(kinds)).toEqual(new Set(['offline', 'trouble', 'limited', 'limited-to-one', 'unverified']));
   });
 });
 

@@ -1,13 +1,16 @@
-import type { ErrorBody } from './errors.ts';
+import { type ErrorBody, isRateLimit } from './errors.ts';
 import { OUTBOX_ASKED_PAUSE_MAX_MS } from './limits.ts';
 
-/** Why a submission still waits. `unverified`: Firebase's App Check could not vouch for the app. */
+/**
+ * Why a submission still waits. `unverified`: Firebase's App Check could not vouch for the app. `limited-to-one`: there was
+ * too much for this one recipient.
+ */
 export type Waiting = {
   /** Whether it outlives the page it was made on. */
   isKept: boolean;
   /** Whether trying at once, because the person asks for it, could help. */
   canHurry: boolean;
-} & ({ kind: 'offline' | 'slow' | 'trouble' | 'unverified' } | { kind: 'limited'; until: number });
+} & ({ kind: 'offline' | 'slow' | 'trouble' | 'unverified' } | { kind: 'limited' | 'limited-to-one'; until: number });
 
 /** What has become of a submission, as far as its sender needs to know: exactly one of these at a time. */
 export type Standing = { kind: 'delivered' } | { kind: 'refused'; failure: ErrorBody } | Waiting;
@@ -40,10 +43,10 @@ export function standingOf({ state, failure, notBefore, isKept, isOnline, now }:
   // the browser believes that it is online, and can be wrong
   if (code === 'network') return { kind: 'offline', isKept, canHurry: true };
   if (code === 'app-check-required') return { kind: 'unverified', isKept, canHurry: true };
-  if (code !== 'rate-limited') return { kind: 'trouble', isKept, canHurry: true };
+  if (!isRateLimit(code)) return { kind: 'trouble', isKept, canHurry: true };
   const left = pauseLeft(notBefore, now);
   // its time has come: it is being sent again
   return left === 0
     ? { kind: 'slow', isKept, canHurry: false }
-    : { kind: 'limited', until: now + left, isKept, canHurry: false };
+    : { kind: code === 'rate-limited' ? 'limited' : 'limited-to-one', until: now + left, isKept, canHurry: false };
 }

@@ -68,4 +68,9 @@ describe('a name', () => {
     expect(typedName('\u2067Robin\u2069 ')).toBe('Robin');
     expect(typedName(' محمد العربي ')).toBe('محمد العربي');
   });
+
+  it('is one line, without control characters', () => {
+    expect(typedName('Maya\r\n\tLind\u2028B.')).toBe('Maya Lind B.');
+    expect(typedName('Ma\u0000y\u009fa\u007f')).toBe('Maya');
+  });
 });

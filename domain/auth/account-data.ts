@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { coded } from '../schema.ts';
 
 /** What an export consists of. Each part is a list; `account` has one item. */
-export const EXPORT_PARTS = ['account', 'quizzes', 'responses', 'messages', 'contact-requests', 'reports'] as const;
+export const EXPORT_PARTS = [
+  'account',
+  'quizzes',
+  'revisions',
+  'responses',
+  'messages',
+  'contact-requests',
+  'reports',
+] as const;
 export type ExportPart = (typeof EXPORT_PARTS)[number];
 
 export const exportInput = z.object({

@@ -13,6 +13,7 @@ describe('findSignUpProblems', () => {
   it.each([
     [{ name: ' ' }, { name: 'required' }],
     [{ name: 'x'.repeat(61) }, { name: 'too-long' }],
+    [{ name: '🦄' }, { name: 'invalid' }],
     [{ email: '' }, { email: 'required' }],
     [{ email: 'maya' }, { email: 'invalid' }],
     [{ email: 'maya@home' }, { email: 'invalid' }],

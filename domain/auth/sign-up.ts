@@ -1,7 +1,7 @@
 import { EMAIL } from '../email.ts';
 import type { FieldProblem } from '../errors.ts';
-import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX, PROFILE_NAME_MAX } from '../limits.ts';
-import { typedName } from '../typed-text.ts';
+import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX } from '../limits.ts';
+import { findNameProblem } from '../profiles/name.ts';
 
 export interface SignInForm {
   email: string;
@@ -32,9 +32,8 @@ function isPhoneLike(typed: string): boolean {
 
 export function findSignUpProblems(form: SignUpForm): Problems<SignUpForm> {
   const problems: Problems<SignUpForm> = findSignInProblems(form);
-  const name = typedName(form.name);
-  if (name === '') problems.name = 'required';
-  else if (name.length > PROFILE_NAME_MAX) problems.name = 'too-long';
+  const name = findNameProblem(form.name);
+  if (name) problems.name = name;
   if (!isPhoneLike(form.phone)) problems.phone = 'invalid';
   if (form.password !== '' && form.password.length < ACCOUNT_PASSWORD_MIN) problems.password = 'too-short';
   return problems;

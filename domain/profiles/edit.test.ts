@@ -11,6 +11,9 @@ test.each([
   [{ name: '', bio: '' }, { name: 'required' }],
   [{ name: ' \t ', bio: 'Hi' }, { name: 'required' }],
   [{ name: '\u200b\u3164', bio: '\u2800' }, { name: 'required' }],
+  [{ name: '42 🦄', bio: '' }, { name: 'invalid' }],
+  [{ bio: 'Hi' }, {}],
+  [{ name: 'Maya\nLind', bio: '' }, {}],
   [{ name: 'x'.repeat(PROFILE_NAME_MAX + 1), bio: '' }, { name: 'too-long' }],
   [
     { name: '', bio: 'x'.repeat(BIO_MAX + 1) },

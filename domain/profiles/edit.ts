@@ -1,6 +1,6 @@
-import type { FieldProblem } from '../errors.ts';
-import { BIO_MAX, PROFILE_NAME_MAX } from '../limits.ts';
+import { BIO_MAX } from '../limits.ts';
 import { typedName, typedText } from '../typed-text.ts';
+import { findNameProblem, type NameProblem } from './name.ts';
 import type { Profile } from './profile.ts';
 
 /** What the owner writes about themselves; firestore.rules has the same bounds. */
@@ -14,12 +14,11 @@ export function toStore(draft: Partial<ProfileEdit>, { name, bio }: ProfileEdit)
   return { ...(edit.name !== name && { name: edit.name }), ...(edit.bio !== bio && { bio: edit.bio }) };
 }
 
-/** A problem per field; none means it can be saved. The bio may be blank. */
-export function findProfileProblems(edit: ProfileEdit): Partial<Record<keyof ProfileEdit, FieldProblem>> {
-  const problems: Partial<Record<keyof ProfileEdit, FieldProblem>> = {};
-  const { name, bio } = storedEdit(edit);
-  if (name === '') problems.name = 'required';
-  else if (name.length > PROFILE_NAME_MAX) problems.name = 'too-long';
-  if (bio.length > BIO_MAX) problems.bio = 'too-long';
+/** A problem per field of a draft; none means it can be saved. The bio may be blank. What was not changed may stay as it is. */
+export function findProfileProblems(draft: Partial<ProfileEdit>): { name?: NameProblem; bio?: 'too-long' } {
+  const problems: ReturnType<typeof findProfileProblems> = {};
+  const name = draft.name === undefined ? null : findNameProblem(draft.name);
+  if (name) problems.name = name;
+  if (typedText(draft.bio ?? '').length > BIO_MAX) problems.bio = 'too-long';
   return problems;
 }

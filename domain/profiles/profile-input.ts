@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { PHONE_MAX, PROFILE_NAME_MAX } from '../limits.ts';
-import { requiredName, text } from '../schema.ts';
+import { PHONE_MAX } from '../limits.ts';
+import { text } from '../schema.ts';
+import { profileName } from './name.ts';
+import { newUsername } from './new-username.ts';
 
-/** What a new creator's profile is made of. */
+/** What a new creator's profile is made of: what the person chose. Left out by who only asks whether there is one. */
 export const ensureProfileInput = z.object({
-  /** Used for a profile that does not exist yet; otherwise the name the Auth account carries. */
-  name: z.optional(requiredName(PROFILE_NAME_MAX)),
+  name: z.optional(profileName),
+  username: z.optional(newUsername),
   phone: z.optional(z.nullable(text(PHONE_MAX))),
 });

@@ -66,12 +66,8 @@ export const IMPERSONATION = [
   'everyone',
 ];
 
-const RESERVED: ReadonlySet<string> = new Set([
-  ...ROUTES,
-  ...IMPERSONATION,
-  ...LINK_TYPES,
-  ...Object.values(LINK_SLUG),
-]);
+export const RESERVED_WORDS = [...ROUTES, ...IMPERSONATION, ...LINK_TYPES, ...Object.values(LINK_SLUG)];
+const RESERVED: ReadonlySet<string> = new Set(RESERVED_WORDS);
 
 /** Whether a word is an address of the app or would impersonate it, and so is neither a username nor a quiz code. */
 export function isReservedWord(word: string): boolean {

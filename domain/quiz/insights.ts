@@ -25,8 +25,7 @@ export function optionsOf({ type }: Pick<QuizKey, 'type'>, { options }: KeyQuest
 
 /**
  * One answer as a response stores it for counting: which question, as it read, and the text that was chosen. Where
- * either was edited since, it is the answer to something else and is not counted. Even in a script of three bytes a
- * character it is shorter than the 1500 bytes that an index takes.
+ * either was edited since, it is the answer to something else and is not counted.
  */
 export const choiceOf = (questionId: string, prompt: string, given: string): string =>
   `${questionId}=${prompt}=${given}`;

@@ -16,6 +16,6 @@ export type ListedQuiz = z.infer<typeof listedQuiz>;
 export const quizList = z.object({ quizzes: z.array(listedQuiz) });
 
 /** What the card of a quiz shows. */
-export type QuizSummary = Pick<Quiz, 'id' | 'owner' | 'title' | 'type' | 'isPublic' | 'createdAt'> & {
+export type QuizSummary = Pick<Quiz, 'id' | 'owner' | 'title' | 'type' | 'isPublic' | 'isClosed' | 'createdAt'> & {
   stats: Pick<Quiz['stats'], 'responses'>;
 };

@@ -26,6 +26,8 @@ const quizBase = {
   owner: z.object({ username: z.string(), name: z.string(), photoURL: z.nullable(z.string()) }),
   title: z.string(),
   isPublic: z.boolean(),
+  /** Whether it takes no new answers; missing while it never was closed. */
+  isClosed: z.optional(z.boolean()),
   category: z.enum(['normal', 'spicy']),
   /** Rises by one with every save; a response names the revision it answered. */
   revision: z.number(),
@@ -34,7 +36,7 @@ const quizBase = {
   updatedAt: z.number(),
   stats: z.object({
     responses: z.number(),
-    /** Mean score in right answers, one decimal; null while nobody has answered. */
+    /** Mean and best score in right answers, one decimal, of the questions it has now: see `statsOf`. Null while nobody has answered. */
     averageScore: z.nullable(z.number()),
     topScore: z.nullable(z.number()),
   }),

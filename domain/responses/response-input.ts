@@ -16,6 +16,8 @@ export const responseInput = z.object({
   /** The revision of the quiz that was answered; an older one is scored by its own key. */
   revision: z.int().check(z.gte(1)),
   responderName: requiredName(PLAYER_NAME_MAX),
+  /** Said to be 18 or older: asked for by a spicy quiz. */
+  isAdult: z.optional(z.boolean()),
   answers: z.array(givenAnswer).check(z.minLength(1), z.maxLength(QUESTIONS_MAX)),
   /** The pass that the right password of a private quiz gave. */
   pass: z.optional(z.string().check(z.maxLength(300))),

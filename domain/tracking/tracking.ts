@@ -40,6 +40,8 @@ const software = {
 /** What the server knows from the request's own address. */
 const place = {
   ip: z.optional(short),
+  /** Whether it is only what a server said that others can use as well; missing where the platform saw it itself. */
+  isAddressUnproved: z.optional(z.boolean()),
   isp: z.optional(short),
   country: z.optional(short),
   countryCode: z.optional(short),

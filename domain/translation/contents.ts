@@ -4,6 +4,7 @@ import type { TranslationContext } from './translation.ts';
 
 /** What a creator wrote, as a quiz or as a result has it. */
 export interface Writing {
+  quizId: string;
   title: string;
   items: readonly (Question | ScoredAnswer)[];
 }
@@ -25,7 +26,10 @@ function piecesOf(item: Question | ScoredAnswer): Piece[] {
 }
 
 /** Every text that is shown of a quiz or a result, once, by what it is. */
-export function contentsOf({ title, items }: Writing): ReadonlyMap<TranslationContext, ReadonlySet<string>> {
+export function contentsOf({
+  title,
+  items,
+}: Omit<Writing, 'quizId'>): ReadonlyMap<TranslationContext, ReadonlySet<string>> {
   const contents = new Map<TranslationContext, Set<string>>();
   for (const [context, text] of [['title', title] as const, ...items.flatMap(piecesOf)]) {
     if (text !== '') contents.set(context, (contents.get(context) ?? new Set()).add(text));

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '../limits.ts';
+import { quizCode } from '../quiz/quiz.ts';
+import { bounded } from '../schema.ts';
 
 /** What a text is, for whoever translates it; part of the caches' keys (spec section 3). */
 export const TRANSLATION_CONTEXTS = ['title', 'question', 'answer', 'statement'] as const;
@@ -13,5 +15,9 @@ export const translateInput = z.object({
   text: z.union([text, z.array(text).check(z.minLength(1), z.maxLength(TRANSLATION_TEXTS_MAX))]),
   targetLanguage: z.enum(LANGUAGES),
   context: z.enum(TRANSLATION_CONTEXTS),
+  /** The quiz that the texts are of: a provider is asked for no others. */
+  quizId: z.optional(quizCode),
+  /** The pass of a private one. */
+  pass: z.optional(z.string().check(bounded(300))),
 });
 export type TranslateInput = z.infer<typeof translateInput>;

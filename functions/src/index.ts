@@ -2,6 +2,7 @@ import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
+import { changeUsername as changeUsernameHandler } from './handlers/change-username.ts';
 import { cleanUpQuiz as cleanUpQuizHandler } from './handlers/clean-up-quiz.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
@@ -31,6 +32,7 @@ import { serveEndpoints } from './support/endpoint.ts';
 setGlobalOptions({ region: REGION, maxInstances: 20, concurrency: 80, memory: '256MiB' });
 
 export const ensureProfile = callable('ensureProfile', ensureProfileHandler);
+export const changeUsername = callable('changeUsername', changeUsernameHandler);
 export const saveQuiz = callable('saveQuiz', saveQuizHandler);
 export const exportMyData = callable('exportMyData', exportMyDataHandler);
 // longer than its answer should take: breaking off is the handler's own, and not in the middle of a write
@@ -55,7 +57,7 @@ export const onMessageWritten = documentTrigger('onMessageWritten', paths.messag
 export const onQuizWritten = documentTrigger('onQuizWritten', paths.quiz('{id}'), quizWrittenHandler);
 export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);
 export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizHandler, { timeoutSeconds: 540, maxAttempts: 20 });
-export const recount = taskQueue('recount', recountHandler, { timeoutSeconds: 60, maxAttempts: 5 });
+export const recount = taskQueue('recount', recountHandler, { timeoutSeconds: 60, maxAttempts: 20 });
 // what was promised to be erased is erased, if it takes days until the last part of it can be reached
 export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });
 

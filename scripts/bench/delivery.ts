@@ -35,7 +35,12 @@ const QUIZ: QuizDraft = {
 };
 
 async function makeGoal(stand: Stand, origin: string): Promise<Goal & { uid: string }> {
-  const person = { name: 'Robin Delivery', email: 'robin@example.com', password: 'bench-password' };
+  const person = {
+    name: 'Robin Delivery',
+    username: 'robindelivery',
+    email: 'robin@example.com',
+    password: 'bench-password',
+  };
   const creator = await signUp(stand, person);
   const { quizId, username } = await saveDraft(creator, QUIZ);
   return { origin, username, quizId, uid: creator.uid };

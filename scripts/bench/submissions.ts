@@ -17,6 +17,7 @@ export interface Goal {
 export async function makeGoal(target: Target): Promise<Goal> {
   const creator = await signUp(target, {
     name: 'Robin Load',
+    username: `robin${randomUUID().slice(0, 8)}`,
     email: `${randomUUID()}@example.com`,
     password: 'bench-password',
   });

@@ -213,6 +213,8 @@ function officialCommand(options: BackendOptions, home: string): [string, string
     {
       PATH: [java, process.env['PATH']].join(delimiter),
       ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
+      // it lives for minutes: compiling it thoroughly takes longer than that saves
+      JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
       HOME: process.env['HOME'] ?? home,
     },
   ];

@@ -16,7 +16,7 @@ type Filters = readonly string[];
 
 export const lint = async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint');
 export const types = async () => fromExitCode(await run('tsc', ['-b']), 'types');
-export const unit = (filters: Filters = []) => vitest('unit', {}, filters);
+export const unit = (filters: Filters = []) => vitest('unit*', {}, filters);
 
 export const rules = (filters: Filters = []) =>
   onRulesBackend(ports, (env) => (filters.length > 0 ? vitest('rules', env, filters) : rulesTests(env)));
@@ -25,7 +25,7 @@ export async function functions(filters: Filters = []): Promise<Tally> {
   await buildFunctions();
   const backend = await startBackend({ name: 'functions', ports });
   try {
-    return await vitest('functions', backend.env, filters);
+    return await vitest('functions*', backend.env, filters);
   } finally {
     await backend.stop();
   }

@@ -3,9 +3,10 @@ import { ROOT } from './project.ts';
 
 /** The browser tests that walk through each part of the app, the most telling ones first. */
 export const WALKS: Readonly<Record<string, readonly string[]>> = {
-  'src/features/account/': ['account', 'account-security', 'account-google', 'profile', 'delete-sent'],
+  'src/features/account/': ['account', 'account-security', 'account-google', 'names', 'profile'],
   'src/features/ads/': ['ads'],
   'src/features/auth-action/': ['auth-action'],
+  'src/features/choose-name/': ['names', 'guards', 'google'],
   'src/features/dashboard/': ['dashboard', 'dashboard-lists', 'messages', 'quiz-details', 'moderation'],
   'src/features/delete-sent/': ['delete-sent'],
   'src/features/demo-quizzes/': ['demo-quizzes'],

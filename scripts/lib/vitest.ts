@@ -4,11 +4,11 @@ import { CACHE } from './project.ts';
 import { fromVitest, type Tally } from './tally.ts';
 
 /**
- * Runs one project of vitest.config.ts, or its files whose names contain one of `filters`, and counts its tests. Google's
+ * Runs one project of vitest.config.ts, or what `filters` say of it (parts of files' names, options), and counts its tests. Google's
  * emulators are tried beside the other steps, so their report has a name of its own.
  */
 export async function vitest(project: string, env: Env = {}, filters: readonly string[] = []): Promise<Tally> {
-  const report = `${CACHE}/vitest-${env['OFFICIAL_SUITE'] ? 'official-' : ''}${project}.json`;
+  const report = `${CACHE}/vitest-${env['OFFICIAL_SUITE'] ? 'official-' : ''}${project.replace('*', '')}.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return fromVitest(report, await run('vitest', ['run', '--project', project, ...reporters, ...filters], env), project);

@@ -28,10 +28,10 @@ const functionsUrl = ({ functionsPort }: Target) => `http://127.0.0.1:${function
 /** Signs a creator up and makes the profile. */
 export async function signUp(
   target: Target,
-  person: { email: string; password: string; name: string },
+  person: { email: string; password: string; name: string; username: string },
 ): Promise<Client> {
   const url = `http://127.0.0.1:${target.authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
-  const { email, password, name } = person;
+  const { email, password, name, username } = person;
   const account = (await post(url, { email, password, displayName: name, returnSecureToken: true })) as {
     idToken: string;
     localId: string;
@@ -44,7 +44,7 @@ export async function signUp(
     );
     return (reply as { result: never }).result;
   };
-  await call('ensureProfile', { name });
+  await call('ensureProfile', { name, username });
   return { uid: account.localId, call };
 }
 

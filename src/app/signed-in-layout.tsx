@@ -9,13 +9,18 @@ import { PreferenceButtons } from './preference-buttons.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { BottomBar, RAIL_WIDTH, Rail } from './signed-in-nav.tsx';
 
-const Frame = styled('div')(({ theme }) => ({
-  minHeight: '100dvh',
-  paddingTop: 'env(safe-area-inset-top)',
-  display: 'flex',
-  flexDirection: 'column',
-  [theme.breakpoints.up('md')]: { paddingLeft: RAIL_WIDTH },
-}));
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'hasRail' })<{ hasRail: boolean }>(
+  ({ theme, hasRail }) => ({
+    minHeight: '100dvh',
+    paddingTop: 'env(safe-area-inset-top)',
+    display: 'flex',
+    flexDirection: 'column',
+    // the rail has the brand on it
+    ...(hasRail && {
+      [theme.breakpoints.up('md')]: { paddingLeft: RAIL_WIDTH, '& > header > [data-brand]': { display: 'none' } },
+    }),
+  }),
+);
 const Header = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -25,27 +30,30 @@ const Header = styled('header')(({ theme }) => ({
   maxWidth: 1080,
   margin: '0 auto',
   padding: '8px clamp(8px, 4vw, 16px)',
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(2), '& > [data-brand]': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2) },
 }));
-/** The frame of the signed-in pages: header, offline note, and the way around: a bar below on phones, a rail on wide screens. */
-export function SignedInLayout({ children }: { children: ReactNode }) {
+/**
+ * The frame of the signed-in pages: header, offline note, and the way around: a bar below on phones, a rail on wide screens.
+ * A newcomer has nowhere to go yet.
+ */
+export function SignedInLayout({ isNewcomer, children }: { isNewcomer: boolean; children: ReactNode }) {
   // writing a quiz takes the whole phone screen; its own bar holds the way back and the save button
   const isEditor = useLocation().pathname.startsWith('/create-quiz');
   return (
-    <Frame>
+    <Frame hasRail={!isNewcomer}>
       <SkipLink />
-      <Rail />
+      {!isNewcomer && <Rail />}
       <Header>
-        <HeaderBrand to="/dashboard" />
+        <HeaderBrand to={isNewcomer ? '/' : '/dashboard'} />
         <OutboxSlot />
         <PreferenceButtons />
-        <ProfileMenu />
+        {!isNewcomer && <ProfileMenu />}
       </Header>
       <OfflineNote />
       <div id="content" style={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
         {children}
       </div>
-      {!isEditor && <BottomBar />}
+      {!isEditor && !isNewcomer && <BottomBar />}
     </Frame>
   );
 }

@@ -26,7 +26,11 @@ const loadAccount = () => import('../features/account/account-page.tsx').then((m
 const Dashboard = lazyPage(loadDashboard, 'dashboard', 'dashboard-lists', 'profile-settings');
 const QuizEditor = lazyPage(loadEditor, 'quiz-editor');
 const QuizDetails = lazyPage(loadDetails, 'dashboard', 'quiz-details');
-const Account = lazyPage(loadAccount, 'account', 'auth', 'profile-settings');
+const Account = lazyPage(loadAccount, 'account', 'auth', 'profile-settings', 'names');
+const ChooseName = lazyPage(
+  () => import('../features/choose-name/choose-name-page.tsx').then((m) => m.ChooseNamePage),
+  'names',
+);
 
 const isDetails = (pathname: string) => matchPath('/quiz/:quizId/details', pathname) !== null;
 
@@ -63,7 +67,7 @@ function WaitingInFrame() {
   );
 }
 
-/** A user whose profile is still being made; it goes on by itself, and says so when it does not work yet. */
+/** A user whose profile is not here yet; it goes on by itself, and says so when it does not work yet. */
 function WaitingForProfile() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
@@ -98,7 +102,7 @@ function Page() {
 /** The pages that need an account. Signed out, one goes to /auth, which brings one back here afterwards. */
 export function SignedInRoutes() {
   const { pathname, search, hash } = useLocation();
-  const { status, profile, hasEnded, isLeaving } = useSession();
+  const { status, profile, isNewcomer, hasEnded, isLeaving } = useSession();
   useEffect(startSession, []);
   useBackgroundSigns();
   if (status === 'signed-out' && !isLeaving) {
@@ -109,8 +113,10 @@ export function SignedInRoutes() {
   if (isLeaving || (status === 'loading' && !readSessionHint())) return <Waiting />;
   return (
     <MuiTheme>
-      <SignedInLayout>
-        <Suspense fallback={<WaitingInFrame />}>{profile ? <Page /> : <WaitingForProfile />}</Suspense>
+      <SignedInLayout isNewcomer={isNewcomer}>
+        <Suspense fallback={isNewcomer ? <Waiting /> : <WaitingInFrame />}>
+          {isNewcomer ? <ChooseName /> : profile ? <Page /> : <WaitingForProfile />}
+        </Suspense>
       </SignedInLayout>
     </MuiTheme>
   );

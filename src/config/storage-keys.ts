@@ -30,6 +30,8 @@ export const STORAGE_KEYS = {
   quizDraft: (uid: string, slot: string) => `whoknows-quiz-draft-${uid}-${slot}`,
   /** In sessionStorage: what was typed into the sign-up and sign-in forms, never the password. */
   authForm: 'whoknows-auth-form',
+  /** In sessionStorage: the names that somebody without a profile is choosing. */
+  newcomer: 'whoknows-newcomer',
   /** In sessionStorage: a demo quiz being played, by type. */
   demoPlay: (type: string) => `whoknows-demo-${type}`,
   /** In sessionStorage: the banner was closed. */

@@ -1,6 +1,15 @@
 import { paths } from '@domain/paths.ts';
 import { type AccountNews, accountNews, type InboxCounts } from '@domain/profiles/account-news.ts';
-import { collection, doc, getCountFromServer, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  orderBy,
+  query,
+  serverTimestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
 import { makeChange } from './changes.ts';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
@@ -23,7 +32,7 @@ export async function countInbox(uid: string): Promise<InboxCounts> {
   const inbox = query(collection(firestore, paths.messages), where('recipientId', '==', uid));
   try {
     const [messages, unread] = await Promise.all([
-      getCountFromServer(inbox),
+      getCountFromServer(query(inbox, orderBy('createdAt', 'desc'))),
       getCountFromServer(query(inbox, where('readAt', '==', null))),
     ]);
     return { messages: messages.data().count, unread: unread.data().count };

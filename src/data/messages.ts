@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
-import { type Message, message } from '@domain/messages/message.ts';
+import { type Message, message, setAsideMessage } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import {
   collection,
@@ -38,6 +38,22 @@ export function subscribeToMessages(
     limit(max),
   );
   return subscribeToList(newest, (snapshot) => toApp(message, snapshot), next, fail, 'messages');
+}
+
+/** The newest messages that were set aside while the creator's inbox took no more, live. */
+export function subscribeToSetAside(
+  recipientId: string,
+  max: number,
+  next: (messages: Message[]) => void,
+  fail: Fail,
+): Unsubscribe {
+  const newest = query(
+    collection(firestore, paths.messages),
+    where('recipientId', '==', recipientId),
+    orderBy('setAsideAt', 'desc'),
+    limit(max),
+  );
+  return subscribeToList(newest, (snapshot) => toApp(setAsideMessage, snapshot), next, fail, 'set-aside');
 }
 
 const marked = new Set<string>();

@@ -1,10 +1,20 @@
 import type { Bounded, QuizFilters } from '@domain/dashboard/filters.ts';
 import { paths } from '@domain/paths.ts';
 import { type Quiz, quiz } from '@domain/quiz/quiz.ts';
-import { collection, getCountFromServer, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { makeDeletion } from './changes.ts';
+import { makeChange, makeDeletion } from './changes.ts';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
@@ -48,6 +58,15 @@ export async function fetchOwnQuizCount(ownerId: string): Promise<number> {
     if (failure.code !== 'network' || before === null) throw failure;
     return before;
   }
+}
+
+/**
+ * Closes a quiz of the signed-in creator to new answers, or opens it again: at once for this device, then on the server, whose
+ * word this waits for; offline that is until the network is back. Throws `forbidden` or `internal`.
+ */
+export async function closeQuiz(code: string, isClosed: boolean): Promise<void> {
+  const quizRef = doc(firestore, paths.quiz(code));
+  await makeChange({ path: quizRef.path, fields: { isClosed } }, () => updateDoc(quizRef, { isClosed }));
 }
 
 /**

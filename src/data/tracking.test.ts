@@ -12,6 +12,15 @@ test('what a browser says is what the server accepts', () => {
   expect(tracking.screen?.pixelRatio).toBeGreaterThan(0);
 });
 
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'a browser that asks not to be tracked by %o says that, and nothing of its device',
+  (wish) => {
+    const { userAgent, language, platform } = navigator;
+    vi.stubGlobal('navigator', { userAgent, language, languages: [language], platform, onLine: true, ...wish });
+    expect(collectTracking()).toEqual({ timestamp: expect.any(Number), doNotTrack: true });
+  },
+);
+
 test('long and strange values are cut to the bounds instead of losing the submission', () => {
   vi.stubGlobal('navigator', {
     userAgent: 'x'.repeat(5000),

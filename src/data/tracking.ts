@@ -1,3 +1,4 @@
+import { asAllowed } from '@domain/tracking/do-not-track.ts';
 import { referrerOf } from '@domain/tracking/referrer.ts';
 import type { TrackingInput } from '@domain/tracking/tracking.ts';
 
@@ -5,6 +6,8 @@ import type { TrackingInput } from '@domain/tracking/tracking.ts';
 type ExtendedNavigator = Navigator & {
   deviceMemory?: number;
   connection?: { effectiveType?: string; type?: string };
+  /** Firefox and others have it as well. */
+  globalPrivacyControl?: boolean;
 };
 
 const SHORT = 120;
@@ -21,6 +24,12 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 function known<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
+
+/** Do Not Track or its successor, Global Privacy Control. */
+const asksForPrivacy = () => {
+  const { doNotTrack, globalPrivacyControl } = navigator as ExtendedNavigator;
+  return doNotTrack === '1' || globalPrivacyControl === true;
+};
 
 function collect(timestamp: number): TrackingInput {
   const nav = navigator as ExtendedNavigator;
@@ -41,7 +50,7 @@ function collect(timestamp: number): TrackingInput {
     viewport: { width: size(innerWidth) ?? 0, height: size(innerHeight) ?? 0 },
     cookieEnabled: nav.cookieEnabled,
     onlineStatus: nav.onLine,
-    doNotTrack: nav.doNotTrack === '1',
+    doNotTrack: asksForPrivacy(),
     hardwareConcurrency: size(nav.hardwareConcurrency),
     deviceMemory: size(nav.deviceMemory),
     maxTouchPoints: size(nav.maxTouchPoints),
@@ -69,11 +78,11 @@ function collectFallback(timestamp: number): TrackingInput {
   }
 }
 
-/** What this browser says about itself, within the bounds the server accepts. Asks nobody, never throws. */
+/** What this browser says about itself, within the bounds the server accepts; nothing where it asks not to be tracked. Asks nobody, never throws. */
 export function collectTracking(): TrackingInput {
   const timestamp = Date.now();
   try {
-    return collect(timestamp);
+    return asAllowed(collect(timestamp));
   } catch {
     return collectFallback(timestamp);
   }

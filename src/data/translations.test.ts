@@ -12,9 +12,15 @@ const backwards: Answer = ({ text }) =>
 let asked: TranslateInput[];
 let answer: Answer;
 /** The module as it is after the page has been loaded anew. */
-const load = () => {
+const QUIZ = { quizId: 'abcd2345', pass: 'a-pass' };
+const load = async () => {
   vi.resetModules();
-  return import('./translations.ts');
+  const { fetchTranslations, knownTranslations } = await import('./translations.ts');
+  type Arguments = Parameters<typeof fetchTranslations>;
+  return {
+    knownTranslations,
+    fetchTranslations: (...[language, texts]: [Arguments[0], Arguments[1]]) => fetchTranslations(language, texts, QUIZ),
+  };
 };
 const contents = (texts: Partial<Record<TranslateInput['context'], string[]>>) =>
   new Map(Object.entries(texts).map(([context, list]) => [context as TranslateInput['context'], new Set(list)]));
@@ -39,15 +45,15 @@ test('asks once per context, then answers at once, also after the page is loaded
   expect(first.knownTranslations('fr').size).toBe(0);
   expect(await first.fetchTranslations('fr', contents({ title: ['abc'], answer: ['abc', 'def'] }))).toBe(true);
   expect(asked).toEqual([
-    { text: ['abc'], targetLanguage: 'fr', context: 'title' },
-    { text: ['abc', 'def'], targetLanguage: 'fr', context: 'answer' },
+    { text: ['abc'], targetLanguage: 'fr', context: 'title', ...QUIZ },
+    { text: ['abc', 'def'], targetLanguage: 'fr', context: 'answer', ...QUIZ },
   ]);
   const known = { 'title:abc': 'cba', 'answer:abc': 'cba', 'answer:def': 'fed' };
   expect(Object.fromEntries(first.knownTranslations('fr'))).toEqual(known);
   const second = await load();
   expect(Object.fromEntries(second.knownTranslations('fr'))).toEqual(known);
   await second.fetchTranslations('fr', contents({ title: ['abc'], answer: ['def', 'new'] }));
-  expect(asked.slice(2)).toEqual([{ text: ['new'], targetLanguage: 'fr', context: 'answer' }]);
+  expect(asked.slice(2)).toEqual([{ text: ['new'], targetLanguage: 'fr', context: 'answer', ...QUIZ }]);
 });
 
 test('a language has translations of its own', async () => {

@@ -1,7 +1,7 @@
 import { DomainError } from '@domain/errors.ts';
 import type { Language } from '@domain/languages.ts';
 import { translationKey } from '@domain/translation/key.ts';
-import type { TranslationContext } from '@domain/translation/translation.ts';
+import type { TranslateInput, TranslationContext } from '@domain/translation/translation.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { post } from './offline/http-api.ts';
@@ -32,8 +32,12 @@ export function knownTranslations(language: Language): ReadonlyMap<string, strin
   return new Map([...knownIn(language)].filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-async function ask(language: Language, context: TranslationContext, texts: readonly string[]): Promise<void> {
-  const { translatedText } = await post('translate-content', { text: [...texts], targetLanguage: language, context });
+/** The quiz that texts are of, and the pass that opens it if it is private. */
+export type Source = Pick<TranslateInput, 'quizId' | 'pass'>;
+
+async function ask(language: Language, context: TranslationContext, texts: readonly string[], source: Source) {
+  const input = { text: [...texts], targetLanguage: language, context, ...source };
+  const { translatedText } = await post('translate-content', input);
   if (!Array.isArray(translatedText) || translatedText.length !== texts.length) throw new DomainError('internal');
   texts.forEach((text, index) => {
     const translated = translatedText[index];
@@ -43,13 +47,18 @@ async function ask(language: Language, context: TranslationContext, texts: reado
 }
 
 /** Asks for the texts of one context that nobody has asked for yet, and waits for those that somebody has. */
-async function demand(language: Language, context: TranslationContext, texts: ReadonlySet<string>): Promise<void> {
+async function demand(
+  language: Language,
+  context: TranslationContext,
+  texts: ReadonlySet<string>,
+  source: Source,
+): Promise<void> {
   const idOf = (text: string) => `${language}:${translationKey(context, text)}`;
   const unknown = [...texts].filter((text) => !knownIn(language).has(translationKey(context, text)));
   const awaited = unknown.map((text) => pending.get(idOf(text)));
   const missing = unknown.filter((_, index) => awaited[index] === undefined);
   if (missing.length > 0) {
-    const request = ask(language, context, missing);
+    const request = ask(language, context, missing, source);
     for (const text of missing) pending.set(idOf(text), request);
     const settle = () => {
       for (const text of missing) pending.delete(idOf(text));
@@ -67,8 +76,10 @@ async function demand(language: Language, context: TranslationContext, texts: Re
 export async function fetchTranslations(
   language: Language,
   contents: ReadonlyMap<TranslationContext, ReadonlySet<string>>,
+  source: Source,
 ): Promise<boolean> {
-  const outcomes = await Promise.allSettled([...contents].map(([context, texts]) => demand(language, context, texts)));
+  const demands = [...contents].map(([context, texts]) => demand(language, context, texts, source));
+  const outcomes = await Promise.allSettled(demands);
   const kept = [...knownTranslations(language)].slice(-KEPT_MAX);
   writeStored(STORAGE_KEYS.translations(language), Object.fromEntries(kept));
   return outcomes.every(({ status }) => status === 'fulfilled');

@@ -18,6 +18,7 @@ import type help from './locales/en/help.json';
 import type install from './locales/en/install.json';
 import type landing from './locales/en/landing.json';
 import type moderation from './locales/en/moderation.json';
+import type names from './locales/en/names.json';
 import type outbox from './locales/en/outbox.json';
 import type press from './locales/en/press.json';
 import type profileSettings from './locales/en/profile-settings.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       install: typeof install;
       landing: typeof landing;
       moderation: typeof moderation;
+      names: typeof names;
       outbox: typeof outbox;
       press: typeof press;
       'profile-settings': typeof profileSettings;

@@ -1,8 +1,10 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { writeStored } from './storage.ts';
 
-/** Forgets what was typed on the account page and not saved. */
-export const forgetAccountDrafts = () => writeStored(STORAGE_KEYS.accountDrafts, null, 'sessionStorage');
+/** Forgets what was typed on the account page and not saved, and the names that were being chosen. */
+export function forgetAccountDrafts(): void {
+  for (const key of [STORAGE_KEYS.accountDrafts, STORAGE_KEYS.newcomer]) writeStored(key, null, 'sessionStorage');
+}
 
 /**
  * Deletes all that a creator has typed and not saved from this device, on the account page and in the editor of quizzes,

@@ -21,6 +21,7 @@ function show(): void {
   if (!stored) return;
   const { messages, unread } = stored.inbox;
   const inbox = {
+    ...stored.inbox,
     messages: Math.max(0, messages - waiting.deletedMessages - settling.deletedMessages),
     unread: Math.max(0, unread - waiting.read - settling.read),
   };

@@ -1,8 +1,10 @@
-import { type DomainError, isRetryable } from '@domain/errors.ts';
+import type { InputOf } from '@domain/api.ts';
+import { DomainError, isRetryable } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { renewSession } from '../data/auth.ts';
 import { call } from '../data/callables.ts';
-import { subscribeToProfile } from '../data/profiles.ts';
+import { requireUid, subscribeToProfile } from '../data/profiles.ts';
+import { storeNewcomer } from '../lib/newcomer-draft.ts';
 import { writeSessionHint } from '../lib/session-hint.ts';
 import { followAccount } from './own-account.ts';
 import { useSession } from './session-state.ts';
@@ -10,48 +12,55 @@ import { useSession } from './session-state.ts';
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
-let isEnsuring = false;
+let isAsking = false;
 let onGone: () => void = () => undefined;
 
-interface Details {
-  name?: string;
-  phone?: string | null;
-}
-let details: Details = {};
-/** Keeps what the sign-up form knew and the new account does not carry, for the profile that is about to be made. */
-export const setDetails = (known: Details) => {
-  details = known;
-};
-
-async function ensureProfile(uid: string, wait = FIRST_RETRY_MS): Promise<void> {
-  if (isEnsuring) return;
-  isEnsuring = true;
+/** Asks the server for a profile that the database does not have: it may be on its way, still to be chosen, or gone. */
+async function askForProfile(uid: string, wait = FIRST_RETRY_MS): Promise<void> {
+  if (isAsking) return;
+  isAsking = true;
   clearTimeout(retryTimer);
   try {
-    setProfile(uid, await call('ensureProfile', details));
-    details = {};
+    const profile = await call('ensureProfile', {});
+    if (profile) setProfile(uid, profile);
+    else if (useSession.getState().user?.uid === uid) useSession.setState({ isNewcomer: true, profileError: null });
   } catch (error) {
     const failure = error as DomainError;
     if (useSession.getState().user?.uid !== uid) return;
     if (failure.code === 'gone') return onGone();
     useSession.setState({ profileError: failure });
     if (isRetryable(failure.code)) {
-      retryTimer = setTimeout(() => void ensureProfile(uid, Math.min(wait * 2, LONGEST_RETRY_MS)), wait);
+      retryTimer = setTimeout(() => void askForProfile(uid, Math.min(wait * 2, LONGEST_RETRY_MS)), wait);
     }
   } finally {
-    isEnsuring = false;
+    isAsking = false;
   }
 }
 
 function setProfile(uid: string, profile: Profile): void {
   if (useSession.getState().user?.uid !== uid) return; // somebody else has signed in meanwhile
-  useSession.setState({ profile, profileError: null });
+  useSession.setState({ profile, isNewcomer: false, profileError: null });
   writeSessionHint({ uid, username: profile.username });
 }
 
+/** The names of a new profile, and the telephone number that the sign-up form asked for. */
+export type NewProfile = Required<Pick<InputOf<'ensureProfile'>, 'name' | 'username' | 'phone'>>;
+
+/** Makes the profile of who is signed in. Throws `conflict` (the username is taken), `rate-limited`, `network`, `unavailable`, `internal`. */
+export async function makeProfile(chosen: NewProfile): Promise<void> {
+  const uid = requireUid();
+  try {
+    const profile = await call('ensureProfile', chosen);
+    if (profile) setProfile(uid, profile);
+    storeNewcomer(null);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'gone') return onGone();
+    throw error;
+  }
+}
+
 /**
- * Follows a user's profile and account, live, and has the profile made when there is none; `gone` when there is none to
- * be made, because the account is deleted. Gives the way to stop.
+ * Follows a user's profile and account, live; `gone` when there is no profile because the account is deleted. Gives the way to stop.
  */
 export function watchOwn(uid: string, gone: () => void): () => void {
   onGone = gone;
@@ -60,7 +69,7 @@ export function watchOwn(uid: string, gone: () => void): () => void {
     (profile) => {
       if (profile) return setProfile(uid, profile);
       useSession.setState({ profile: null });
-      void ensureProfile(uid);
+      void askForProfile(uid);
     },
     (profileError) => {
       useSession.setState({ profileError });
@@ -79,5 +88,5 @@ export function watchOwn(uid: string, gone: () => void): () => void {
 /** Tries at once to get the profile of a user who has none yet. */
 export function retryProfile(): void {
   const { user, profile } = useSession.getState();
-  if (user && !profile) void ensureProfile(user.uid);
+  if (user && !profile) void askForProfile(user.uid);
 }

@@ -4,6 +4,7 @@ import { notify } from './notices.ts';
 
 function describe({ path, title, fields = {} }: RefusedChange): string {
   const what = Object.values(fields).flat().join(', ');
+  if ('isClosed' in fields) return i18n.t('dashboard:offline.refused.closing', { title });
   if (path.startsWith('quizzes/')) return i18n.t('dashboard:offline.refused.quiz', { title });
   if (path.startsWith('responses/')) return i18n.t('dashboard:offline.refused.response');
   if (path.startsWith('messages/')) return i18n.t('dashboard:offline.refused.message');

@@ -7,8 +7,10 @@ import { create } from 'zustand';
 export interface SessionState {
   status: 'loading' | 'signed-out' | 'signed-in';
   user: SessionUser | null;
-  /** Null until it is read or made; a user without one waits. */
+  /** Null until it is read or made. */
   profile: Profile | null;
+  /** There is no profile yet: its name and username are to be chosen. */
+  isNewcomer: boolean;
   /** Why there is no profile yet; trying goes on by itself where that can help. */
   profileError: DomainError | null;
   /** What is new for this user; null until it is read. */
@@ -27,6 +29,7 @@ export interface SessionState {
 export const NOBODY = {
   user: null,
   profile: null,
+  isNewcomer: false,
   profileError: null,
   account: null,
   countedMessages: null,

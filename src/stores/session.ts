@@ -10,11 +10,12 @@ import { stopKeepingFreshness } from '../data/freshness.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { forgetChangesOfOthers } from '../lib/change-records.ts';
 import { forgetAccountDrafts, forgetDrafts } from '../lib/drafts.ts';
+import { storeNewcomer } from '../lib/newcomer-draft.ts';
 import { forgetEnd, markForWiping, readEnd, type SessionEnd, wipeIfMarked } from '../lib/private-data.ts';
 import { readSessionHint, writeSessionHint } from '../lib/session-hint.ts';
 import { onSilence } from './freshness.ts';
 import { type Notice, notifyNextPage } from './notices.ts';
-import { retryProfile, setDetails, watchOwn } from './own-profile.ts';
+import { retryProfile, watchOwn } from './own-profile.ts';
 import { NOBODY, useSession } from './session-state.ts';
 
 let stopWatching: () => void = () => undefined;
@@ -111,14 +112,14 @@ export function startSession(): void {
   });
 }
 
-/** Makes an account; its profile is on the way when this resolves. Throws an AuthFailure. */
+/** Makes an account; its names are chosen on the next screen, which knows what the form said. Throws an AuthFailure. */
 export async function signUp(form: SignUpForm): Promise<void> {
-  // before the account: the session asks for the profile as soon as it sees the new user
-  setDetails({ name: typedName(form.name), phone: form.phone.trim() || null });
+  // before the account: the names are asked for as soon as the session sees the new user
+  storeNewcomer({ uid: null, name: typedName(form.name), username: null, phone: form.phone.trim() || null });
   try {
     await createAccount(form);
   } catch (error) {
-    setDetails({});
+    storeNewcomer(null);
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { fetchTranslations, knownTranslations } from '../data/translations.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
+import { readUnlocked } from '../lib/unlocked-quiz.ts';
 import type { Translations } from './translations.ts';
 
 /** Handed over rather than imported: so the part that every visitor loads stays in one file. */
@@ -64,7 +65,9 @@ export async function translate(store: Store, language: Language, writing: Writi
 
   if (!isOn(language)) return show(new Map(), { note: '', wants: true });
   showKnown(isAsked ? { note: t('busy'), wants: false } : null);
-  const isComplete = await fetchTranslations(language, contents);
+  const { quizId } = writing;
+  const pass = readUnlocked(quizId, Date.now())?.pass;
+  const isComplete = await fetchTranslations(language, contents, { quizId, ...(pass !== undefined && { pass }) });
   if (isComplete) showKnown(isAsked ? { note: t('nothing'), wants: null } : null);
   else showKnown({ note: t('failed'), wants: true });
 }

@@ -18,9 +18,17 @@ const List = styled('dl')({
   '& dd': { flex: '3 1 8rem', margin: 0, maxWidth: '100%', fontWeight: 600, overflowWrap: 'break-word' },
 });
 
-function Rows({ rows }: { rows: Partial<Record<TrackingField, string | null | undefined>> }) {
+/** `missing` stands for what is not known; without it that is left out. */
+function Rows(props: {
+  rows: Partial<Record<TrackingField, string | null | undefined>>;
+  missing?: string | undefined;
+}) {
+  const { rows, missing } = props;
   const { t } = useTranslation('tracking-panel');
-  const known = Object.entries(rows).filter(([, value]) => value !== null && value !== undefined);
+  const known = Object.entries(rows).flatMap(([name, value]) => {
+    const text = value ?? missing;
+    return text === undefined ? [] : [[name, text] as const];
+  });
   if (known.length === 0) return null;
   return (
     <List>
@@ -49,7 +57,7 @@ export function TrackingList({ tracking }: { tracking: Tracking }) {
           </Button>
         </div>
       )}
-      <Rows rows={device} />
+      <Rows rows={device} missing={tracking.doNotTrack ? t('notTold') : undefined} />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function useTrackingRows(tracking: Tracking) {
     coordinates: latitude === undefined || longitude === undefined ? null : `${latitude}, ${longitude}`,
     timezone: tracking.timezone,
     isp: tracking.isp,
-    ip: tracking.ip,
+    ip: tracking.isAddressUnproved ? t('unproved', { address: tracking.ip }) : tracking.ip,
   } as const;
   const device = {
     time: moment(timestamp),

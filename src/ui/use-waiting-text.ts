@@ -7,11 +7,12 @@ export function useWaitingText(): (waiting: Waiting) => { news: string; expect: 
   const { t } = useTranslation();
   const { time } = useFormats();
   const why = (waiting: Waiting) =>
-    waiting.kind === 'limited' ? t('outbox.limited', { time: time(waiting.until) }) : t(`outbox.${waiting.kind}`);
-  const expectation = ({ kind, isKept }: Waiting) => {
+    'until' in waiting ? t(`outbox.${waiting.kind}`, { time: time(waiting.until) }) : t(`outbox.${waiting.kind}`);
+  const expectation = (waiting: Waiting) => {
+    const { kind, isKept } = waiting;
     if (!isKept) return t('outbox.notKept');
     if (kind === 'unverified') return t('error.app-check-required');
-    return t(kind === 'offline' || kind === 'limited' ? 'outbox.byItself' : 'outbox.keepTrying');
+    return t(kind === 'offline' || 'until' in waiting ? 'outbox.byItself' : 'outbox.keepTrying');
   };
   return (waiting) => ({
     news: waiting.isKept ? `${t('outbox.saved')} ${why(waiting)}` : why(waiting),

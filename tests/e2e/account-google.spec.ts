@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin, storedUser } from './auth-emulator.ts';
 import { expectAccessible } from './axe.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';
-import { expect, makeCreator, signInOn, somebody, test } from './support.ts';
+import { chooseNames, expect, makeCreator, signInOn, somebody, test } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -25,6 +25,7 @@ test('Google is connected and disconnected, but never the last way in', async ({
   };
   await page.goto('/auth?mode=sign-up&from=/account');
   await signInAtGoogle(await tapGoogle(page, 'Continue with Google'), first);
+  await chooseNames(page, first);
   const methods = page.getByRole('region', { name: 'Sign-in methods' });
   await expect(methods.getByText('You sign in with Google.')).toBeVisible();
   // it looks as if it could not be pressed, but says why

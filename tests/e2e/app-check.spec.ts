@@ -63,6 +63,7 @@ async function signUpOn(page: Page): Promise<string> {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: "That's me" }).click();
   await page.waitForURL('**/dashboard');
   await expect(page.getByText('Total Responses')).toBeVisible();
   return person.username;

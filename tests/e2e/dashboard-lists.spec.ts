@@ -196,6 +196,7 @@ test('all responses that match are exported for a spreadsheet, more than one pag
   expect(low.rows.slice(1).map((row) => row[3])).toEqual(["'@SUM(A1)"]);
 
   await page.getByRole('button', { name: 'Passer en français' }).click();
+  await expect(page.getByRole('button', { name: 'Exporter', exact: true })).toBeVisible();
   const french = await exported(page, ';');
   expect(french.rows).toHaveLength(2);
   expect(french.rows[0]?.[7]).toBe('Lien du résultat');

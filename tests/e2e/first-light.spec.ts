@@ -19,6 +19,10 @@ async function signUpOn(page: Page, person: ReturnType<typeof somebody>): Promis
   await page.getByLabel('Phone (optional)').fill('+46 70 000 00 00');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your name' })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
+  await expect(page.getByLabel('Username')).toHaveValue(person.username);
+  await page.getByRole('button', { name: "That's me" }).click();
   await expect(page.getByText('Total Responses')).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { admin, storedUser } from './auth-emulator.ts';
 import { expectAccessible } from './axe.ts';
 import { makeCareful } from './careful.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';
-import { expect, fillInSignIn, makeCreator, somebody, test } from './support.ts';
+import { chooseNames, expect, fillInSignIn, makeCreator, somebody, test } from './support.ts';
 import { totpCode } from './totp.ts';
 
 test.beforeEach(({ context }) => standInForGoogle(context));
@@ -35,13 +35,20 @@ const isAskedForProof = (page: Page) =>
   expect(page.getByRole('heading', { name: 'You already have an account' })).toBeFocused();
 const greeting = (page: Page) => page.getByRole('heading', { name: /^Hey Zoe!/ });
 
-test('one tap makes an account with the name from Google, and the next one signs in to it', async ({ page }) => {
+test('one tap makes an account with the first name from Google, if that suits, and the next one signs in to it', async ({
+  page,
+}) => {
   const person = somebody();
   await page.goto('/auth?mode=sign-up&from=/create-quiz');
   const google = await openGoogle(page);
   await expect(page.getByText("Waiting for Google's window.", { exact: false })).toBeVisible();
   await signInAtGoogle(google, person);
   await page.waitForURL(({ pathname }) => pathname === '/create-quiz');
+  // of what Google knows, the first name is suggested, and nothing is public before it is agreed to
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zoe');
+  await expect(page.getByLabel('Username')).toHaveValue(/^zoe\d*$/);
+  await chooseNames(page, { name: 'Zoe', username: person.username });
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Quiz' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(greeting(page)).toBeVisible();
   expect(await providersOf(person.email)).toEqual(['google.com']);

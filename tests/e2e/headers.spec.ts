@@ -169,7 +169,7 @@ test("nor is Google's window, nor a code by text message", async ({ page, contex
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await signInAtGoogle(await opened, somebody());
-  await expect(page.getByText('Total Responses')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your name' })).toBeVisible();
   expect(said).toEqual([]);
 
   const phone = `+4670${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;

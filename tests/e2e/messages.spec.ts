@@ -29,6 +29,27 @@ test('a message arrives in the open dashboard and is read there', async ({ page,
   expect(complaints).toEqual([]);
 });
 
+test('messages that were set aside are folded below the inbox, and can be read and deleted', async ({ page }) => {
+  const creator = await makeCreator();
+  const message = db().collection(paths.messages).doc();
+  const fields = { recipientId: creator.uid, senderName: 'Anonymous', message: 'Between a thousand others' };
+  await message.set({ ...fields, setAsideAt: new Date() });
+  await signInOn(page, creator, '/dashboard?tab=messages');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  const fold = page.getByRole('button', { name: '1 message set aside' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await expect(page.getByText("A friend's may be among them.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByText(fields.message).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(fields.message);
+  await dialog.getByRole('button', { name: 'Delete message' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(fold).toBeHidden();
+  expect((await message.get()).exists).toBe(false);
+});
+
 test('what was typed survives a failed send, and the text of a link is only text', async ({ page, context }) => {
   const creator = await makeCreator();
   await page.goto(`/${creator.username}/messages?prefill=${encodeURIComponent('<b>hi</b> there')}`);

@@ -63,12 +63,14 @@ test('while the server is down everything is kept, and then goes out in order', 
 test('a server that asks for a pause gets it', async ({ page }) => {
   const creator = await makeCreator();
   await page.clock.install();
-  const refusal = { code: 'rate-limited', message: 'Slow down.', retryAfter: 30 };
+  // the second one: enough for this one recipient
+  const codes = ['rate-limited', 'recipient-rate-limited'];
   let asked = 0;
   await page.route(MESSAGES, (route) => {
-    asked += 1;
-    if (asked > 1) return route.continue();
-    return route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { ok: false, error: refusal } });
+    const code = codes[asked++];
+    if (code === undefined) return route.continue();
+    const error = { code, message: 'Slow down.', retryAfter: 30 };
+    return route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { ok: false, error } });
   });
   await writeMessage(page, creator.username, 'Patience');
   await sendButton(page).click();
@@ -81,8 +83,12 @@ test('a server that asks for a pause gets it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
   expect(asked).toBe(1);
   await page.clock.runFor(20_000);
+  const tooMuch = "That's a lot for one person from your network, so it waits until";
+  await expect(page.getByRole('dialog').getByText(tooMuch)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Patience')).toBeAttached();
+  await page.clock.runFor(40_000);
   await expectArrived(() => messagesTo(creator.uid), ['Patience']);
-  expect(asked).toBe(2);
+  expect(asked).toBe(3);
 });
 
 test('an answer that is lost on the way makes no second document and no second count', async ({ page, context }) => {

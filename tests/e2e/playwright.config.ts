@@ -10,8 +10,11 @@ const BESIDE_PAGES = [
   'outbox.spec.ts',
 ];
 
+/** A page of a test lives for seconds: optimizing its scripts takes longer than that saves. */
+const NO_OPTIMIZER = '--js-flags=--no-opt --no-maglev';
+
 const launched = (path: string | undefined) => ({
-  launchOptions: { ...(path !== undefined && { executablePath: path }), args: CHROMIUM_ARGS },
+  launchOptions: { ...(path !== undefined && { executablePath: path }), args: [...CHROMIUM_ARGS, NO_OPTIMIZER] },
 });
 
 /** Real Chromium at phone size against the production build; scripts/lib/end-to-end.ts starts the backend and the hosting. */
@@ -19,8 +22,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-results',
   fullyParallel: true,
-  // a test waits for the backend about a third of its time
-  workers: 3,
+  // on two processors: a test waits for the backend about half of its time
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // a second try says whether a failure was a matter of luck; `npm test` tells it by name either way
   retries: 1,
@@ -29,8 +32,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'pages', testIgnore: BESIDE_PAGES, use: launched(process.env['CHROMIUM_PATH']) },
+    // first: they take longest, and at the end other workers would wait for them
     { name: 'browser', testMatch: BESIDE_PAGES, use: launched(process.env['FULL_CHROMIUM_PATH']) },
+    { name: 'pages', testIgnore: BESIDE_PAGES, use: launched(process.env['CHROMIUM_PATH']) },
   ],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:5002',

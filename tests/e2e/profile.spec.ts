@@ -128,7 +128,7 @@ test('an edited name and bio reach visitors and the quizzes', async ({ page, str
 
   await name.fill('   ');
   await button(page, 'Save').click();
-  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  await expect(page.getByText('Tell us your name.')).toBeVisible();
   await expect(name).toBeFocused();
 
   await name.fill('  Zoe the Renamed ');
@@ -372,12 +372,14 @@ test('a closed inbox is told to visitors, and opens again', async ({ page, stran
   await accepts.click();
   await expect(accepts).not.toBeChecked();
   await expect(page.getByText('Your message page is closed.')).toBeVisible();
+  await isPublic(creator.username, { acceptsMessages: false });
   await stranger.goto(`/${creator.username}/anonymous-messages`);
   await expect(stranger.getByText("Zoe isn't taking messages right now")).toBeVisible();
   await expect(stranger.getByRole('textbox')).toHaveCount(0);
 
   await accepts.click();
   await expect(page.getByText('People can write to you again.')).toBeVisible();
+  await isPublic(creator.username, { acceptsMessages: true });
   await stranger.reload();
   await stranger.getByRole('textbox').fill('Good that you are back.');
   await stranger.getByRole('button', { name: /send/i }).click();
@@ -442,7 +444,7 @@ test('axe finds nothing on the profile tab and on the account page', async ({ pa
   await link(page, 'Edit Profile').click();
   await page.getByLabel('Name').fill('');
   await button(page, 'Save').click();
-  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  await expect(page.getByText('Tell us your name.')).toBeVisible();
   const accepts = page.getByRole('switch', { name: 'Accept anonymous messages' });
   await accepts.click();
   await expect(accepts).not.toBeChecked();

@@ -131,6 +131,9 @@ test('an account from before there was a copy of the profile under its username 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(creator.name);
   // and nobody has the page of an account that is being deleted
   await db().doc(paths.profile(creator.uid)).delete();
+  const reservation = db().doc(paths.username(creator.username));
+  // a copy that was late goes again
+  await expect.poll(async () => (await reservation.get()).data()).toEqual({ uid: creator.uid });
   await page.goto(`/${creator.username}`);
   await page.waitForURL('**/404');
 });

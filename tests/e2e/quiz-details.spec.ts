@@ -76,6 +76,31 @@ test('figures and charts follow the responses, without a reload', async ({ page 
   expect(complaints).toEqual([]);
 });
 
+test('a quiz is closed and opened again; who comes meanwhile is told whose it is and where else to go', async ({
+  page,
+  browser,
+}) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  await signInOn(page, creator, details(quiz));
+  const answers = page.getByRole('switch', { name: 'Take new answers' });
+  await answers.click();
+  await expect(answers).not.toBeChecked();
+  await expect(page.getByText('Nobody can play for now.')).toBeVisible();
+  await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(quiz.path);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/has closed this quiz$/);
+  await expect(visitor.getByRole('link', { name: /other quizzes$/ })).toBeVisible();
+  await expectAccessible(visitor);
+  await answers.click();
+  await expect(page.getByText('Anyone with the link can play.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByLabel('Your name')).toBeVisible();
+  await visitor.context().close();
+});
+
 test('the breakdown knows the other two games, and a long quiz opens when asked', async ({ page }) => {
   const creator = await makeCreator();
   const truths = await makeQuiz(creator, 'two-truths');

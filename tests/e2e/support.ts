@@ -55,6 +55,13 @@ export async function makeQuiz(
   return { draft, quizId, revision, path: `/${creator.username}/${quizId}` };
 }
 
+/** Chooses name and username on the screen that a new account comes to. */
+export async function chooseNames(page: Page, { name, username }: { name: string; username: string }): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('button', { name: "That's me" }).click();
+}
+
 /** Signs in on the screen; leads to where the person was going. */
 export async function fillInSignIn(
   page: Page,

@@ -18,7 +18,7 @@ const backend = await startBackend({
 });
 Object.assign(process.env, backend.env);
 const { FUNCTIONS, stored } = await import('./support/backend.ts');
-const { signUp } = await import('./support/people.ts');
+const { signUp, someUsername } = await import('./support/people.ts');
 const { someAddress, send } = await import('./support/requests.ts');
 afterAll(() => backend.stop());
 
@@ -53,7 +53,7 @@ const ensureProfile = (idToken: string, appCheck: string | undefined) =>
     {
       method: 'POST',
       headers: { ...headers(appCheck), authorization: `Bearer ${idToken}` },
-      body: JSON.stringify({ data: { name: 'Ada' } }),
+      body: JSON.stringify({ data: { name: 'Ada', username: someUsername() } }),
     },
   );
 

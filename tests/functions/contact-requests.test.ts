@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, EMAIL_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
+import {
+  CONTACT_MESSAGE_MAX,
+  CONTACT_REQUEST_KEPT_S,
+  CONTACT_SUBJECT_MAX,
+  EMAIL_MAX,
+  PROFILE_NAME_MAX,
+} from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -28,8 +34,14 @@ describe('a contact request', () => {
     const sent = { id, ...fields, subject: `  ${fields.subject} `, createdAt: 1, extra: 'not ours' };
     expect(await posted('contact-requests', sent)).toEqual({ id });
     const kept = await stored(paths.contactRequest(id));
-    expect(kept).toEqual({ ...fields, emailKey: fields.email.toLowerCase(), createdAt: expect.any(Timestamp) });
-    expect((kept as { createdAt: Timestamp }).createdAt.toMillis()).toBeGreaterThanOrEqual(before);
+    const createdAt = (kept as { createdAt: Timestamp }).createdAt.toMillis();
+    expect(createdAt).toBeGreaterThanOrEqual(before);
+    expect(kept).toEqual({
+      ...fields,
+      emailKey: fields.email.toLowerCase(),
+      createdAt: Timestamp.fromMillis(createdAt),
+      expiresAt: Timestamp.fromMillis(createdAt + CONTACT_REQUEST_KEPT_S * 1000),
+    });
   });
 
   it('is stored once when it is sent ten times at once, and again later', async () => {

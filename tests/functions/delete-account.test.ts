@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ERASE_LAST_S } from '@domain/limits.ts';
-import { COLLECTIONS, paths } from '@domain/paths.ts';
+import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
@@ -8,9 +8,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { eraseUntil } from '../../functions/src/services/erasure.ts';
-import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
+import { createKeys } from '../../functions/src/services/keys.ts';
+import { usernameOf } from '../../functions/src/services/usernames.ts';
+import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
 import { type Life, makeLife, remainsOf } from './support/lives.ts';
-import { makeCreator, signUp } from './support/people.ts';
+import { makeCreator, signUp, someUsername } from './support/people.ts';
 import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
 import { call, called, readOverRest, send } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -54,7 +56,7 @@ const erasedEarlier = async (uid: string, seconds: number) => {
 
 // each test waits for the task of its own account, so they wait side by side
 describe.concurrent('deleting an account', () => {
-  it('removes all of it and nothing of others, and what comes late goes, too', async () => {
+  it('removes all of it and nothing of others, and what comes late goes, too', { tags: 'official' }, async () => {
     const [life, bystander] = await Promise.all([makeLife(), makeLife()]);
     expect(await remainsOf(life)).toEqual(life.documents);
     expect(await called('deleteAccount', nameTyped(life), life.token)).toEqual({ isFinished: true });
@@ -102,18 +104,21 @@ describe.concurrent('deleting an account', () => {
     ];
     erased.push('responses/private', 'messages', 'messages/private', 'contactRequests', 'reports', 'blocks');
     // the note itself goes last; the rest are digests of texts, codes of quizzes, and keyed hashes that nobody can tell a person by
-    const rest = ['deletions', 'translations', 'rateLimits', 'receipts', 'retiredCodes'];
+    const rest = ['deletions', 'translations', 'rateLimits', 'receipts', 'retiredCodes', 'heldUsernames'];
     expect(new Set(shapes)).toEqual(new Set([...erased, ...rest]));
   });
 
-  it('gives the username to whoever wants it next', async () => {
+  it('gives the username to nobody for a year, and keeps nothing that tells it', async () => {
     const life = await makeLife();
+    const { username } = life.profile;
     await called('deleteAccount', nameTyped(life), life.token);
-    const { token } = await signUp();
-    const { username } = await called('ensureProfile', { name: life.profile.username }, token);
-    expect(username).toBe(life.profile.username);
     await isErased(life.uid);
-    expect(await stored(paths.username(username))).toBeDefined();
+    const { token } = await signUp();
+    const { body } = await call('ensureProfile', { name: 'Wants It', username }, token);
+    expect(body.error?.details).toMatchObject({ code: 'conflict', fields: { username: 'taken' } });
+    expect(await stored(paths.username(username))).toBeUndefined();
+    const { key, holder } = usernameOf(username, life.uid, createKeys(signingKey()));
+    expect(await stored(closedPaths.heldUsername(key))).toEqual({ holder, expiresAt: expect.any(Timestamp) });
   });
 
   it('makes the old token worth nothing', async () => {
@@ -121,7 +126,7 @@ describe.concurrent('deleting an account', () => {
     await called('deleteAccount', nameTyped(life), life.token);
     const draft = makeDraft('know-me');
     const attempts = await Promise.all([
-      call('ensureProfile', { name: 'Back Again' }, life.token),
+      call('ensureProfile', { name: 'Back Again', username: someUsername() }, life.token),
       call('saveQuiz', { draftId: randomUUID(), quizId: null, baseRevision: null, draft }, life.token),
       call('exportMyData', { part: 'account', after: null }, life.token),
     ]);
@@ -132,7 +137,7 @@ describe.concurrent('deleting an account', () => {
     expect(await remainsOf(life)).toEqual([]);
   });
 
-  it('takes hundreds of responses page by page', async () => {
+  it('takes hundreds of responses page by page', { tags: 'official' }, async () => {
     const creator = await makeCreator();
     const ids = Array.from({ length: 450 }, () => randomUUID());
     const response = { ...makeResponse('know-me', { ownerId: creator.uid }), createdAt: Timestamp.now() };
@@ -160,7 +165,7 @@ describe.concurrent('deleting an account', () => {
     expect(await remainsOf(life)).toEqual([]);
   });
 
-  it('is gone on with where it broke off, when it is asked for again', async () => {
+  it('is gone on with where it broke off, when it is asked for again', { tags: 'official' }, async () => {
     const life = await makeLife();
     // the profile goes first, so it is gone wherever an earlier call ended
     await db().doc(paths.profile(life.uid)).delete();
@@ -207,14 +212,16 @@ describe.concurrent('deleting an account', () => {
   it('answers when time is up, with what others see gone, and the task goes on', async () => {
     const life = await makeLife();
     await db().doc(paths.deletion(life.uid)).set({ requestedAt: Timestamp.now() });
-    expect(await eraseUntil(life.uid, AbortSignal.abort())).toBe(false);
+    expect(
+      await eraseUntil(life.uid, { now: Date.now(), keys: createKeys(signingKey()), signal: AbortSignal.abort() }),
+    ).toBe(false);
     const left = await remainsOf(life);
     expect(left).toEqual(expect.arrayContaining([paths.message(life.messageId), paths.account(life.uid)]));
     expect(left.filter((path) => /^(profiles|quizzes)/.test(path))).toEqual([]);
     expect(await hasAuthUser(life.uid)).toBe(true);
     // the way in is still there, and leads nowhere
     const again = await Promise.all([
-      call('ensureProfile', { name: 'Back Again' }, life.token),
+      call('ensureProfile', { name: 'Back Again', username: someUsername() }, life.token),
       call('exportMyData', { part: 'messages', after: null }, life.token),
       call(
         'saveQuiz',

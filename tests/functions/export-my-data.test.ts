@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_PARTS, type ExportPart } from '@domain/auth/account-data.ts';
-import { EXPORT_PAGE, EXPORT_PAGE_BYTES } from '@domain/limits.ts';
+import { EXPORT_LIMIT, EXPORT_PAGE, EXPORT_PAGE_BYTES } from '@domain/limits.ts';
 import { COLLECTIONS, closedPaths, paths } from '@domain/paths.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, stored, writeAll } from './support/backend.ts';
+import { createKeys } from '../../functions/src/services/keys.ts';
+import { db, signingKey, stored, writeAll } from './support/backend.ts';
 import { type Life, makeLife } from './support/lives.ts';
 import { type Creator, makeCreator, signUp } from './support/people.ts';
 import { call, called } from './support/requests.ts';
@@ -101,9 +102,10 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
   'quizzes/{code}/private/{document}': async () => {
     const { fingerprint: _, lockVersion: __, ...key } = await kept(paths.quizKey(life.quizId));
     const earlier = await kept(paths.quizKeyOfRevision(life.quizId, 1));
-    expect(item('quizzes', life.quizId)).toMatchObject({ hasPassword: false, key, earlierKeys: [earlier] });
+    expect(item('quizzes', life.quizId)).toMatchObject({ hasPassword: false, key });
+    expect(parts.revisions).toEqual([{ quizId: life.quizId, ...earlier }]);
     expect(item('quizzes', life.quizId)?.['insights']).toEqual(await kept(paths.quizInsights(life.quizId)));
-    expect(item('quizzes', life.privateQuizId)).toMatchObject({ hasPassword: true, earlierKeys: [] });
+    expect(item('quizzes', life.privateQuizId)).toMatchObject({ hasPassword: true });
   },
   'responses/{id}': async () => {
     expect(parts.responses).toHaveLength(2);
@@ -138,9 +140,14 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(parts.reports).toEqual([{ id: life.reportPath.split('/')[1], ...shown }]);
   },
   'receipts/{kind}.{id}': 'keyed hashes that nobody can read, and of which nobody knows whose they are',
+  'heldUsernames/{key}': 'keyed hashes of names that were given up, of which nobody knows whose they were',
   'retiredCodes/{code}': 'codes of quizzes that are gone, and nothing else',
-  // whether there are any; how many, and whom they are about, is for nobody
-  'blocks/{key}': async () => expect(account().account['hasBlockedSenders']).toBe(true),
+  // whether there are any, and since when; how many, and whom they are about, is for nobody
+  'blocks/{key}': async () => {
+    const { docs } = await db().collection(closedPaths.blocks).where('recipientId', '==', life.uid).get();
+    expect(account().account['hasBlockedSenders']).toBe(true);
+    expect(account()['blockedSendersSince']).toBe(plain(docs[0]?.get('createdAt')));
+  },
   'deletions/{uid}': 'a note that is there only while an account is being erased, and until its tokens have run out',
 };
 
@@ -233,6 +240,29 @@ describe('pages', () => {
     expect(items[0]).toMatchObject({ message: 'Short', tracking: null, trackingExpiresAt: null });
   });
 
+  it('of earlier revisions end early, in the middle of a quiz', async () => {
+    const creator = await makeCreator();
+    const codes = ['aaaaaaa', 'bbbbbbb', 'ccccccc'].map((prefix) => `${prefix}${creator.uid.slice(0, 6)}`);
+    const text = 'x'.repeat(EXPORT_PAGE_BYTES / 40);
+    const [, few, many] = codes as [string, string, string];
+    const revisions = [
+      ...Array.from({ length: 12 }, (_, n) => [few, n + 1] as const),
+      ...Array.from({ length: 65 }, (_, n) => [many, n + 1] as const),
+    ];
+    const key = { type: 'know-me', questions: [], text };
+    await writeAll({
+      ...Object.fromEntries(codes.map((code) => [paths.quiz(code), { ownerId: creator.uid }])),
+      ...Object.fromEntries(
+        revisions.map(([code, revision]) => [paths.quizKeyOfRevision(code, revision), { ...key, revision }]),
+      ),
+    });
+    const { items, pages } = await exportOf(creator.token, 'revisions');
+    expect(pages).toBe(2);
+    const found = items.map(({ quizId, revision }) => `${quizId} ${revision}`);
+    expect(found.toSorted()).toEqual(revisions.map(([code, revision]) => `${code} ${revision}`).sort());
+    expect((await exportOf(creator.token, 'quizzes')).items).toHaveLength(3);
+  });
+
   it('are made of contact requests, too', async () => {
     const creator = await makeCreator();
     db();
@@ -246,14 +276,25 @@ describe('pages', () => {
     expect(items.map(({ id }) => id)).toEqual(ids);
   });
 
-  // Google's emulator does not come to an end with writing so much text
-  it.skipIf(process.env['OFFICIAL_SUITE'])('end before they are too large to be sent', async () => {
+  it('end before they are too large to be sent', async () => {
     const creator = await makeCreator();
     const ids = await fill(creator, 30, 'x'.repeat(EXPORT_PAGE_BYTES / 16));
     const { items, pages } = await exportOf(creator.token, 'messages');
     expect(pages).toBe(2);
     expect(items.map(({ id }) => id)).toEqual(ids);
   });
+});
+
+it('can be made in so many calls and no more', async () => {
+  const { uid, token } = await makeCreator();
+  const key = createKeys(signingKey()).sign('rate-limit', 'export', uid).toString('hex');
+  const expiresAt = Timestamp.fromMillis(Date.now() + EXPORT_LIMIT.windowS * 1000);
+  await db()
+    .doc(paths.rateLimit(key))
+    .set({ tries: EXPORT_LIMIT.tries - 1, expiresAt });
+  const ask = async () => (await call('exportMyData', { part: 'account', after: null }, token)).status;
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+  expect((await call('ensureProfile', {}, token)).status).toBe(200);
 });
 
 describe('is refused', () => {

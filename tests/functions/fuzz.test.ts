@@ -45,7 +45,9 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
   }),
 };
 const CALLABLE_INPUTS: Record<CallableName, () => object> = {
-  ensureProfile: () => ({ name: 'Robin', phone: null }),
+  ensureProfile: () => ({ name: 'Robin', username: 'robin', phone: null }),
+  // their own: it stays
+  changeUsername: () => ({ username: creator.profile.username }),
   saveQuiz: () => ({ draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('two-truths') }),
   exportMyData: () => ({ part: 'messages', after: null }),
   reportMessage: () => ({ messageId: randomUUID(), reason: 'spam', note: 'Three times a day.' }),
@@ -111,7 +113,6 @@ describe('what is stored of oddities', () => {
     );
   }
   const whole = makeTracking({
-    doNotTrack: true,
     deviceMemory: 8,
     connection: { effectiveType: '4g', type: 'wifi' },
     referrer: 'https://a.example',

@@ -1,4 +1,4 @@
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { AggregateField, FieldPath, type Query } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { EXPIRING } from '../../functions/src/db/expired.ts';
@@ -15,6 +15,8 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'public quizzes': () => newest(quizzes().where('isPublic', '==', true)),
   'public quizzes of a type': () => newest(quizzes().where('isPublic', '==', true).where('type', '==', 'know-me')),
   'how many public quizzes': () => quizzes().where('isPublic', '==', true).count().get(),
+  'how many closed public quizzes': () =>
+    quizzes().where('isPublic', '==', true).where('isClosed', '==', true).count().get(),
   responses: () => newest(responses()),
   'responses to one quiz': () => newest(responses().where('quiz.id', '==', 'x')),
   'responses of a game': () => newest(responses().where('quiz.type', '==', 'know-me')),
@@ -60,12 +62,12 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'all private quizzes': () =>
     db().collection(paths.quizzes).where('isPublic', '==', false).orderBy(FieldPath.documentId()).limit(10).get(),
   'the best responses to one quiz': () =>
-    db().collection(paths.responses).where('quiz.id', '==', 'x').orderBy('score', 'desc').limit(1).get(),
+    db().collection(paths.responses).where('quiz.id', '==', 'x').orderBy('percentage', 'desc').limit(1).get(),
   'the average of one quiz': () =>
     db()
       .collection(paths.responses)
       .where('quiz.id', '==', 'x')
-      .aggregate({ mean: AggregateField.average('score') })
+      .aggregate({ mean: AggregateField.average('percentage') })
       .get(),
   messages: () => newest(messages()),
   'a page of an export': () => quizzes().orderBy(FieldPath.documentId()).startAfter('x').limit(10).get(),
@@ -90,9 +92,22 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   'erasures that are overdue': () =>
     db().collection('deletions').where('requestedAt', '<', new Date(0)).orderBy('requestedAt').limit(10).get(),
+  'messages that were set aside': () => messages().orderBy('setAsideAt', 'desc').limit(10).get(),
+  'how many messages were set aside': () => messages().orderBy('setAsideAt', 'desc').count().get(),
+  'how many messages': () => messages().orderBy('createdAt', 'desc').count().get(),
+  'the oldest block': () =>
+    db().collection(closedPaths.blocks).where('recipientId', '==', 'x').orderBy('createdAt').limit(1).get(),
+  'a page of exported revisions': () =>
+    db()
+      .collection(`${paths.quiz('x')}/private`)
+      .orderBy(FieldPath.documentId())
+      .startAfter('key-')
+      .endBefore('key.')
+      .limit(10)
+      .get(),
   'how many unread messages': () => messages().where('readAt', '==', null).count().get(),
 };
 
-it.each(Object.entries(QUERIES))('%s can be asked for', async (_, ask) => {
+it.each(Object.entries(QUERIES))('%s can be asked for', { tags: 'official' }, async (_, ask) => {
   await expect(ask()).resolves.toBeDefined();
 });

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { BLOCKED_SENDERS_MAX, REPORT_KEPT_S, REPORT_LIMIT, REPORT_NOTE_MAX } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
-import { type Creator, makeCreator, signUp } from './support/people.ts';
+import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
 import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
 
@@ -59,6 +61,37 @@ describe('blocking a sender', () => {
     expect(await readOverRest(paths.message(second), token)).toEqual(await readOverRest(paths.message(first), token));
   });
 
+  it('stops their answers to quizzes, too, and tells them nothing', async () => {
+    const owner = await makeCreator();
+    const [bully, friend] = [someAddress(), someAddress()];
+    const { quizId } = await saveNew(owner, makeDraft('know-me'));
+    const play = { ...makeResponseInput('know-me'), quizId, deleteKey: randomUUID() };
+    const playFrom = (address: string, input: object = { ...play, id: randomUUID() }) =>
+      posted('responses', input, address);
+    const before = await playFrom(bully);
+    await block(await sendFrom(bully, owner), owner);
+
+    const id = randomUUID();
+    const reply = await playFrom(bully, { ...play, id });
+    expect(reply).toEqual({ ...before, id, createdAt: expect.any(Number) });
+    const fromFriend = await playFrom(friend);
+    const ofQuiz = await db().collection(paths.responses).where('quiz.id', '==', quizId).get();
+    expect(ofQuiz.docs.map((document) => document.id).sort()).toEqual([before.id, fromFriend.id].sort());
+    expect(await stored(paths.responseTracking(id))).toBeUndefined();
+    // the same submission again, another one under its id, and deleting it: as of one that got in
+    const say = async (input: object) => (await post('responses', input, bully)).status;
+    for (const sent of [id, before.id]) {
+      expect(await say({ ...play, id: sent, responderName: 'Somebody else' })).toBe(409);
+      const again = await playFrom(bully, { ...play, id: sent });
+      expect(JSON.stringify(again)).toBe(JSON.stringify(sent === id ? reply : before));
+      const deletion = { kind: 'response', id: sent, deleteKey: play.deleteKey };
+      expect(await posted('delete-submission', deletion, bully)).toEqual({ deleted: true });
+    }
+    await called('unblockSenders', {}, owner.token);
+    const late = await playFrom(bully);
+    expect(await stored(paths.response(late.id))).toMatchObject({ ownerId: owner.uid });
+  });
+
   it('keeps nothing by which two recipients, or the messages of one, could be compared by them', async () => {
     const [recipient, other] = await Promise.all([makeCreator(), makeCreator()]);
     const sender = someAddress();
@@ -108,13 +141,20 @@ describe('blocking a sender', () => {
 
   it('says when the sender is not known any more, or there is no room for more', async () => {
     const recipient = await makeCreator();
-    const id = await sendFrom(someAddress(), recipient);
-    const full = Array.from({ length: BLOCKED_SENDERS_MAX }, () => [
+    const address = someAddress();
+    const [id, blocked, again] = [
+      await sendFrom(someAddress(), recipient),
+      await sendFrom(address, recipient),
+      await sendFrom(address, recipient),
+    ];
+    expect(await block(blocked, recipient)).toEqual({ outcome: 'blocked' });
+    const full = Array.from({ length: BLOCKED_SENDERS_MAX - 1 }, () => [
       closedPaths.block(randomUUID()),
       { recipientId: recipient.uid, createdAt: Timestamp.now() },
     ]);
     await writeAll(Object.fromEntries(full));
-    expect(await block(id, recipient)).toEqual({ outcome: 'list-full' });
+    // whoever sent it: another answer would say which messages are of one sender
+    for (const one of [id, blocked, again]) expect(await block(one, recipient)).toEqual({ outcome: 'list-full' });
     await db().doc(closedPaths.messageSender(id)).delete();
     expect(await block(id, recipient)).toEqual({ outcome: 'unknown-sender' });
     expect(await blocksOf(recipient)).toHaveLength(BLOCKED_SENDERS_MAX);

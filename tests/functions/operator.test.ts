@@ -9,6 +9,7 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { buildOps } from '../../scripts/lib/build.ts';
+import { CACHE } from '../../scripts/lib/project.ts';
 import { db, PROJECT, stored } from './support/backend.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, someAddress } from './support/requests.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 /** What `npm run ops ...` prints, and the code it ends with. */
 async function ops(...args: string[]): Promise<{ out: string; code: number }> {
-  const env = { ...process.env, GCLOUD_PROJECT: PROJECT };
+  const env = { ...process.env, GCLOUD_PROJECT: PROJECT, NODE_COMPILE_CACHE: `${CACHE}/compiled` };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [bundle, ...args], { env });
     return { out: stdout, code: 0 };

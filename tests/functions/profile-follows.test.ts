@@ -1,3 +1,4 @@
+import { RENAME_WINDOW_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -20,6 +21,9 @@ const ownerBecomes = (quizId: string, owner: object) =>
     (quiz) => expect(quiz?.['owner']).toEqual(owner),
   );
 
+/** A quiz without the time of its count: an operator's recount, in another test, may come in between. */
+const uncounted = ({ countedAt: _, ...rest }: Record<string, unknown> = {}) => rest;
+
 it('name and photo follow into every quiz, private ones included, and change nothing else of it', async () => {
   const creator = await makeCreator();
   const stranger = await makeCreator();
@@ -36,7 +40,7 @@ it('name and photo follow into every quiz, private ones included, and change not
   const owner = { username, name: 'Somebody Renamed', photoURL: PHOTO };
   for (const [index, { quizId }] of quizzes.entries()) {
     const after = await ownerBecomes(quizId, owner);
-    expect(after).toEqual({ ...before[index], owner });
+    expect(uncounted(after)).toEqual({ ...uncounted(before[index]), owner });
   }
   expect((await stored(paths.quiz(foreign.quizId)))?.['owner']).toMatchObject({ name: stranger.profile.name });
 
@@ -53,7 +57,9 @@ it('old responses keep the name they were made with', async () => {
   expect(await stored(paths.response(id))).toMatchObject({ quiz: { ownerName: creator.profile.name } });
 });
 
-it('ends with the last of many changes in quick succession, while quizzes come and go', async () => {
+it('ends with the last of many changes in quick succession, while quizzes come and go', {
+  tags: 'official',
+}, async () => {
   const creator = await makeCreator();
   const quizzes = await Promise.all(Array.from({ length: 6 }, () => saveNew(creator, makeDraft('know-me'))));
   const gone = quizzes.pop()?.quizId ?? '';
@@ -65,6 +71,30 @@ it('ends with the last of many changes in quick succession, while quizzes come a
   const all = [...quizzes, late].map(({ quizId }) => quizId);
   for (const quizId of all) await ownerBecomes(quizId, expect.objectContaining({ name: 'Creator of turn 8' }));
   expect(await stored(paths.quiz(gone))).toBeUndefined();
+});
+
+it('many changes are copied together, once in five seconds', async () => {
+  const creator = await makeCreator();
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const copied = new Set<string>();
+  const stop = db()
+    .doc(paths.quiz(quizId))
+    .onSnapshot((quiz) => copied.add(quiz.get('owner.name') as string));
+  const startedAt = Date.now();
+  const names = Array.from({ length: 8 }, (_, n) => `Creator of many names ${n}`);
+  for (const name of names) {
+    await change(creator, { name });
+    // the trigger has seen this change before the next one is made
+    await until(
+      () => stored(paths.username(creator.profile.username)),
+      (card) => expect(card?.['name']).toBe(name),
+    );
+  }
+  const windows = Math.floor((Date.now() - startedAt) / (RENAME_WINDOW_S * 1000)) + 2;
+  await ownerBecomes(quizId, expect.objectContaining({ name: names.at(-1) }));
+  stop();
+  copied.delete(creator.profile.name);
+  expect(copied.size).toBeLessThanOrEqual(windows);
 });
 
 it('a write of counts does no work', async () => {

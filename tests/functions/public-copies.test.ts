@@ -97,7 +97,7 @@ describe.concurrent('the list of public quizzes', () => {
     });
   });
 
-  it('follows titles, plays, quizzes that become private and that go', async () => {
+  it('follows titles, plays, quizzes that become private and that go', { tags: 'official' }, async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me', { title: 'As it was' }));
     const other = await saveNew(creator, makeDraft('know-me', { title: 'The other' }));
@@ -120,7 +120,7 @@ describe.concurrent('the list of public quizzes', () => {
     );
   });
 
-  it('is bounded: the oldest are left out', async () => {
+  it('is bounded: the oldest are left out', { tags: 'official' }, async () => {
     const uid = randomUUID();
     const all = Array.from({ length: LISTED_QUIZZES_MAX + 1 }, (_, n) => ({
       ...makeQuiz('know-me', { ownerId: uid, title: `Quiz ${n}` }),
@@ -134,7 +134,9 @@ describe.concurrent('the list of public quizzes', () => {
   });
 });
 
-it('an account from before there were copies gets them, and one that has them is left alone', async () => {
+it('an account from before there were copies gets them, and one that has them is left alone', {
+  tags: 'official',
+}, async () => {
   const [old, other, empty] = await Promise.all([makeCreator(), makeCreator(), makeCreator()]);
   for (const creator of [old, other]) await saveNew(creator, makeDraft('know-me', { title: 'From long ago' }));
   for (const creator of [old, other]) {

@@ -25,7 +25,9 @@ const answer = async (quizId: string) => (await posted('responses', makeAnswers(
 const makeAnswers = (quizId: string) => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId });
 
 describe.concurrent('deleting a quiz', () => {
-  it('takes its responses, trackings, keys and counts along, page by page, and nothing of another quiz', async () => {
+  it('takes its responses, trackings, keys and counts along, page by page, and nothing of another quiz', {
+    tags: 'official',
+  }, async () => {
     const creator = await makeCreator();
     const [gone, other] = await Promise.all([
       saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' })),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@domain/api.ts';
-import { CALLER_LIMIT, RATE_LIMITS, REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { CALLER_LIMIT, RATE_LIMITS, REQUEST_MAX_BYTES, SET_ASIDE_KEPT_S } from '@domain/limits.ts';
+import { ANONYMOUS_SENDER } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDeletion } from '@domain/testing/make-deletion.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
@@ -10,9 +11,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { senderOf } from '../../functions/src/services/sender.ts';
-import { db, FUNCTIONS, signingKey, stored } from './support/backend.ts';
+import { db, FUNCTIONS, signingKey, stored, writeAll } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
-import { call, post, posted, refusal, send, someAddress } from './support/requests.ts';
+import { call, called, post, posted, refusal, send, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
 
 const AT_ONCE = 100;
 
@@ -29,16 +31,20 @@ const makeContact = () => ({
 });
 const makeTracking = () => ({ timestamp: Date.now() });
 
+const makeResponse = (quizId: string) => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+const makeMessage = (recipientId: string) => ({ ...makeMessageInput({ recipientId }), id: randomUUID() });
+
+/** Makes requests for several recipients in turn: one alone takes less from one sender than the sender may send. */
+async function inTurn(makeRecipient: () => Promise<string>, count: number, make: (recipient: string) => object) {
+  const recipients = await Promise.all(Array.from({ length: count }, makeRecipient));
+  let made = 0;
+  return () => make(recipients[made++ % count] as string);
+}
+
 /** A request of each kind, each time another one. */
 const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
-  responses: async () => {
-    const quizId = await aQuiz();
-    return () => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId });
-  },
-  messages: async () => {
-    const { uid } = await makeCreator();
-    return () => ({ ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
-  },
+  responses: () => inTurn(aQuiz, 3, makeResponse),
+  messages: () => inTurn(async () => (await makeCreator()).uid, 4, makeMessage),
   'unlock-quiz': async () => {
     const quizId = await aQuiz();
     return () => ({ quizId, password: 'any will do' });
@@ -91,6 +97,24 @@ describe('one sender', () => {
     },
   );
 
+  it.each([
+    ['responses', aQuiz, makeResponse],
+    ['messages', async () => (await makeCreator()).uid, makeMessage],
+  ] as const)('can send one recipient fewer %s than that, and others still', async (name, makeRecipient, make) => {
+    const [one, other] = await Promise.all([makeRecipient(), makeRecipient()]);
+    const { triesToOne, windowS } = RATE_LIMITS[name].sender;
+    const address = someAddress();
+    const bodies = Array.from({ length: triesToOne + 5 }, () => make(one));
+    // a class plays together: all of them at once
+    expect(await postAtOnce(name, bodies, () => address)).toEqual({ 200: triesToOne, 429: 5 });
+    const { status, error } = await refusal(post(name, make(one), address));
+    expect([status, error.code]).toEqual([429, 'recipient-rate-limited']);
+    expect(error.retryAfter).toBeGreaterThan(windowS - 120);
+    expect(error.retryAfter).toBeLessThanOrEqual(windowS);
+    expect((await post(name, make(other), address)).status).toBe(200);
+    expect((await post(name, make(one))).status).toBe(200);
+  });
+
   it.each<[string, RequestInit & { headers?: Record<string, string> }]>([
     ['no JSON', { body: '{"id":' }],
     ['of no sound shape', { body: '{}' }],
@@ -127,22 +151,49 @@ describe('one sender', () => {
 });
 
 describe('one recipient', () => {
-  it('is sent so many messages and no more, from however many addresses, and others are not held up', async () => {
-    const { uid } = await makeCreator();
-    const make = () => ({ ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
+  it('gets so many messages in the inbox, from however many addresses, and the rest set aside', async () => {
+    const { uid, token } = await makeCreator();
+    const make = (recipientId = uid) => makeMessage(recipientId);
     // shares are rounded up
     const most = Math.ceil(RATE_LIMITS.messages.recipient.tries / 16) * 16;
-    const posted: Record<number, number> = {};
+    const replies: Record<number, number> = {};
     for (let left = most + 40; left > 0; left -= AT_ONCE) {
-      const bodies = Array.from({ length: Math.min(AT_ONCE, left) }, make);
+      const bodies = Array.from({ length: Math.min(AT_ONCE, left) }, () => make());
       const statuses = await postAtOnce('messages', bodies, someAddress);
-      for (const [status, count] of Object.entries(statuses)) posted[+status] = (posted[+status] ?? 0) + count;
+      for (const [status, count] of Object.entries(statuses)) replies[+status] = (replies[+status] ?? 0) + count;
     }
-    expect(posted).toEqual({ 200: most, 429: 40 });
-    const inbox = db().collection(paths.messages).where('recipientId', '==', uid);
-    expect((await inbox.count().get()).data().count).toBe(posted[200]);
+    expect(replies).toEqual({ 200: most + 40 });
+    await until(
+      () => stored(paths.account(uid)),
+      (account) => expect(account?.['inbox']).toEqual({ messages: most, unread: most, setAside: 40 }),
+    );
+    // from a friend: answered like any other, and there for the recipient to read, report and block
+    const friends = make();
+    expect(await posted('messages', friends)).toEqual({ id: friends.id });
+    const { setAsideAt, expiresAt, ...fields } = (await stored(paths.message(friends.id))) as Record<string, Timestamp>;
+    expect(fields).toEqual({ recipientId: uid, senderName: ANONYMOUS_SENDER, message: friends.message });
+    expect((expiresAt?.toMillis() ?? 0) - (setAsideAt?.toMillis() ?? 0)).toBe(SET_ASIDE_KEPT_S * 1000);
+    expect(await called('reportMessage', { messageId: friends.id, reason: 'spam', note: '' }, token)).toBeDefined();
+    expect(await called('blockSender', { messageId: friends.id }, token)).toEqual({ outcome: 'blocked' });
+    expect((await post('messages', { ...friends, message: 'Other words' })).status).toBe(409);
     const { uid: other } = await makeCreator();
-    expect((await post('messages', { ...make(), recipientId: other })).status).toBe(200);
+    const elsewhere = make(other);
+    await posted('messages', elsewhere);
+    expect(await stored(paths.message(elsewhere.id))).toMatchObject({ readAt: null });
+  });
+
+  it('is sent so many answers to a quiz and no more, and other quizzes are not held up', async () => {
+    const [full, other] = await Promise.all([aQuiz(), aQuiz()]);
+    const { tries, windowS } = RATE_LIMITS.responses.recipient;
+    const keys = createKeys(signingKey());
+    const shards = Array.from({ length: 16 }, (_, n) =>
+      keys.sign('rate-limit', 'responses', 'recipient', full, String(n)).toString('hex'),
+    );
+    const window = { tries: tries / 16, expiresAt: Timestamp.fromMillis(Date.now() + windowS * 1000) };
+    await writeAll(Object.fromEntries(shards.map((key) => [paths.rateLimit(key), window])));
+    const { status, error } = await refusal(post('responses', makeResponse(full)));
+    expect([status, error.code]).toEqual([429, 'rate-limited']);
+    expect((await post('responses', makeResponse(other))).status).toBe(200);
   });
 
   it('is not shut off for everybody by one who floods', async () => {
@@ -183,11 +234,20 @@ it('what a creator calls without sense counts like any other call', async () => 
 
 it('nothing that tells who sent is kept in a count', async () => {
   const address = someAddress();
-  await post('collect-tracking-data', makeTracking(), address);
+  const { uid } = await makeCreator();
+  await Promise.all([
+    post('collect-tracking-data', makeTracking(), address),
+    post('messages', makeMessage(uid), address),
+  ]);
   const { docs } = await db().collection('rateLimits').get();
   expect(docs.length).toBeGreaterThan(0);
   for (const document of docs) {
     expect(document.id).toMatch(/^[0-9a-f]{64}$/);
-    expect(Object.keys(document.data()).sort()).toEqual(['expiresAt', 'tries']);
+    const { tries, toOne = {}, expiresAt, ...rest } = document.data();
+    expect([tries, expiresAt, rest]).toEqual([expect.any(Number), expect.any(Timestamp), {}]);
+    for (const [to, count] of Object.entries(toOne)) {
+      expect(to).toMatch(/^[0-9a-f]{16}$/);
+      expect(count).toBeGreaterThan(0);
+    }
   }
 });

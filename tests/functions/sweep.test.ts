@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ERASE_LAST_S, ERASE_OVERDUE_S } from '@domain/limits.ts';
+import { CONTACT_REQUEST_KEPT_S, ERASE_LAST_S, ERASE_OVERDUE_S, TRANSLATION_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -26,6 +26,8 @@ function ending(at: number): Record<string, object> {
     [closedPaths.receipt('message', messageId)]: { digest: 'x', ...expiresAt(at) },
     [paths.messageTracking(messageId)]: { recipientId: null, ...expiresAt(at) },
     [paths.rateLimit(someHash())]: { tries: 1, ...expiresAt(at) },
+    [paths.contactRequest(randomUUID())]: { subject: 'x', createdAt: Timestamp.fromMillis(NOW), ...expiresAt(at) },
+    [paths.translation(someHash())]: { text: 'x', createdAt: Timestamp.fromMillis(NOW), ...expiresAt(at) },
   };
 }
 
@@ -34,7 +36,7 @@ async function remaining(documents: Readonly<Record<string, object>>): Promise<s
   return found.filter(({ exists }) => exists).map(({ ref }) => ref.path);
 }
 
-it('deletes what has expired and nothing else', async () => {
+it('deletes what has expired and nothing else', { tags: 'official' }, async () => {
   const [over, now, later] = [ending(NOW - 1), ending(NOW), ending(NOW + MINUTE)];
   const life = await makeLife();
   await writeAll({ ...over, ...now, ...later });
@@ -44,7 +46,22 @@ it('deletes what has expired and nothing else', async () => {
   expect(await remainsOf(life)).toEqual(life.documents);
 });
 
-it('takes more than a page, and goes on where it was broken off', async () => {
+it('deletes older requests and translations, which do not say when they expire, by when they were made', async () => {
+  const made = (at: number) => ({
+    [paths.contactRequest(randomUUID())]: {
+      subject: 'x',
+      createdAt: Timestamp.fromMillis(at - CONTACT_REQUEST_KEPT_S * 1000),
+    },
+    [paths.translation(someHash())]: { text: 'x', createdAt: Timestamp.fromMillis(at - TRANSLATION_KEPT_S * 1000) },
+  });
+  const [over, later] = [made(NOW), made(NOW + MINUTE)];
+  await writeAll({ ...over, ...later });
+  await deleteExpired(NOW);
+  expect(await remaining(over)).toEqual([]);
+  expect(await remaining(later)).toEqual(Object.keys(later));
+});
+
+it('takes more than a page, and goes on where it was broken off', { tags: 'official' }, async () => {
   const many = Object.fromEntries(
     Array.from({ length: 230 }, () => [paths.rateLimit(someHash()), { tries: 1, ...expiresAt(NOW - 1) }]),
   );
@@ -55,7 +72,7 @@ it('takes more than a page, and goes on where it was broken off', async () => {
   expect(await remaining(many)).toEqual([]);
 });
 
-it('finds every erasure that is overdue, however many there are', async () => {
+it('finds every erasure that is overdue, however many there are', { tags: 'official' }, async () => {
   const uids = Array.from({ length: 205 }, () => randomUUID());
   const notes = Object.fromEntries(
     uids.map((uid, n) => [paths.deletion(uid), { requestedAt: Timestamp.fromMillis(n) }]),

@@ -4,11 +4,12 @@ import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';
+import type { Tracking } from '@domain/tracking/tracking.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
-import { PRIVATE_ADDRESS, post, posted, readOverRest, refusal, someAddress } from './support/requests.ts';
+import { PRIVATE_ADDRESS, post, posted, readOverRest, refusal, send, someAddress } from './support/requests.ts';
 
 let creator: Creator;
 let quizId: string;
@@ -65,6 +66,12 @@ it.each([
   expect(ofResponse).toEqual(shown);
 });
 
+it('of a browser that asks not to be tracked the place is kept, and nothing of its device that an older app sends', async () => {
+  const { shown, ofMessage, ofResponse } = await byAllWays(makeTracking({ doNotTrack: true, timestamp: 5 }), LUND);
+  expect(shown).toEqual({ timestamp: 5, doNotTrack: true, timezone: 'Europe/Stockholm', ...NEAR_LUND });
+  for (const way of [ofMessage, ofResponse]) expect(way).toEqual(shown);
+});
+
 it('of the page that led here its site is kept, which an app of last year may still send whole', async () => {
   const whole = makeTracking({ referrer: 'https://example.com/quiz/results/0b8e?name=noa#top' });
   const { shown, ofMessage, ofResponse } = await byAllWays(whole);
@@ -112,7 +119,24 @@ it.each([
   ["Hosting's front end behind it", `81.2.69.142, ${LUND}, 74.125.1.1`],
 ])('a header with %s changes neither address nor place', async (_, from) => {
   const { shown, ofMessage, ofResponse } = await byAllWays(makeTracking(), from);
-  for (const way of [shown, ofMessage, ofResponse]) expect(way).toMatchObject(NEAR_LUND);
+  for (const way of [shown, ofMessage, ofResponse]) {
+    expect(way).toMatchObject(NEAR_LUND);
+    // what a server of Google's says, anybody's program on such a server could say as well
+    expect((way as Tracking).isAddressUnproved).toBe(from.includes('74.125') || undefined);
+  }
+});
+
+it("a program that runs on Google's servers for anybody, and could claim any address, is refused", async () => {
+  const { status } = await send(`${FUNCTIONS}/api/api/collect-tracking-data`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `${LUND}, 66.249.64.10`,
+      'user-agent': 'Mozilla/5.0 (compatible; Google-Apps-Script; beanserver; +https://script.google.com; id: x)',
+    },
+    body: JSON.stringify(makeTracking()),
+  });
+  expect(status).toBe(403);
 });
 
 it("headers that name a place are a sender's own words, and not believed", async () => {

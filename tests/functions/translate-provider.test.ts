@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { translateTexts } from '../../functions/src/services/translation.ts';
+import { TRANSLATION_BUDGET } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { type DraftOf, makeDraft } from '@domain/testing/make-quiz.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { translateContent } from '../../functions/src/handlers/translate-content.ts';
+import { createKeys } from '../../functions/src/services/keys.ts';
+import { db, signingKey } from './support/backend.ts';
+import { makeCreator, saveNew } from './support/people.ts';
+import { posted } from './support/requests.ts';
 
-// the functions under test ask no provider, so this asks their service itself, with a stand-in for Google's
+// the functions under test ask no provider, so this calls their handler itself, with a stand-in for Google's
 // (functions/src/services/translation-google.test.ts holds the request against Google's)
-const USE = { context: 'question', language: 'fr' } as const;
 type Answer = (response: ServerResponse, contents: string[]) => void;
 const give = (response: ServerResponse, body: unknown) => response.end(JSON.stringify(body));
 const shout: Answer = (response, contents) =>
@@ -41,14 +48,37 @@ afterAll(() => {
   server.close();
 });
 
-const translate = (...texts: string[]) => translateTexts(texts, USE, Date.now());
+const keys = createKeys(signingKey());
 /** A text that nobody has translated yet. */
 const someText = () => `Which tree is ${randomUUID()}?`;
 
+async function makeQuizOf(texts: readonly string[], change: Partial<DraftOf<'know-me'>> = {}) {
+  const creator = await makeCreator();
+  const questions = texts.map((question, n) => ({
+    id: `q${n}`,
+    question,
+    options: ['Oak', 'Ash', 'Elm', 'Yew'],
+    correctAnswer: 0,
+  }));
+  const draft = makeDraft('know-me', { questions, ...change });
+  return { creator, quizId: (await saveNew(creator, draft)).quizId };
+}
+
+interface Asker {
+  quizId?: string;
+  pass?: string;
+}
+const translate = async (asker: Asker, ...text: string[]) => {
+  const input = { text, targetLanguage: 'fr', context: 'question', ...asker } as const;
+  return (await translateContent(input, { now: Date.now(), keys })).translatedText;
+};
+const shouted = (...texts: string[]) => texts.map((text) => text.toUpperCase());
+
 it('what the provider gives is kept, and not bought again', async () => {
   const [one, two] = [someText(), someText()];
-  expect(await translate(one, two, one)).toEqual([one, two, one].map((text) => text.toUpperCase()));
-  expect(await translate(two)).toEqual([two.toUpperCase()]);
+  const { quizId } = await makeQuizOf([one, two]);
+  expect(await translate({ quizId }, one, two, one)).toEqual(shouted(one, two, one));
+  expect(await translate({}, two)).toEqual(shouted(two));
   expect(asked).toEqual([[one, two]]);
 });
 
@@ -62,7 +92,45 @@ it.each<[string, Answer]>([
 ])('where the provider %s, a text comes back as it was, and is asked for again later', async (_, failing) => {
   answer = failing;
   const text = someText();
-  expect(await translate(text)).toEqual([text]);
+  const { quizId } = await makeQuizOf([text]);
+  expect(await translate({ quizId }, text)).toEqual([text]);
   answer = shout;
-  expect(await translate(text)).toEqual([text.toUpperCase()]);
+  expect(await translate({ quizId }, text)).toEqual(shouted(text));
+});
+
+describe('the provider is asked for', () => {
+  it('texts that the quiz has, and no others', async () => {
+    const [text, foreign] = [someText(), someText()];
+    const { quizId } = await makeQuizOf([text]);
+    expect(await translate({}, text)).toEqual([text]);
+    expect(await translate({ quizId: 'zzzzzzzz' }, text)).toEqual([text]);
+    expect(await translate({ quizId }, foreign, text)).toEqual([foreign, ...shouted(text)]);
+    expect(asked).toEqual([[text]]);
+  });
+
+  it('those of a private quiz by who has the pass', async () => {
+    const text = someText();
+    const { quizId } = await makeQuizOf([text], { isPublic: false, password: 'a password' });
+    expect(await translate({ quizId }, text)).toEqual([text]);
+    expect(await translate({ quizId, pass: 'x.y' }, text)).toEqual([text]);
+    const { pass } = await posted('unlock-quiz', { quizId, password: 'a password' });
+    expect(await translate({ quizId, pass }, text)).toEqual(shouted(text));
+    expect(asked).toEqual([[text]]);
+  });
+
+  it('so many characters a day of one creator, and those of others still', async () => {
+    const [one, two] = [someText(), someText()];
+    const { quizId, creator } = await makeQuizOf([one, two]);
+    const budget = db().doc(paths.rateLimit(keys.sign('rate-limit', 'translation', creator.uid).toString('hex')));
+    const { tries: characters, windowS } = TRANSLATION_BUDGET.ofOne;
+    const expiresAt = Timestamp.fromMillis(Date.now() + windowS * 1000);
+    await budget.set({ tries: characters - one.length, expiresAt });
+    expect(await translate({ quizId }, one)).toEqual(shouted(one));
+    expect(await translate({ quizId }, two)).toEqual([two]);
+    expect((await budget.get()).get('tries')).toBe(characters);
+    const other = someText();
+    const { quizId: theirs } = await makeQuizOf([other]);
+    expect(await translate({ quizId: theirs }, other)).toEqual(shouted(other));
+    expect(asked).toEqual([[one], [other]]);
+  });
 });

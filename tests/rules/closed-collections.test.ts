@@ -13,6 +13,7 @@ const CLOSED = [
   closedPaths.receipt('message', 'abc'),
   closedPaths.receipt('response', 'abc'),
   closedPaths.retiredCode('abcd2345'),
+  closedPaths.heldUsername('abc'),
   closedPaths.report('abc'),
   closedPaths.block('abc'),
   'unlisted/document',

@@ -5,6 +5,7 @@ import {
   collection,
   collectionGroup,
   deleteDoc,
+  deleteField,
   doc,
   getCountFromServer,
   getDoc,
@@ -71,6 +72,23 @@ it('what an owner could want to change is changed by a function only', async () 
     await assertFails(updateDoc(doc(project.as.owner, paths.quiz(PRIVATE)), fields));
   }
 });
+
+it.each([PUBLIC, PRIVATE])(
+  'owners close a quiz to new answers and open it again, and change nothing else with it (%s)',
+  async (code) => {
+    const change = (caller: Caller, fields: object) => updateDoc(doc(project.as[caller], paths.quiz(code)), fields);
+    await assertSucceeds(change('owner', { isClosed: true }));
+    await assertSucceeds(change('owner', { isClosed: false }));
+    for (const fields of [
+      { isClosed: 'yes' },
+      { isClosed: null },
+      { isClosed: deleteField() },
+      { isClosed: true, title: 'x' },
+    ])
+      await assertFails(change('owner', fields));
+    for (const caller of ['visitor', 'other'] as const) await assertFails(change(caller, { isClosed: true }));
+  },
+);
 
 describeNoLists({ file: 'quizzes', collection: paths.quizzes, id: PUBLIC, field: ['title', 'All about me'] });
 

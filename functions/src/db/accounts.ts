@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import { paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-news.ts';
-import type { Plays } from '@domain/profiles/profile.ts';
-import { db, timestamp, unlessGone } from './firestore.ts';
+import type { Plays, Profile } from '@domain/profiles/profile.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { db, hasLaterCount, inTransaction, timestamp } from './firestore.ts';
 import { readDocument } from './reading.ts';
 
 /** What only the owner may read about an account. */
@@ -25,19 +27,59 @@ export async function hasAccount(uid: string): Promise<boolean> {
   return (await db().doc(paths.account(uid)).get()).exists;
 }
 
-/** The words that somebody wants no message with; none without an account. */
-export async function fetchHiddenWords(uid: string): Promise<string[]> {
-  return readHiddenWords((await readDocument(paths.account(uid))).get('hiddenWords'));
+/** What somebody keeps away from themselves: the words they want no message with, and whether they have blocked anybody. */
+export interface Defences {
+  hiddenWords: string[];
+  hasBlockedSenders: boolean;
 }
 
-/** Stores how often all quizzes of somebody were played, and when the newest response came; null when there is none (any more). */
-export async function savePlayed(uid: string, played: Plays, at: number | null): Promise<void> {
-  const latestResponseAt = at === null ? null : timestamp(at);
-  await unlessGone(db().doc(paths.account(uid)).update({ played, latestResponseAt }));
+/** Nothing is kept away without an account. */
+export async function fetchDefences(uid: string): Promise<Defences> {
+  const account = await readDocument(paths.account(uid));
+  return {
+    hiddenWords: readHiddenWords(account.get('hiddenWords')),
+    hasBlockedSenders: account.get('hasBlockedSenders') === true,
+  };
 }
 
-export async function saveInboxCounts(uid: string, inbox: InboxCounts): Promise<void> {
-  await unlessGone(db().doc(paths.account(uid)).update({ inbox }));
+/** What is counted of a creator's quizzes. */
+export interface CreatorCounts {
+  /** For everybody: of public quizzes. */
+  stats: Profile['stats'];
+  /** Of all quizzes. */
+  played: Plays;
+  /** When the newest response came, in milliseconds; null when there is none (any more). */
+  latestResponseAt: number | null;
+}
+
+/**
+ * Stores what was counted, unless a later count was faster; where profile or account are gone, what is left. When that was is
+ * said in the account alone: a profile that changed with every count would tell of plays that are private. `countedAt` in milliseconds.
+ */
+export async function saveCreatorCounts(uid: string, counts: CreatorCounts, countedAt: number): Promise<void> {
+  const { stats, played, latestResponseAt } = counts;
+  await inTransaction(async (tx) => {
+    const found = await tx.getAll(db().doc(paths.account(uid)), db().doc(paths.profile(uid)));
+    const [account, profile] = found as [DocumentSnapshot, DocumentSnapshot];
+    if (hasLaterCount(account, 'playsCountedAt', countedAt)) return;
+    if (account.exists)
+      tx.update(account.ref, {
+        played,
+        latestResponseAt: latestResponseAt === null ? null : timestamp(latestResponseAt),
+        playsCountedAt: timestamp(countedAt),
+      });
+    if (profile.exists && !isDeepStrictEqual(profile.get('stats'), stats)) tx.update(profile.ref, { stats });
+  });
+}
+
+/** Stores what was counted, unless a later count was faster or the account is gone. `countedAt` in milliseconds. */
+export async function saveInboxCounts(uid: string, inbox: InboxCounts, countedAt: number): Promise<void> {
+  const accountRef = db().doc(paths.account(uid));
+  await inTransaction(async (tx) => {
+    const account = await tx.get(accountRef);
+    if (account.exists && !hasLaterCount(account, 'inboxCountedAt', countedAt))
+      tx.update(accountRef, { inbox, inboxCountedAt: timestamp(countedAt) });
+  });
 }
 
 export async function deleteAccountDocument(uid: string): Promise<void> {

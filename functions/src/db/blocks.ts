@@ -1,14 +1,15 @@
 import { closedPaths, paths } from '@domain/paths.ts';
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, Timestamp } from 'firebase-admin/firestore';
 import { createTogether } from './creating.ts';
 import { deleteInPages } from './delete.ts';
-import { db, timestamp, unlessGone } from './firestore.ts';
+import { db, inTransaction, timestamp, unlessGone } from './firestore.ts';
+import { readDocument } from './reading.ts';
 
 const blocksOf = (recipientId: string): Query =>
   db().collection(closedPaths.blocks).where('recipientId', '==', recipientId);
 
 export async function hasBlock(key: string): Promise<boolean> {
-  return (await db().doc(closedPaths.block(key)).get()).exists;
+  return (await readDocument(closedPaths.block(key))).exists;
 }
 
 /** Creates a block; that there is one already is a normal answer. `createdAt` in milliseconds. */
@@ -16,13 +17,30 @@ export async function createBlock(key: string, recipientId: string, createdAt: n
   await createTogether({ [closedPaths.block(key)]: { recipientId, createdAt: timestamp(createdAt) } });
 }
 
+/** When somebody blocked the first of the senders that they block now, as ISO 8601 text; null while there are none. */
+export async function fetchBlockedSince(recipientId: string): Promise<string | null> {
+  const { docs } = await blocksOf(recipientId).orderBy('createdAt').limit(1).get();
+  const since: Timestamp | undefined = docs[0]?.get('createdAt');
+  return since?.toDate().toISOString() ?? null;
+}
+
 export async function countBlocks(recipientId: string): Promise<number> {
   return (await blocksOf(recipientId).count().get()).data().count;
 }
 
-/** Stores where the owner can read it whether anybody is blocked. A count would tell which messages are of one sender. */
-export async function saveHasBlockedSenders(recipientId: string, hasBlockedSenders: boolean): Promise<void> {
-  await unlessGone(db().doc(paths.account(recipientId)).update({ hasBlockedSenders }));
+/**
+ * Stores where the owner can read it whether anybody is blocked, and gives it. A count would tell which messages are of one
+ * sender. In a transaction: who submits answers is let through where it says no.
+ */
+export async function noteBlocks(recipientId: string): Promise<boolean> {
+  let hasBlockedSenders = false;
+  await unlessGone(
+    inTransaction(async (tx) => {
+      hasBlockedSenders = !(await tx.get(blocksOf(recipientId).limit(1))).empty;
+      tx.update(db().doc(paths.account(recipientId)), { hasBlockedSenders });
+    }),
+  );
+  return hasBlockedSenders;
 }
 
 export async function deleteBlocksOf(recipientId: string, signal?: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import { type ContactRequest, contactRequest } from '@domain/contact/contact.ts';
+import { CONTACT_REQUEST_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import type { Query } from 'firebase-admin/firestore';
 import { createTogether } from './creating.ts';
@@ -17,6 +18,7 @@ export async function createContactRequest({ id, createdAt, ...fields }: Contact
       // telephones begin an address with a capital letter; Auth keeps all of it small
       emailKey: fields.email.toLowerCase(),
       createdAt: timestamp(createdAt),
+      expiresAt: timestamp(createdAt + CONTACT_REQUEST_KEPT_S * 1000),
     },
   });
 }

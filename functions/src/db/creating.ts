@@ -1,24 +1,18 @@
 import { inBatches, oneByOne } from './batches.ts';
 import { db, isAlreadyExists } from './firestore.ts';
 
+/** What is written together, all of it or nothing, by its paths. */
 type Documents = Readonly<Record<string, object>>;
 
-/** What is written together: all of it or nothing. */
-interface Creation {
-  created: Documents;
-  merged: Documents;
-}
-
-async function commit(creations: readonly Creation[]): Promise<void> {
+async function commit(creations: readonly Documents[]): Promise<void> {
   const batch = db().batch();
-  for (const { created, merged } of creations) {
+  for (const created of creations) {
     for (const [path, fields] of Object.entries(created)) batch.create(db().doc(path), fields);
-    for (const [path, fields] of Object.entries(merged)) batch.set(db().doc(path), fields, { merge: true });
   }
   await batch.commit();
 }
 
-async function create(creation: Creation): Promise<boolean> {
+async function create(creation: Documents): Promise<boolean> {
   try {
     await commit([creation]);
     return true;
@@ -28,8 +22,8 @@ async function create(creation: Creation): Promise<boolean> {
   }
 }
 
-async function createAll(creations: readonly Creation[]): Promise<(boolean | Error)[]> {
-  const paths = creations.flatMap(({ created }) => Object.keys(created));
+async function createAll(creations: readonly Documents[]): Promise<(boolean | Error)[]> {
+  const paths = creations.flatMap((created) => Object.keys(created));
   if (creations.length > 1 && new Set(paths).size === paths.length) {
     try {
       await commit(creations);
@@ -48,8 +42,6 @@ const creator = inBatches(createAll, AT_ONCE_MAX);
 /**
  * Creates documents by their paths, all or none. Gives false, and changes nothing, when one of them exists already: it may
  * be that this call wrote it, and did not hear of it, so who gets false reads what is there.
- * `merged` are written with them, into what may be there from earlier. What is asked for in one turn of the event loop goes
- * in one round trip.
+ * What is asked for in one turn of the event loop goes in one round trip.
  */
-export const createTogether = (created: Documents, merged: Documents = {}): Promise<boolean> =>
-  creator({ created, merged });
+export const createTogether = (created: Documents): Promise<boolean> => creator(created);

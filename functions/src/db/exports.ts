@@ -54,24 +54,59 @@ async function withTracking(document: QueryDocumentSnapshot): Promise<Plain> {
   return { ...submission, tracking, trackingExpiresAt: expiresAt };
 }
 
-/** The quiz with its answers, of earlier revisions too, and what was counted. Of its password only that there is one. */
+/** The quiz with its answers and what was counted. Of its password only that there is one. */
 async function withAnswers(document: QueryDocumentSnapshot): Promise<Plain> {
-  const { docs } = await document.ref.collection('private').get();
-  const isEarlier = (id: string) => id.startsWith('key-');
-  const found = new Map(docs.map((one) => [one.id, toPlain(one)]));
+  const { id } = document;
+  const below = [paths.quizKey(id), paths.quizLock(id), paths.quizInsights(id)].map((path) => db().doc(path));
+  const [stored, lock, insights] = (await db().getAll(...below)).map(toPlain);
   // keyed hashes: they are the server's means to compare, and say nothing to anybody
-  const { fingerprint: _, lockVersion: __, ...key } = found.get('key') ?? {};
-  return {
-    ...withId(document),
-    hasPassword: found.has('lock'),
-    key,
-    earlierKeys: [...found].filter(([id]) => isEarlier(id)).map(([, earlier]) => earlier),
-    insights: found.get('insights') ?? null,
-  };
+  const { fingerprint: _, lockVersion: __, ...key } = stored ?? {};
+  return { ...withId(document), hasPassword: lock !== null, key, insights: insights ?? null };
 }
 
 export const fetchQuizPage = (ownerId: string, after: string | null): Promise<PlainPage> =>
   fetchPage(db().collection(paths.quizzes).where('ownerId', '==', ownerId), after, withAnswers);
+
+/** As many earlier revisions of one quiz are read at once: each may be 100 kB. */
+const REVISIONS_TOGETHER = 10;
+
+/** The earlier revisions of a quiz, some at a time, from the one after `last` on. */
+async function* revisionsOf(quiz: QueryDocumentSnapshot, last: string | null) {
+  const all = quiz.ref
+    .collection('private')
+    .orderBy(FieldPath.documentId())
+    .endBefore('key.')
+    .limit(REVISIONS_TOGETHER);
+  for (let after = last ?? 'key-'; ; ) {
+    const { docs } = await all.startAfter(after).get();
+    yield docs;
+    const end = docs.at(-1);
+    if (!end || docs.length < REVISIONS_TOGETHER) return;
+    after = end.id;
+  }
+}
+
+/** A page of the answers of earlier revisions, quiz by quiz. It ends when it gets large, in the middle of a quiz if need be. */
+export async function fetchRevisionPage(ownerId: string, after: string | null): Promise<PlainPage> {
+  // the code of the quiz that the page before ended in, and the revision if it was in the middle
+  const [, code = '', revision = null] = /^(.*?)(?:-(\d+))?$/.exec(after ?? '') ?? [];
+  const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).orderBy(FieldPath.documentId());
+  const some = mine.select().limit(TOGETHER);
+  const { docs } = await (after === null ? some : revision === null ? some.startAfter(code) : some.startAt(code)).get();
+  const items: Plain[] = [];
+  let bytes = 0;
+  for (const quiz of docs) {
+    const last = quiz.id === code && revision !== null ? `key-${revision}` : null;
+    for await (const found of revisionsOf(quiz, last)) {
+      const read = found.map((key) => ({ quizId: quiz.id, ...toPlain(key) }));
+      items.push(...read);
+      bytes += Buffer.byteLength(JSON.stringify(read));
+      const end = found.at(-1);
+      if (end && bytes >= EXPORT_PAGE_BYTES) return { items, next: `${quiz.id}-${end.get('revision')}` };
+    }
+  }
+  return { items, next: docs.length < TOGETHER ? null : (docs.at(-1)?.id ?? null) };
+}
 
 export const fetchResponsePage = (ownerId: string, after: string | null): Promise<PlainPage> =>
   fetchPage(db().collection(paths.responses).where('ownerId', '==', ownerId), after, withAllOfResponse);

@@ -49,6 +49,12 @@ export async function unlessGone(write: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Whether a document has a count that began later than `countedAt`, in milliseconds: what a slow one found must not replace it. */
+export function hasLaterCount(stored: DocumentSnapshot, field: string, countedAt: number): boolean {
+  const at: unknown = stored.get(field);
+  return at instanceof Timestamp && at.toMillis() > countedAt;
+}
+
 const CREATE_ATTEMPTS = 3;
 
 /**

@@ -1,8 +1,9 @@
-import { type Message, message } from '@domain/messages/message.ts';
+import { SET_ASIDE_KEPT_S } from '@domain/limits.ts';
+import { type Message, message, setAsideMessage } from '@domain/messages/message.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-news.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { createTogether } from './creating.ts';
 import { db, fromStored, timestamp } from './firestore.ts';
@@ -15,7 +16,7 @@ export type HiddenMessage = z.infer<typeof hiddenMessage>;
 
 /** What is stored under the id of a message that has no receipt; null if nothing is. */
 export async function fetchSentMessage(id: string): Promise<Message | HiddenMessage | null> {
-  return fromStored(z.union([message, hiddenMessage]), await db().doc(paths.message(id)).get());
+  return fromStored(z.union([message, setAsideMessage, hiddenMessage]), await db().doc(paths.message(id)).get());
 }
 
 /** What is kept privately of a message until its time is up. */
@@ -33,12 +34,19 @@ export interface MessageReceipt {
   deleteDigest: string | null;
 }
 
+/** What a message has in place of its times when it is set aside. */
+const setAsideFields = (at: number) => ({
+  setAsideAt: timestamp(at),
+  expiresAt: timestamp(at + SET_ASIDE_KEPT_S * 1000),
+});
+
 /**
- * Creates a message with its receipt and, privately, what is known of its sender. Returns false, and changes nothing, when
+ * Creates a message, in the inbox or set aside, with its receipt and, privately, what is known of its sender. Returns false, and changes nothing, when
  * the id is or was taken.
  */
 export async function createMessage(
-  { id, createdAt, ...fields }: Message,
+  { id, createdAt, readAt, ...fields }: Message,
+  isSetAside: boolean,
   { tracking, senderKey }: SenderDetails,
   detailsExpireAt: number,
   { digest, deleteDigest }: MessageReceipt,
@@ -47,7 +55,10 @@ export async function createMessage(
   const expiresAt = timestamp(detailsExpireAt);
   return createTogether({
     [closedPaths.receipt('message', id)]: receiptFields(digest, deleteDigest),
-    [paths.message(id)]: { ...fields, createdAt: timestamp(createdAt) },
+    [paths.message(id)]: {
+      ...fields,
+      ...(isSetAside ? setAsideFields(createdAt) : { createdAt: timestamp(createdAt), readAt }),
+    },
     // apart from the message, so that the time to live on it ends the tracking and not the message
     [paths.messageTracking(id)]: { recipientId, tracking, expiresAt },
     // apart from the tracking, so that the recipient does not see which messages are of one sender
@@ -77,8 +88,13 @@ export async function createHiddenMessage(
 /** Counts an inbox anew. */
 export async function countInbox(recipientId: string): Promise<InboxCounts> {
   const inbox = db().collection(paths.messages).where('recipientId', '==', recipientId);
-  const [messages, unread] = await Promise.all([inbox.count().get(), inbox.where('readAt', '==', null).count().get()]);
-  return { messages: messages.data().count, unread: unread.data().count };
+  const count = async (query: Query) => (await query.count().get()).data().count;
+  const [messages, unread, setAside] = await Promise.all([
+    count(inbox.orderBy('createdAt', 'desc')),
+    count(inbox.where('readAt', '==', null)),
+    count(inbox.orderBy('setAsideAt', 'desc')),
+  ]);
+  return { messages, unread, ...(setAside > 0 && { setAside }) };
 }
 
 /** Deletes every message to somebody with what is kept privately of it; marks of hidden ones, too, where older ones name them. */
@@ -90,7 +106,8 @@ export async function deleteMessagesTo(recipientId: string, signal?: AbortSignal
 /** Deletes the message to somebody that came at a time, with what is kept privately of it; no other one under its id. Times in milliseconds. */
 export async function deleteMessageTo(recipientId: string, id: string, sentAt: number, now: number): Promise<void> {
   const isMeant = (stored: DocumentSnapshot) =>
-    stored.get('recipientId') === recipientId && timestamp(sentAt).isEqual(stored.get('createdAt'));
+    stored.get('recipientId') === recipientId &&
+    timestamp(sentAt).isEqual(stored.get('createdAt') ?? stored.get('setAsideAt'));
   await removeSubmission('message', id, isMeant, now);
 }
 
@@ -109,7 +126,7 @@ export async function fetchMessageTo(recipientId: string, id: string): Promise<T
     db().doc(paths.messageTracking(id)),
   );
   if (stored?.get('recipientId') !== recipientId) return null;
-  const found = fromStored(message, stored);
+  const found = fromStored(z.union([message, setAsideMessage]), stored);
   return (
     found && {
       message: found,

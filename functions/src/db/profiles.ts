@@ -2,14 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@domain/paths.ts';
 import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { type Account, accountFields } from './accounts.ts';
-import { createTogether } from './creating.ts';
-import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
-import { usernamesOf } from './usernames.ts';
+import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { canHave, giveUpUsername, takeUsername, type Username, usernamesOf } from './usernames.ts';
 
 export async function fetchProfile(uid: string): Promise<Profile | null> {
   return fromStored(profile, await db().doc(paths.profile(uid)).get());
+}
+
+/** What each quiz holds of its owner, as the profile has it; null without a profile. */
+export async function fetchOwner(uid: string): Promise<Quiz['owner'] | null> {
+  const found = await fetchProfile(uid);
+  return found && { username: found.username, name: found.name, photoURL: found.photoURL };
 }
 
 export async function readProfile(tx: Transaction, uid: string): Promise<Profile | null> {
@@ -41,32 +47,59 @@ export async function hasProfileCard(username: string): Promise<boolean> {
   return (await db().doc(paths.username(username)).get()).get('name') !== undefined;
 }
 
+const storedLinks = (uid: string, username: string) =>
+  LINK_TYPES.map((type) => [db().doc(paths.link(uid, type)), { link_slug: LINK_SLUG[type], username }] as const);
+
 /**
- * Creates a profile with its username, the owner's four links and their account, all at once. Gives false, and changes
- * nothing, when somebody has the username or the owner has a profile. Nothing is read, so many at once do not wait in line.
+ * Creates a profile with its username, the owner's four links and their account, all at once. Gives the profile, or the one that
+ * the owner has already; null, and changes nothing, when the username is not theirs to have.
  */
-export async function createProfile({ uid, createdAt, ...fields }: Profile, account: Account): Promise<boolean> {
-  const links = LINK_TYPES.map((type) => [
-    paths.link(uid, type),
-    { link_slug: LINK_SLUG[type], username: fields.username },
-  ]);
-  const stored = { ...fields, createdAt: timestamp(createdAt) };
-  return createTogether(
-    { [paths.username(fields.username)]: cardOf(uid, stored), [paths.profile(uid)]: stored },
-    { ...Object.fromEntries(links), [paths.account(uid)]: accountFields(account) },
-  );
+export function createProfile(created: Profile, account: Account, wanted: Username): Promise<Profile | null> {
+  const { uid, createdAt, ...fields } = created;
+  const profile = { ...fields, createdAt: timestamp(createdAt) };
+  return inTransaction(async (tx) => {
+    const existing = await readProfile(tx, uid);
+    if (existing) return existing;
+    if (!(await canHave({ uid, wanted }, tx))) return null;
+    takeUsername(tx, wanted, cardOf(uid, profile));
+    tx.create(db().doc(paths.profile(uid)), profile);
+    for (const [link, shown] of storedLinks(uid, created.username)) tx.set(link, shown);
+    tx.set(db().doc(paths.account(uid)), accountFields(account), { merge: true });
+    return created;
+  });
 }
 
-/** Deletes a profile, its links and its copy. The username stays reserved. */
-export async function deleteProfile(uid: string): Promise<void> {
+/**
+ * Gives somebody another username, with all that is found by it, and lets go of the one before. Gives false, and changes nothing,
+ * when it is not theirs to have, or they have no profile. `toUsername`: how a username is known again. `now` in milliseconds.
+ */
+export function renameProfile(
+  uid: string,
+  { wanted, toUsername, now }: { wanted: Username; toUsername: (username: string) => Username; now: number },
+): Promise<boolean> {
+  const profile = db().doc(paths.profile(uid));
+  return inTransaction(async (tx) => {
+    const before = (await tx.get(profile)).data();
+    if (!before || !(await canHave({ uid, wanted }, tx))) return false;
+    const { username } = wanted;
+    if (before['username'] === username) return true;
+    takeUsername(tx, wanted, cardOf(uid, before));
+    giveUpUsername(tx, toUsername(String(before['username'])), now);
+    tx.update(profile, { username });
+    for (const [link, shown] of storedLinks(uid, username)) tx.set(link, shown);
+    return true;
+  });
+}
+
+/** Deletes a profile, its links and its copy. Nobody gets its username for a year. `now` in milliseconds. */
+export async function deleteProfile(
+  uid: string,
+  { toUsername, now }: { toUsername: (username: string) => Username; now: number },
+): Promise<void> {
   const { docs } = await usernamesOf(uid).get();
   const batch = db().batch();
-  for (const { ref } of docs) batch.set(ref, cardOf(uid, undefined));
+  for (const { id } of docs) giveUpUsername(batch, toUsername(id), now);
   for (const type of LINK_TYPES) batch.delete(db().doc(paths.link(uid, type)));
   batch.delete(db().doc(paths.profile(uid)));
   await batch.commit();
-}
-
-export async function saveProfileStats(uid: string, stats: Profile['stats']): Promise<void> {
-  await unlessGone(db().doc(paths.profile(uid)).update({ stats }));
 }

@@ -8,18 +8,19 @@ export async function hasQuizList(uid: string): Promise<boolean> {
 }
 
 /**
- * Rebuilds the list of a creator's public quizzes for their page; without any there is no list. In one transaction, so that a slow run
+ * Rebuilds the list of a creator's public quizzes for their page, without those that take no answers; without any there is no list. In one transaction, so that a slow run
  * does not bring back what a later one has left out.
  */
 export async function saveQuizList(uid: string): Promise<void> {
   const newest = publicQuizzesOf(uid)
     .orderBy('createdAt', 'desc')
     .limit(LISTED_QUIZZES_MAX)
-    .select('title', 'type', 'createdAt', 'stats.responses');
+    .select('title', 'type', 'createdAt', 'isClosed', 'stats.responses');
   const list = db().doc(paths.listing(uid));
   await inTransaction(async (tx) => {
     const { docs } = await tx.get(newest);
-    const quizzes = docs.map((quiz) => ({
+    const open = docs.filter((quiz) => quiz.get('isClosed') !== true);
+    const quizzes = open.map((quiz) => ({
       id: quiz.id,
       title: quiz.get('title'),
       type: quiz.get('type'),

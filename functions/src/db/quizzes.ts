@@ -3,11 +3,12 @@ import { QUIZZES_MAX, REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts'
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { QuizInsights } from '@domain/quiz/insights.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
+import { type CountedResponses, statsOf } from '@domain/quiz/stats.ts';
 import { type DocumentSnapshot, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Lock } from '../services/passwords.ts';
 import { deleteAll, inPages } from './delete.ts';
-import { db, fromStored, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
+import { db, fromStored, hasLaterCount, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { readDocument } from './reading.ts';
 import { forEachFound } from './walk.ts';
 
@@ -144,8 +145,15 @@ export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: Cur
   writeLock(tx, quiz.id, change);
 }
 
-export async function saveQuizStats(code: string, stats: Quiz['stats']): Promise<void> {
-  await unlessGone(db().doc(paths.quiz(code)).update({ stats }));
+/** Stores what was counted, unless the quiz has been deleted meanwhile or a later count was faster. `countedAt` in milliseconds. */
+export async function saveQuizStats(code: string, counted: CountedResponses, countedAt: number): Promise<void> {
+  const [quizRef] = refs(code);
+  await inTransaction(async (tx) => {
+    const stored = await tx.get(quizRef);
+    if (!stored.exists || hasLaterCount(stored, 'countedAt', countedAt)) return;
+    const { length } = stored.get('questions') as Quiz['questions'];
+    tx.update(quizRef, { stats: statsOf(counted, length), countedAt: timestamp(countedAt) });
+  });
 }
 
 /** Whether a creator has as many quizzes as one can have. */
@@ -158,9 +166,12 @@ export async function hasAllQuizzes(ownerId: string, tx: Transaction): Promise<b
 export const publicQuizzesOf = (ownerId: string): Query =>
   db().collection(paths.quizzes).where('ownerId', '==', ownerId).where('isPublic', '==', true);
 
-/** How many public quizzes a creator has. */
-export async function countPublicQuizzes(ownerId: string): Promise<number> {
-  return (await publicQuizzesOf(ownerId).count().get()).data().count;
+/** How many public quizzes a creator has that take answers. */
+export async function countOpenQuizzes(ownerId: string): Promise<number> {
+  const all = publicQuizzesOf(ownerId);
+  // those that never were closed do not say so
+  const [total, closed] = await Promise.all([all.count().get(), all.where('isClosed', '==', true).count().get()]);
+  return total.data().count - closed.data().count;
 }
 
 /** A key with the secret by which answers to a private quiz are counted: its draft's id, which only its owner can read. */
@@ -172,14 +183,13 @@ export async function fetchKey(code: string): Promise<CountedKey | null> {
   return fromStored(countedKey, await db().doc(paths.quizKey(code)).get());
 }
 
-/** Stores what was counted, unless the quiz has been deleted meanwhile or a later count was faster. */
+/** Likewise who chose what. */
 export async function saveInsights(code: string, { countedAt, ...counts }: QuizInsights): Promise<void> {
   const [quizRef] = refs(code);
   const insightsRef = db().doc(paths.quizInsights(code));
   await inTransaction(async (tx) => {
     const [quizDoc, before] = await tx.getAll(quizRef, insightsRef);
-    const counted = before && fromStored(z.object({ countedAt: z.number() }), before);
-    if (!quizDoc?.exists || (counted && counted.countedAt > countedAt)) return;
+    if (!quizDoc?.exists || !before || hasLaterCount(before, 'countedAt', countedAt)) return;
     tx.set(insightsRef, { ...counts, countedAt: timestamp(countedAt) });
   });
 }

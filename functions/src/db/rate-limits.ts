@@ -7,9 +7,16 @@ import { db, inTransaction, timestamp, unlessGone } from './firestore.ts';
 export interface Counter {
   key: string;
   limit: RateLimit;
+  /** What one try counts for; 1 where nothing is said. */
+  amount?: number;
+  /** Of a sender's counter: a keyed hash of sender and recipient, where the limit has a part for each recipient. */
+  to?: string;
 }
 
-/** Why a try was refused: its first counter that has no tries left, and when that one's window ends, in milliseconds since 1970. */
+/**
+ * Why a try was refused: the first key that has no tries left, of a counter or of its part for one recipient, and when
+ * its window ends, in milliseconds since 1970.
+ */
 export interface Refusal {
   key: string;
   endsAt: number;
@@ -17,16 +24,34 @@ export interface Refusal {
 
 interface Window {
   tries: number;
+  /** How many of them were for each recipient. In the same document: another one would be another write for every submission. */
+  toOne: Record<string, number>;
   endsAt: number;
 }
+
+/** By what a refusal of a counter is known: its own key, and that of its part for one recipient. */
+export const keysOf = ({ key, to }: Counter): string[] => (to === undefined ? [key] : [key, `${key}.${to}`]);
 
 function windowOf(stored: DocumentSnapshot, { limit }: Counter, now: number): Window {
   const end = stored.get('expiresAt');
   // a time to live deletes hours late, so an ended window is told by its time
   const isOpen = end instanceof Timestamp && end.toMillis() > now;
   return isOpen
-    ? { tries: Number(stored.get('tries')), endsAt: end.toMillis() }
-    : { tries: 0, endsAt: now + limit.windowS * 1000 };
+    ? { tries: Number(stored.get('tries')), toOne: { ...stored.get('toOne') }, endsAt: end.toMillis() }
+    : { tries: 0, toOne: {}, endsAt: now + limit.windowS * 1000 };
+}
+
+/** The key by which a counter has no try left in its window; undefined when it has one. */
+function fullKeyOf(counter: Counter, { tries, toOne }: Window): string | undefined {
+  const { limit, amount = 1, to } = counter;
+  const [own, part] = keysOf(counter);
+  if (tries + amount > limit.tries) return own;
+  return to !== undefined && (toOne[to] ?? 0) >= (limit.triesToOne ?? Number.POSITIVE_INFINITY) ? part : undefined;
+}
+
+function countIn(window: Window, { amount = 1, to }: Counter): void {
+  window.tries += amount;
+  if (to !== undefined) window.toOne[to] = (window.toOne[to] ?? 0) + 1;
 }
 
 /**
@@ -43,17 +68,20 @@ export function takeTries(tries: readonly (readonly Counter[])[], now: number): 
     const windowFor = ({ key }: Counter) => windows.get(key) as Window;
     const changed = new Set<string>();
     const refusals = tries.map((counted) => {
-      const full = counted.find((counter) => windowFor(counter).tries >= counter.limit.tries);
-      if (full) return { key: full.key, endsAt: windowFor(full).endsAt };
       for (const counter of counted) {
-        windowFor(counter).tries += 1;
+        const key = fullKeyOf(counter, windowFor(counter));
+        if (key !== undefined) return { key, endsAt: windowFor(counter).endsAt };
+      }
+      for (const counter of counted) {
+        countIn(windowFor(counter), counter);
         changed.add(counter.key);
       }
       return null;
     });
     for (const ref of refs) {
-      const { tries, endsAt } = windows.get(ref.id) as Window;
-      if (changed.has(ref.id)) tx.set(ref, { tries, expiresAt: timestamp(endsAt) });
+      const { tries, toOne, endsAt } = windows.get(ref.id) as Window;
+      const parts = Object.keys(toOne).length > 0 && { toOne };
+      if (changed.has(ref.id)) tx.set(ref, { tries, ...parts, expiresAt: timestamp(endsAt) });
     }
     return refusals;
   });

@@ -13,17 +13,18 @@ import { readDocument } from './reading.ts';
 export interface Receipt {
   /** A keyed hash of what was submitted; null for a submission from before there were receipts. */
   digest: string | null;
-  /** When it was created, in milliseconds since 1970. */
+  /** When what was submitted came, in milliseconds since 1970. */
   createdAt: number;
 }
 
 /** The field with the digest of the delete key; in the submission itself where that is older than receipts. */
 export const DELETE_DIGEST = 'deleteDigest';
 
-/** What a receipt holds from the start. */
-export const receiptFields = (digest: string, deleteDigest: string | null): object => ({
+/** What a receipt holds from the start; `createdAt` in milliseconds, of what is answered with its time. */
+export const receiptFields = (digest: string, deleteDigest: string | null, createdAt?: number): object => ({
   digest,
   ...(deleteDigest !== null && { [DELETE_DIGEST]: deleteDigest }),
+  ...(createdAt !== undefined && { createdAt: timestamp(createdAt) }),
 });
 
 /** What makes a receipt a tombstone, `endedAt` in milliseconds. */
@@ -39,10 +40,8 @@ export async function fetchReceipt(kind: DeletableKind, id: string): Promise<Rec
   const stored = await readDocument(closedPaths.receipt(kind, id));
   if (!stored.exists) return null;
   const digest: unknown = stored.get('digest');
-  return {
-    digest: typeof digest === 'string' ? digest : null,
-    createdAt: stored.createTime?.toMillis() ?? Date.now(),
-  };
+  const createdAt = (stored.get('createdAt') as Timestamp | undefined) ?? stored.createTime;
+  return { digest: typeof digest === 'string' ? digest : null, createdAt: createdAt?.toMillis() ?? Date.now() };
 }
 
 /** Whether a receipt is of the submission with this digest. */

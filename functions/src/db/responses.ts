@@ -1,18 +1,18 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { Plays } from '@domain/profiles/profile.ts';
 import { choiceOf, optionsOf, type QuizInsights, rangeOf } from '@domain/quiz/insights.ts';
-import type { Quiz } from '@domain/quiz/quiz.ts';
+import type { CountedResponses } from '@domain/quiz/stats.ts';
 import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import { closedAnswers, type QuizResponse, response, withoutTexts } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { AggregateField, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
-import { choicesOf, hiddenChoice } from './choices.ts';
+import { choicesOf, hiddenChoice, openChoice } from './choices.ts';
 import { createTogether } from './creating.ts';
 import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
 import type { CountedKey } from './quizzes.ts';
 import { readDocument } from './reading.ts';
-import { receiptFields } from './receipts.ts';
+import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions } from './submissions.ts';
 import { forEachFound } from './walk.ts';
 
@@ -53,7 +53,7 @@ export async function createResponse({ id, createdAt, ...fields }: QuizResponse,
   const { digest, deleteDigest, tracking, trackingExpiresAt, secret } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
   return createTogether({
-    [closedPaths.receipt('response', id)]: receiptFields(digest, deleteDigest),
+    [closedPaths.receipt('response', id)]: receiptFields(digest, deleteDigest, createdAt),
     [paths.response(id)]: {
       ...openPart(fields, isPrivate ? secret : null),
       level: scoreLevel(fields.percentage),
@@ -62,6 +62,18 @@ export async function createResponse({ id, createdAt, ...fields }: QuizResponse,
     ...(isPrivate && { [paths.responseAnswers(id)]: { ownerId, answers } }),
     [paths.responseTracking(id)]: { ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
   });
+}
+
+/**
+ * Leaves the tombstone of a response that does not get in, as if its quiz's owner had deleted it at once. Gives false when
+ * the id is or was taken.
+ */
+export async function createHiddenResponse(
+  { id, createdAt }: QuizResponse,
+  { digest, deleteDigest }: Pick<Kept, 'digest' | 'deleteDigest'>,
+): Promise<boolean> {
+  const receipt = receiptFields(digest, deleteDigest, createdAt);
+  return createTogether({ [closedPaths.receipt('response', id)]: { ...receipt, ...tombstoneFields(createdAt) } });
 }
 
 const responsesOf = (quizId: string): Query => db().collection(paths.responses).where('quiz.id', '==', quizId);
@@ -87,14 +99,13 @@ export async function closeResponsesOf(quizId: string, secret: string): Promise<
 const oneDecimal = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
 /** Counts a quiz's responses anew. */
-export async function countQuizStats(quizId: string): Promise<Quiz['stats']> {
+export async function countResponses(quizId: string): Promise<CountedResponses> {
   const ofQuiz = responsesOf(quizId);
   const [totals, best] = await Promise.all([
-    ofQuiz.aggregate({ responses: AggregateField.count(), averageScore: AggregateField.average('score') }).get(),
-    ofQuiz.orderBy('score', 'desc').limit(1).select('score').get(),
+    ofQuiz.aggregate({ responses: AggregateField.count(), averagePercent: AggregateField.average('percentage') }).get(),
+    ofQuiz.orderBy('percentage', 'desc').limit(1).select('percentage').get(),
   ]);
-  const { responses, averageScore } = totals.data();
-  return { responses, averageScore: oneDecimal(averageScore), topScore: best.docs[0]?.get('score') ?? null };
+  return { ...totals.data(), topPercent: best.docs[0]?.get('percentage') ?? null };
 }
 
 /** How many responses a query finds, and the sum of their percentages. */
@@ -150,7 +161,7 @@ export async function countInsights(quizId: string, key: CountedKey): Promise<Om
     ...RESULT_BANDS.map(ofBand),
     // as it was stored while the quiz was public, or private
     ...choices.map((choice) =>
-      ofQuiz.where('choices', 'array-contains-any', [choice, hiddenChoice(choice, key.draftId)]),
+      ofQuiz.where('choices', 'array-contains-any', [openChoice(choice), hiddenChoice(choice, key.draftId)]),
     ),
   ]);
   const bands = Object.fromEntries(RESULT_BANDS.map((band, index) => [band, counts[index] ?? 0]));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@domain/languages.ts';
+import { TRANSLATION_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import type { TranslationContext } from '@domain/translation/translation.ts';
 import { db, timestamp } from './firestore.ts';
@@ -39,7 +40,12 @@ export async function storeTranslations(
 ): Promise<void> {
   const batch = db().batch();
   for (const [text, translated] of translations) {
-    batch.set(refOf(text, use), { ...use, text: translated, createdAt: timestamp(now) });
+    batch.set(refOf(text, use), {
+      ...use,
+      text: translated,
+      createdAt: timestamp(now),
+      expiresAt: timestamp(now + TRANSLATION_KEPT_S * 1000),
+    });
   }
   await batch.commit();
 }

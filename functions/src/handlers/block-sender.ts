@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { BLOCKED_SENDERS_MAX } from '@domain/limits.ts';
-import { countBlocks, createBlock, hasBlock, saveHasBlockedSenders } from '../db/blocks.ts';
+import { countBlocks, createBlock, noteBlocks } from '../db/blocks.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import type { CallerContext } from '../support/context.ts';
 
@@ -17,11 +17,9 @@ export async function blockSender(
   if (!found) throw new DomainError('not-found', 'There is no such message.');
   const { senderKey } = found;
   if (senderKey === null) return { outcome: 'unknown-sender' };
-  const [isBlocked, count] = await Promise.all([hasBlock(senderKey), countBlocks(uid)]);
-  if (!isBlocked) {
-    if (count >= BLOCKED_SENDERS_MAX) return { outcome: 'list-full' };
-    await createBlock(senderKey, uid, now);
-  }
-  await saveHasBlockedSenders(uid, true);
+  // of a sender who is blocked already, too: another answer would say that two messages are of one sender
+  if ((await countBlocks(uid)) >= BLOCKED_SENDERS_MAX) return { outcome: 'list-full' };
+  await createBlock(senderKey, uid, now);
+  await noteBlocks(uid);
   return { outcome: 'blocked' };
 }

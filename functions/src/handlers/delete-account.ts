@@ -1,8 +1,9 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { ERASE_BEFORE_ANSWER_MS, RECENT_SIGN_IN_S } from '@domain/limits.ts';
+import { ERASE_BEFORE_ANSWER_MS } from '@domain/limits.ts';
 import { fetchProfile } from '../db/profiles.ts';
 import { eraseUntil, requestErasure } from '../services/erasure.ts';
+import { assertRecentSignIn } from '../services/recent-sign-in.ts';
 import type { CallerContext } from '../support/context.ts';
 
 /** A username as somebody may type it. */
@@ -15,17 +16,16 @@ const isNamed = (typed: string | null, username: string) => typed?.trim().toLowe
  */
 export async function deleteAccount(
   { username }: ParsedInputOf<'deleteAccount'>,
-  { uid, now, signedInAt }: CallerContext,
+  context: CallerContext,
 ): Promise<OutputOf<'deleteAccount'>> {
+  const { uid, now, keys } = context;
   const signal = AbortSignal.timeout(ERASE_BEFORE_ANSWER_MS);
-  if (now - signedInAt > RECENT_SIGN_IN_S * 1000) {
-    throw new DomainError('recent-sign-in-required', 'Sign in once more first.');
-  }
+  assertRecentSignIn(context);
   const profile = await fetchProfile(uid);
   // without a profile an earlier call broke off, or there never was one: no name is left that could be typed
   if (profile && !isNamed(username, profile.username)) {
     throw new DomainError('invalid-input', 'This is not the username.', { fields: { username: 'invalid' } });
   }
   await requestErasure(uid, now);
-  return { isFinished: await eraseUntil(uid, signal) };
+  return { isFinished: await eraseUntil(uid, { now, keys, signal }) };
 }

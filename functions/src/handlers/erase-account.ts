@@ -1,16 +1,17 @@
 import { fetchDeletion, forgetDeletion, noteErased } from '../db/deletions.ts';
 import { eraseEverythingOf, isLastErasure, receiveErasure, requestLastErasure } from '../services/erasure.ts';
+import type { Context } from '../support/context.ts';
 
 /**
  * Finishes what deleteAccount began, and erases what came in meanwhile: a response that was being submitted, say. It runs
  * once more when the account's tokens have run out, and then forgets it. Only an account that was asked to be erased is touched.
  */
-export async function eraseAccount(data: unknown): Promise<void> {
+export async function eraseAccount(data: unknown, { keys }: Context): Promise<void> {
   const uid = await receiveErasure(data);
   const deletion = await fetchDeletion(uid);
   if (!deletion) return;
-  await eraseEverythingOf(uid);
   const now = Date.now();
+  await eraseEverythingOf(uid, { now, keys });
   if (deletion.erasedAt === undefined) {
     await requestLastErasure(uid, now);
     await noteErased(uid, now);

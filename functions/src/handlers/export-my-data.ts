@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { fetchSignInData, findVerifiedEmail } from '../db/auth-users.ts';
+import { fetchBlockedSince } from '../db/blocks.ts';
 import { assertStays } from '../db/deletions.ts';
 import {
   fetchAccountData,
@@ -8,14 +9,21 @@ import {
   fetchQuizPage,
   fetchReportPage,
   fetchResponsePage,
+  fetchRevisionPage,
 } from '../db/exports.ts';
+import { admitExport } from '../services/rate-limits.ts';
+import { assertRecentSignIn } from '../services/recent-sign-in.ts';
 import type { CallerContext } from '../support/context.ts';
 
 type Page = OutputOf<'exportMyData'>;
 
 async function exportAccount(uid: string): Promise<Page> {
-  const [signIn, data] = await Promise.all([fetchSignInData(uid), fetchAccountData(uid)]);
-  return { items: [{ uid, signIn, ...data }], next: null };
+  const [signIn, data, blockedSendersSince] = await Promise.all([
+    fetchSignInData(uid),
+    fetchAccountData(uid),
+    fetchBlockedSince(uid),
+  ]);
+  return { items: [{ uid, signIn, ...data, blockedSendersSince }], next: null };
 }
 
 /** What was written to the people behind WhoKnows from the proved address: anybody can write in another's name. */
@@ -29,17 +37,25 @@ const EXPORTS: Readonly<
 > = {
   account: exportAccount,
   quizzes: fetchQuizPage,
+  revisions: fetchRevisionPage,
   responses: fetchResponsePage,
   messages: fetchMessagePage,
   'contact-requests': exportContactRequests,
   reports: fetchReportPage,
 };
 
-/** Gives one page of what is stored about the caller. Errors: `gone` (the account is deleted, or is just being deleted). */
+/**
+ * Gives one page of what is stored about the caller. Errors: `recent-sign-in-required`, `rate-limited`, `gone` (the account
+ * is deleted, or is just being deleted).
+ */
 export async function exportMyData(
   { part, after }: ParsedInputOf<'exportMyData'>,
-  { uid }: CallerContext,
+  context: CallerContext,
 ): Promise<Page> {
+  const { uid } = context;
+  // all that strangers wrote, and where from: a phone that was left unlocked is not enough
+  assertRecentSignIn(context);
+  await admitExport(uid, context);
   await assertStays(uid);
   return EXPORTS[part](uid, after);
 }

@@ -1,7 +1,6 @@
-import { DomainError } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { fetchProfile, saveProfileCard } from '../db/profiles.ts';
-import { saveOwnerOfQuizzes } from '../db/quizzes.ts';
+import { saveProfileCard } from '../db/profiles.ts';
+import { requestRecount } from '../services/recounts.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
 /** What each quiz holds of its owner. */
@@ -14,24 +13,11 @@ const usernamesIn = (...profiles: DocumentWrite['after'][]) =>
 
 const isSame = (one: Shown, other: Shown) => SHOWN.every((field) => one[field] === other[field]);
 
-const PASSES = 5;
-
 /**
- * A profile was written: its copy under the username follows. Another name, username or photo follows into all quizzes, too;
- * responses keep what they were made with. Safe to run any number of times.
+ * A profile was written: its copy under the username follows. Another name, username or photo follows into all quizzes, too, by a
+ * task; responses keep what they were made with. Safe to run any number of times.
  */
 export async function onProfileWritten({ id, before, after }: DocumentWrite): Promise<void> {
   for (const username of usernamesIn(before, after)) await saveProfileCard(id, username);
-  if (!before || !after || isSame(before, after)) return;
-  // the profile may have changed again since this event, and may do so during a pass: what is true now counts
-  let profile = await fetchProfile(id);
-  for (let pass = 1; profile; pass++) {
-    const { username, name, photoURL } = profile;
-    await saveOwnerOfQuizzes(id, { username, name, photoURL });
-    const now = await fetchProfile(id);
-    if (!now || isSame(profile, now)) return;
-    // each change has an event of its own, so giving up here only means that this one is tried again later
-    if (pass === PASSES) throw new DomainError('unavailable', 'The profile keeps changing.');
-    profile = now;
-  }
+  if (before && after && !isSame(before, after)) await requestRecount({ kind: 'owner', id });
 }

@@ -2,23 +2,27 @@ import { requestCleanUp, requestClosing } from '../services/quiz-clean-up.ts';
 import { requestRecount } from '../services/recounts.ts';
 import type { DocumentWrite } from '../support/background.ts';
 
-/** What its creator's page lists of a quiz; nothing of a private one, or where there is none. */
+/** Whether a quiz is there for everybody to take. */
+const isOffered = (quiz: DocumentWrite['after']): boolean => quiz?.['isPublic'] === true && quiz['isClosed'] !== true;
+
+/** What its creator's page lists of a quiz; nothing of one that isn't offered. */
 function listed(quiz: DocumentWrite['after']): string | null {
-  if (!quiz?.['isPublic']) return null;
+  if (!quiz || !isOffered(quiz)) return null;
   const { title, type, stats } = quiz;
   return JSON.stringify([title, type, (stats as { responses?: number } | undefined)?.responses]);
 }
 
 /**
- * A quiz came, went or changed its visibility: its owner is counted anew; all that hung on the quiz goes with it. One that was
- * edited has other answers to count, and of one that becomes private the results are closed. What its creator's page lists of it follows. Any other write is left alone: a
+ * A quiz came, went, was closed or changed its visibility: its owner is counted anew; all that hung on the quiz goes with it. One that was
+ * edited has other answers to count and other points to tell them in, and of one that becomes private the results are closed. What its creator's page lists of it follows. Any other write is left alone: a
  * recount writes to the quiz itself.
  */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
   const ownerId = (after ?? before)?.['ownerId'] as string | undefined;
   const isEdited = before && after && before['revision'] !== after['revision'];
-  const changesProfile = before?.['isPublic'] !== after?.['isPublic'];
+  const changesProfile = isOffered(before) !== isOffered(after);
   await Promise.all([
+    isEdited && requestRecount({ kind: 'quiz', id }),
     isEdited && requestRecount({ kind: 'insights', id }),
     changesProfile && ownerId && requestRecount({ kind: 'profile', id: ownerId }),
     before && !after && requestCleanUp(id),

@@ -32,27 +32,35 @@ async function store(input: MessageInput, digest: string, context: SenderContext
   // whatever is stored under the id: an answer by that would tell a hidden message from a delivered one
   if (!recipient) throw new DomainError('not-found', 'There is no such recipient.');
   if (!recipient.acceptsMessages) return 'closed';
+  const tracking = enrichTracking(input.tracking, await context.place());
   const message: Message = {
     id: input.id,
     recipientId: recipient.uid,
     senderName: ANONYMOUS_SENDER,
     message: input.message,
-    createdAt: now,
+    // read as late as can be: one that comes with an earlier time than what was read last would count as read
+    createdAt: Date.now(),
     readAt: null,
   };
-  const tracking = enrichTracking(input.tracking, await context.place());
   const receipt = { digest, deleteDigest: digestOfKey(input.deleteKey) };
   // looked for whoever sends it: a block must not be told by the time it saves
   const hasWord = hasHiddenWord(input.message, hiddenWords);
   return hasWord || isBlocked
     ? createHiddenMessage(input.id, now, receipt)
-    : createMessage(message, { tracking, senderKey }, now + TRACKING_KEPT_S * 1000, receipt);
+    : createMessage(
+        message,
+        context.isOverflow,
+        { tracking, senderKey },
+        message.createdAt + TRACKING_KEPT_S * 1000,
+        receipt,
+      );
 }
 
 /**
  * Delivers an anonymous message, once per id however often it is sent and whatever has become of it; whether it was sent before
  * is asked when it cannot be stored. One with a word that the recipient has hidden, or from a sender they have blocked, is answered
  * like any other, now and later, and only its tombstone is stored: who sends it does not learn of either, nor of a deletion.
+ * One that comes when the inbox has had too many is set aside there, and answered like any other, too.
  * Errors: `not-found` (no such recipient), `inbox-closed`, `conflict`.
  */
 export async function sendMessage(input: MessageInput, context: SenderContext): Promise<{ id: string }> {

@@ -5,11 +5,13 @@ import type { QuizKey } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
-import { fetchHiddenWords } from '../db/accounts.ts';
+import { fetchDefences } from '../db/accounts.ts';
+import { hasBlock } from '../db/blocks.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
-import { createResponse, fetchResponse } from '../db/responses.ts';
+import { createHiddenResponse, createResponse, fetchResponse } from '../db/responses.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
+import { senderKeyFor } from '../services/message-sender.ts';
 import { assertPass } from '../services/passes.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
@@ -40,11 +42,20 @@ async function keyOf({ quiz, key }: StoredQuiz, revision: number, now: number): 
   return wanted;
 }
 
-/** What is stored for a submission whose quiz is there and open to who sends it. */
-async function toResponse(input: ResponseInput, target: StoredQuiz, now: number): Promise<QuizResponse> {
+/** Refuses what a quiz doesn't take, for whatever reason: who has no pass for it isn't told any other. */
+function assertTaken(input: ResponseInput, { quiz, key }: StoredQuiz, context: SenderContext): void {
+  if (!quiz.isPublic) assertPass(input.pass, { quizId: quiz.id, lockVersion: key.lockVersion }, context);
+  if (quiz.isClosed) throw new DomainError('quiz-closed', 'The quiz takes no new answers.');
+  if (quiz.category === 'spicy' && !input.isAdult)
+    throw new DomainError('age-required', 'The quiz is for people who are 18 or older.');
+}
+
+/** What is made of a submission whose quiz is there and takes it, and whether its owner has blocked anybody. */
+async function toResponse(input: ResponseInput, target: StoredQuiz, now: number) {
   const { quiz } = target;
-  const [key, hiddenWords] = await Promise.all([keyOf(target, input.revision, now), fetchHiddenWords(quiz.ownerId)]);
-  return {
+  const [key, defences] = await Promise.all([keyOf(target, input.revision, now), fetchDefences(quiz.ownerId)]);
+  const { hiddenWords, hasBlockedSenders } = defences;
+  const response: QuizResponse = {
     id: input.id,
     ownerId: quiz.ownerId,
     quiz: {
@@ -61,21 +72,28 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
     ...scoreAnswers(key, input.answers),
     createdAt: now,
   };
+  return { response, hasBlockedSenders };
 }
 
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
   const target = await fetchQuizWithKey(input.quizId);
   if (!target) throw noSuchQuiz();
-  const { quiz, key } = target;
-  if (!quiz.isPublic) assertPass(input.pass, { quizId: quiz.id, lockVersion: key.lockVersion }, context);
-  const response = await toResponse(input, target, context.now);
-  const isCreated = await createResponse(response, {
-    digest: digestOfResponse(input, context.keys),
-    deleteDigest: digestOfKey(input.deleteKey),
-    tracking: enrichTracking(input.tracking, await context.place()),
-    trackingExpiresAt: context.now + TRACKING_KEPT_S * 1000,
-    secret: key.draftId,
-  });
+  assertTaken(input, target, context);
+  const place = await context.place();
+  const { response: scored, hasBlockedSenders } = await toResponse(input, target, context.now);
+  // one more read where anybody is blocked, whoever sends: the time it takes tells nobody that it is them
+  const isBlocked = hasBlockedSenders && (await hasBlock(senderKeyFor(target.quiz.ownerId, context)));
+  const receipt = { digest: digestOfResponse(input, context.keys), deleteDigest: digestOfKey(input.deleteKey) };
+  // read as late as can be: an owner who has looked at all responses until a time must not miss one that comes with an earlier one
+  const response = { ...scored, createdAt: Date.now() };
+  const isCreated = isBlocked
+    ? await createHiddenResponse(response, receipt)
+    : await createResponse(response, {
+        ...receipt,
+        tracking: enrichTracking(input.tracking, place),
+        trackingExpiresAt: response.createdAt + TRACKING_KEPT_S * 1000,
+        secret: target.key.draftId,
+      });
   return isCreated ? response : null;
 }
 
@@ -87,13 +105,15 @@ async function answerAgain(receipt: Receipt, input: ResponseInput, { keys }: Sen
   if (!isReceiptOf(receipt, digestOfResponse(input, keys))) throw takenId();
   const target = await fetchQuizWithKey(input.quizId);
   if (!target) throw noSuchQuiz();
-  return toResponse(input, target, receipt.createdAt);
+  return (await toResponse(input, target, receipt.createdAt)).response;
 }
 
 /**
  * Scores and stores a visitor's answers, once per id however often they are sent and whatever has become of them. Whether they
- * were sent before is asked when they cannot be stored: nearly none were.
- * Errors: `not-found`, `pass-required`, `invalid-input` (answers or revision do not fit the quiz), `conflict`.
+ * were sent before is asked when they cannot be stored: nearly none were. To those of a sender whom the quiz's owner has
+ * blocked the answer is the same, and only a tombstone is stored, as if they had been deleted at once.
+ * Errors: `not-found`, `pass-required`, `quiz-closed`, `age-required`, `invalid-input` (answers or revision do not fit the quiz),
+ * `conflict`.
  */
 export async function submitResponse(input: ResponseInput, context: SenderContext): Promise<QuizResponse> {
   let refusal: DomainError | undefined;

@@ -1,12 +1,17 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { translateTexts } from '../services/translation.ts';
-import type { SenderContext } from '../support/context.ts';
+import { admitToProvider } from '../services/translation-budget.ts';
+import type { Context } from '../support/context.ts';
 
-/** Gives the texts in the wanted language, in the shape they came in; what nobody can translate comes back as it was. */
+/**
+ * Gives the texts in the wanted language, in the shape they came in; what nobody can translate comes back as it was. A
+ * provider is asked only for what the quiz has that is named.
+ */
 export async function translateContent(
-  { text, targetLanguage: language, context }: ParsedInputOf<'translate-content'>,
-  { now }: SenderContext,
+  { text, targetLanguage: language, context: kind, ...asked }: ParsedInputOf<'translate-content'>,
+  context: Context,
 ): Promise<OutputOf<'translate-content'>> {
-  const translated = await translateTexts([text].flat(), { context, language }, now);
+  const admit = (missing: readonly string[]) => admitToProvider(missing, asked, context);
+  const translated = await translateTexts([text].flat(), { context: kind, language }, context.now, admit);
   return { translatedText: typeof text === 'string' ? (translated[0] ?? text) : translated };
 }

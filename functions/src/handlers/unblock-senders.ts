@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
-import { countBlocks, deleteBlocksOf, saveHasBlockedSenders } from '../db/blocks.ts';
+import { deleteBlocksOf, noteBlocks } from '../db/blocks.ts';
 import type { CallerContext } from '../support/context.ts';
 
 /** Lifts every block of the caller. Gives whether one is there after that, as one that came meanwhile. */
@@ -8,7 +8,5 @@ export async function unblockSenders(
   { uid }: CallerContext,
 ): Promise<OutputOf<'unblockSenders'>> {
   await deleteBlocksOf(uid);
-  const hasBlockedSenders = (await countBlocks(uid)) > 0;
-  await saveHasBlockedSenders(uid, hasBlockedSenders);
-  return { hasBlockedSenders };
+  return { hasBlockedSenders: await noteBlocks(uid) };
 }

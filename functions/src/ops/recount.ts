@@ -15,6 +15,7 @@ export async function recountAll(): Promise<void> {
     await Promise.all([
       countAnew({ kind: 'profile', id }),
       countAnew({ kind: 'list', id }),
+      countAnew({ kind: 'owner', id }),
       countAnew({ kind: 'inbox', id }),
     ]);
     await completePublicCopies(id);

@@ -1,32 +1,49 @@
-import { saveInboxCounts, savePlayed } from '../db/accounts.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { DomainError } from '@domain/errors.ts';
+import { saveCreatorCounts, saveInboxCounts } from '../db/accounts.ts';
 import { countInbox } from '../db/messages.ts';
-import { saveProfileStats } from '../db/profiles.ts';
+import { fetchOwner } from '../db/profiles.ts';
 import { saveQuizList } from '../db/quiz-lists.ts';
-import { countPublicQuizzes, fetchKey, saveInsights, saveQuizStats } from '../db/quizzes.ts';
-import { countInsights, countPlays, countQuizStats, fetchLatestResponseAt } from '../db/responses.ts';
+import { countOpenQuizzes, fetchKey, saveInsights, saveOwnerOfQuizzes, saveQuizStats } from '../db/quizzes.ts';
+import { countInsights, countPlays, countResponses, fetchLatestResponseAt } from '../db/responses.ts';
 import type { Counted } from './recounts.ts';
 
-async function countQuiz(quizId: string): Promise<void> {
-  await saveQuizStats(quizId, await countQuizStats(quizId));
+async function countQuiz(quizId: string, countedAt: number): Promise<void> {
+  await saveQuizStats(quizId, await countResponses(quizId), countedAt);
 }
 
-async function countWhoChoseWhat(quizId: string): Promise<void> {
-  const countedAt = Date.now();
+async function countWhoChoseWhat(quizId: string, countedAt: number): Promise<void> {
   const key = await fetchKey(quizId);
   if (key) await saveInsights(quizId, { ...(await countInsights(quizId, key)), countedAt });
 }
 
-async function countCreator(uid: string): Promise<void> {
-  const [quizzes, plays, latest] = await Promise.all([
-    countPublicQuizzes(uid),
+async function countCreator(uid: string, countedAt: number): Promise<void> {
+  const [quizzes, plays, latestResponseAt] = await Promise.all([
+    countOpenQuizzes(uid),
     countPlays(uid),
     fetchLatestResponseAt(uid),
   ]);
-  await Promise.all([saveProfileStats(uid, { quizzes, ...plays.open }), savePlayed(uid, plays.all, latest)]);
+  const counts = { stats: { quizzes, ...plays.open }, played: plays.all, latestResponseAt };
+  await saveCreatorCounts(uid, counts, countedAt);
 }
 
-async function countMessages(uid: string): Promise<void> {
-  await saveInboxCounts(uid, await countInbox(uid));
+async function countMessages(uid: string, countedAt: number): Promise<void> {
+  await saveInboxCounts(uid, await countInbox(uid), countedAt);
+}
+
+/** How often a profile may change while it is copied before the task is tried again later. */
+const PASSES = 5;
+
+/** Copies name, username and photo of a profile into all quizzes of its owner. */
+async function copyOwner(uid: string): Promise<void> {
+  for (let pass = 1; pass <= PASSES; pass++) {
+    const before = await fetchOwner(uid);
+    if (!before) return;
+    await saveOwnerOfQuizzes(uid, before);
+    // a later task may have copied a later change meanwhile: what is true now counts
+    if (isDeepStrictEqual(before, await fetchOwner(uid))) return;
+  }
+  throw new DomainError('unavailable', 'The profile keeps changing.');
 }
 
 const COUNTS = {
@@ -34,10 +51,14 @@ const COUNTS = {
   insights: countWhoChoseWhat,
   profile: countCreator,
   list: saveQuizList,
+  owner: copyOwner,
   inbox: countMessages,
 };
 
-/** Counts a target anew and stores the result; that the target is gone by now is normal. Safe to run any number of times. */
+/**
+ * Counts a target anew and stores the result, unless a count that began later was faster; that the target is gone by now is
+ * normal. Safe to run any number of times.
+ */
 export async function countAnew({ kind, id }: Counted): Promise<void> {
-  await COUNTS[kind](id);
+  await COUNTS[kind](id, Date.now());
 }

@@ -12,8 +12,9 @@ import { deleteQuizzesOf } from '../db/quizzes.ts';
 import { deleteReportsBy } from '../db/reports.ts';
 import { deleteResponsesTo } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
-import { releaseUsernames } from '../db/usernames.ts';
+import type { Keys } from './keys.ts';
 import { taskName, waitUntilDue } from './task-times.ts';
+import { usernameOf } from './usernames.ts';
 
 const erasureTask = z.object({
   uid: z.string(),
@@ -68,15 +69,16 @@ export async function receiveErasure(data: unknown): Promise<string> {
 
 /**
  * Erases everything of a person, in pages; safe to repeat after it broke off anywhere. First goes what visitors can
- * see. The username is free for others only when nothing that shows it is left, and the Auth account goes last: until
- * then the person can sign in and ask again, and their proved address is known. `signal` breaks it off, with its
- * reason, but never before profile and quizzes are gone.
+ * see. The Auth account goes last: until then the person can sign in and ask again, and their proved address is known.
+ * `signal` breaks it off, with its reason, but never before profile and quizzes are gone. `now` in milliseconds.
  */
-export async function eraseEverythingOf(uid: string, signal?: AbortSignal): Promise<void> {
-  await deleteProfile(uid);
+export async function eraseEverythingOf(
+  uid: string,
+  { now, keys, signal }: { now: number; keys: Keys; signal?: AbortSignal },
+): Promise<void> {
+  await deleteProfile(uid, { toUsername: (username) => usernameOf(username, uid, keys), now });
   await deleteQuizzesOf(uid);
   await deleteResponsesTo(uid, signal);
-  await releaseUsernames(uid);
   await deleteMessagesTo(uid, signal);
   await deleteReportsBy(uid, signal);
   await deleteBlocksOf(uid, signal);
@@ -87,13 +89,16 @@ export async function eraseEverythingOf(uid: string, signal?: AbortSignal): Prom
   await deleteAuthUser(uid);
 }
 
-/** Erases as much of a person as there is time for; gives whether that was everything. */
-export async function eraseUntil(uid: string, signal: AbortSignal): Promise<boolean> {
+/** Erases as much of a person as there is time for; gives whether that was everything. `now` in milliseconds. */
+export async function eraseUntil(
+  uid: string,
+  context: { now: number; keys: Keys; signal: AbortSignal },
+): Promise<boolean> {
   try {
-    await eraseEverythingOf(uid, signal);
+    await eraseEverythingOf(uid, context);
     return true;
   } catch (error) {
-    if (error !== signal.reason) throw error;
+    if (error !== context.signal.reason) throw error;
     return false;
   }
 }

@@ -21,6 +21,17 @@ it('takes back what did not count', () => {
   counts.giveBack('never seen');
 });
 
+it('forgets the oldest keys first, so a flood of others frees nobody at once', () => {
+  const counts = createInstanceCounts();
+  const flood = (from: number, to: number) => {
+    for (let n = from; n < to; n++) counts.take(counter(`key ${n}`), 1000);
+  };
+  flood(0, 5000);
+  for (let n = 0; n < 2; n++) counts.take(counter('full'), 1000);
+  flood(5000, 14_000);
+  expect(counts.take(counter('full'), 1000)).not.toBeNull();
+});
+
 it('does not grow with the number of keys', () => {
   const counts = createInstanceCounts();
   for (let n = 0; n < 2; n++) counts.take(counter('first'), 1000);

@@ -1,6 +1,6 @@
 import type { Counter, Refusal } from '../db/rate-limits.ts';
 
-/** Keys that are counted at a time; with more, counting begins anew, and the database still counts for all. */
+/** Keys that are counted at a time; with more, the oldest are forgotten, and the database still counts for all. */
 const KEYS_MAX = 10_000;
 
 export interface InstanceCounts {
@@ -21,7 +21,8 @@ export function createInstanceCounts(): InstanceCounts {
       const known = windows.get(key);
       const window = known && known.endsAt > now ? known : { tries: 0, endsAt: now + limit.windowS * 1000 };
       if (window.tries >= limit.tries) return { key, endsAt: window.endsAt };
-      if (!known && windows.size >= KEYS_MAX) windows.clear();
+      const [oldest] = windows.keys();
+      if (!known && windows.size >= KEYS_MAX && oldest !== undefined) windows.delete(oldest);
       windows.set(key, { ...window, tries: window.tries + 1 });
       return null;
     },

@@ -11,6 +11,7 @@ const PURPOSES = [
   'hidden-message',
   'response',
   'message-sender',
+  'username',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

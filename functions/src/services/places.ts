@@ -16,8 +16,14 @@ export function filledFrom(better: Place, other: Place): Place {
  * from the platform's headers where they can be believed. Never throws.
  */
 export async function fetchPlace(request: AddressedRequest): Promise<Place> {
-  const ip = addressOf(request);
+  const found = addressOf(request);
   const platform = geoHeaderPlatform();
   const fromHeaders = platform ? placeFromHeaders(request.headers, platform) : {};
-  return ip === null ? fromHeaders : { ...filledFrom(await placeInDatabases(ip), fromHeaders), ip };
+  if (found === null) return fromHeaders;
+  const { address: ip, isUnproved } = found;
+  return {
+    ...filledFrom(await placeInDatabases(ip), fromHeaders),
+    ip,
+    ...(isUnproved && { isAddressUnproved: true }),
+  };
 }

@@ -1,4 +1,4 @@
-import { CLEAN_UP_AFTER_S } from '@domain/limits.ts';
+import { CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
 import { deletePrivate } from '../db/private.ts';
@@ -22,13 +22,17 @@ const cleanUpTask = z.object({
 type CleanUpTask = z.infer<typeof cleanUpTask>;
 
 /**
- * Sees to it that what hung on a quiz is cleaned up a moment later: so what was being submitted or counted goes, too. `occasion`
+ * Sees to it that what hung on a quiz is cleaned up a moment later, so that what was being submitted or counted goes, too, and once
+ * more after minutes, for what took long. `occasion`
  * tells one clean-up of a quiz from another.
  */
 async function enqueueCleanUp(quizId: string, occasion: string, now: number): Promise<void> {
-  const notBefore = now + CLEAN_UP_AFTER_S * 1000;
-  const data = { quizId, notBefore } satisfies CleanUpTask;
-  await enqueue('cleanUpQuiz', { name: taskName(`clean up ${quizId}, ${occasion}`), notBefore, data });
+  for (const seconds of [CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S]) {
+    const notBefore = now + seconds * 1000;
+    const data = { quizId, notBefore } satisfies CleanUpTask;
+    const name = taskName(`clean up ${quizId}, ${occasion}, after ${seconds}`);
+    await enqueue('cleanUpQuiz', { name, notBefore, data });
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Counter, Refusal } from '../db/rate-limits.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
@@ -82,6 +82,21 @@ describe('the rate limiter', () => {
     expect(limiter.isFree('inbox', 1000)).toBe(true);
   });
 
+  it('is slow after a count that took long, until one is quick again', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { limiter, running, take } = makeLimiter();
+    const slowAfter = async (ms: number) => {
+      take(`after ${ms}`, 'a', 'inbox');
+      await turn();
+      vi.advanceTimersByTime(ms);
+      await running[0]?.finish();
+      return limiter.isSlow();
+    };
+    expect(limiter.isSlow()).toBe(false);
+    expect([await slowAfter(350), await slowAfter(60)]).toEqual([true, false]);
+    vi.useRealTimers();
+  });
+
   it('does not let a key wait for another one', async () => {
     const { running, answers, take } = makeLimiter();
     take('slow', 'a', 'inbox');
@@ -122,6 +137,18 @@ describe('the rate limiter', () => {
     expect([limiter.isFree('inbox', 1999), limiter.isFree('inbox', 2000)]).toEqual([false, true]);
     await expect(limiter.take([counter('b'), counter('inbox')], 1999)).resolves.toEqual(refusal);
     void limiter.take([counter('b'), counter('inbox')], 2000);
+    await turn();
+    expect(running).toHaveLength(1);
+  });
+
+  it('remembers a part that is full for one recipient, and asks for the others of the same key', async () => {
+    const { limiter, running, take } = makeLimiter();
+    take('full', 'a');
+    await turn();
+    const refusal = { key: 'a.one', endsAt: 2000 };
+    await running[0]?.finish([refusal]);
+    await expect(limiter.take([{ ...counter('a'), to: 'one' }], 1999)).resolves.toEqual(refusal);
+    void limiter.take([{ ...counter('a'), to: 'other' }], 1999);
     await turn();
     expect(running).toHaveLength(1);
   });

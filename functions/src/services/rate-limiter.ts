@@ -1,4 +1,4 @@
-import type { Counter, Refusal, takeTries } from '../db/rate-limits.ts';
+import { type Counter, keysOf, type Refusal, type takeTries } from '../db/rate-limits.ts';
 
 export interface RateLimiter {
   /** Returns null for a try that may go on, and has counted it everywhere; else the counter that is full, and has counted it nowhere. */
@@ -7,6 +7,8 @@ export interface RateLimiter {
   findFull(counters: readonly Counter[], now: number): Refusal | null;
   /** Whether a try of this key would be counted at once: none is being counted by it, and it is not known to be full. */
   isFree(key: string, now: number): boolean;
+  /** Whether the last count took so long that one should rather be counted by a free key than wait for another. */
+  isSlow(): boolean;
 }
 
 interface Try {
@@ -24,7 +26,9 @@ interface Try {
 const TRIES_MAX = 200;
 /** Counts that run at once: enough that one which is stuck is not everybody's business, few enough that a crowd shares them. */
 const COUNTS_MAX = 16;
-/** Keys whose limit is reached are remembered up to this many. */
+/** A count that takes longer is slow; a transaction of the database takes a fifth of that when nothing is wrong. */
+const SLOW_MS = 250;
+/** Keys whose limit is reached are remembered up to this many, the latest. */
 const REMEMBERED_MAX = 10_000;
 /** A try that has waited longer than this is not counted once more: who made it is about to give up. */
 const RETRIED_WITHIN_MS = 10_000;
@@ -41,16 +45,18 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
   const busy = new Set<string>();
   let waiting: Try[] = [];
   let running = 0;
+  let lastCountMs = 0;
   let isStarting = false;
 
   const close = ({ key, endsAt }: Refusal) => {
     if (!remembers) return;
-    if (closedUntil.size >= REMEMBERED_MAX) closedUntil.clear();
+    const [oldest] = closedUntil.keys();
+    if (closedUntil.size >= REMEMBERED_MAX && oldest !== undefined) closedUntil.delete(oldest);
     closedUntil.set(key, endsAt);
   };
 
   const findFull = (counters: readonly Counter[], now: number): Refusal | null => {
-    for (const { key } of counters) {
+    for (const key of counters.flatMap(keysOf)) {
       const endsAt = closedUntil.get(key);
       if (endsAt !== undefined && endsAt > now) return { key, endsAt };
       closedUntil.delete(key);
@@ -75,6 +81,7 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
     const keys = tries.flatMap(({ counters }) => counters.map(({ key }) => key));
     for (const key of keys) busy.add(key);
     running += 1;
+    const began = performance.now();
     try {
       await answer(tries);
     } catch (error) {
@@ -84,6 +91,7 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
       // in front: they came before all who wait
       waiting.unshift(...tries.filter(mayRetry).map((one) => ({ ...one, isRetried: true })));
     }
+    lastCountMs = performance.now() - began;
     running -= 1;
     for (const key of keys) busy.delete(key);
     start();
@@ -111,6 +119,7 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
 
   return {
     findFull,
+    isSlow: () => lastCountMs > SLOW_MS,
     isFree: (key, now) => !busy.has(key) && (closedUntil.get(key) ?? 0) <= now,
     take: (counters, now) => {
       const refusal = findFull(counters, now);

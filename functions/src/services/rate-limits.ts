@@ -1,15 +1,26 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointName, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { CALLER_LIMIT, RATE_LIMITS, type RateLimit, REPORT_LIMIT } from '@domain/limits.ts';
-import { type Counter, type Refusal, takeTries } from '../db/rate-limits.ts';
+import {
+  CALLER_LIMIT,
+  EXPORT_LIMIT,
+  RATE_LIMITS,
+  type RateLimit,
+  REPORT_LIMIT,
+  USERNAME_LIMIT,
+} from '@domain/limits.ts';
+import { type Counter, keysOf, type Refusal, takeTries } from '../db/rate-limits.ts';
 import { createInstanceCounts } from './instance-counts.ts';
 import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 /** The refusal of somebody who has to wait until then; times in milliseconds. */
-export const tooMany = (message: string, endsAt: number, now: number): DomainError =>
-  new DomainError('rate-limited', message, { retryAfter: Math.max(1, Math.ceil((endsAt - now) / 1000)) });
+export const tooMany = (
+  message: string,
+  endsAt: number,
+  now: number,
+  code: 'rate-limited' | 'recipient-rate-limited' = 'rate-limited',
+): DomainError => new DomainError(code, message, { retryAfter: Math.max(1, Math.ceil((endsAt - now) / 1000)) });
 
 /**
  * Whom a request is for: what is limited for all senders together. Requests about safety are for nobody in that sense: what
@@ -25,14 +36,17 @@ const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => s
 export const recipientOf = <Name extends EndpointName>(name: Name, input: ParsedInputOf<Name>): string | undefined =>
   RECIPIENT_OF[name]?.(input);
 
+/** Where what comes beyond a recipient's limit is let through, and told apart: a flood must not keep others out. */
+const OVERFLOWING: ReadonlySet<EndpointName> = new Set(['messages']);
+
 /**
  * A recipient's tries are counted in as many documents: instances start with different ones, so that a quiz that goes
  * viral has no single document which all of them write.
  */
 const SHARDS = 16;
 /**
- * So many of a recipient's shards are counted side by side: where writing is slow, who comes in the meantime need not wait for
- * it. Few, as each is a transaction of its own: a crowd is counted sooner in large ones.
+ * So many of a recipient's shards are counted side by side while counts are slow: who comes in the meantime need not wait for one.
+ * While they are quick, a crowd is counted sooner in one large transaction after the other.
  */
 const SIDE_BY_SIDE = 4;
 const ownShard = randomInt(SHARDS);
@@ -46,29 +60,37 @@ export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counte
 });
 
 /**
- * The counters of a recipient: the first of them that has a try left is the one that counts. They begin with one that is
- * free, where there is one.
+ * The counters of a recipient: the first of them that has a try left is the one that counts. While counts are slow they begin
+ * with one that is free, where there is one.
  */
 function* countersOf(name: EndpointName, { tries, windowS }: RateLimit, recipient: string, now: number, keys: Keys) {
   const limit = { tries: Math.ceil(tries / SHARDS), windowS };
   const shard = (n: number) => counterOf(limit, keys, name, 'recipient', recipient, String((ownShard + n) % SHARDS));
   const open: number[] = [];
   for (let n = 0; n < SHARDS && open.length < SIDE_BY_SIDE; n++) if (!limiter.findFull([shard(n)], now)) open.push(n);
-  const first = open.find((n) => limiter.isFree(shard(n).key, now)) ?? open[0] ?? 0;
+  const free = limiter.isSlow() ? open.find((n) => limiter.isFree(shard(n).key, now)) : undefined;
+  const first = free ?? open[0] ?? 0;
   for (let n = 0; n < SHARDS; n++) yield shard(first + n);
 }
 
-/** Lets a creator's call through, or throws `rate-limited` with the seconds to wait. */
-export async function admitCaller(uid: string, { now, keys }: { now: number; keys: Keys }): Promise<void> {
-  const refusal = await limiter.take([counterOf(CALLER_LIMIT, keys, 'caller', uid)], now);
-  if (refusal) throw tooMany('Too many calls of this account.', refusal.endsAt, now);
-}
+const admitAccount =
+  (limit: RateLimit, name: string, message: string) =>
+  async (uid: string, { now, keys }: { now: number; keys: Keys }): Promise<void> => {
+    const refusal = await limiter.take([counterOf(limit, keys, name, uid)], now);
+    if (refusal) throw tooMany(message, refusal.endsAt, now);
+  };
 
-/** Lets a creator's report through, or throws `rate-limited` with the seconds to wait. */
-export async function admitReport(uid: string, { now, keys }: { now: number; keys: Keys }): Promise<void> {
-  const refusal = await limiter.take([counterOf(REPORT_LIMIT, keys, 'report', uid)], now);
-  if (refusal) throw tooMany('Too many reports of this account.', refusal.endsAt, now);
-}
+/** Lets a creator's call through, or throws `rate-limited` with the seconds to wait. */
+export const admitCaller = admitAccount(CALLER_LIMIT, 'caller', 'Too many calls of this account.');
+
+/** The same for a report. */
+export const admitReport = admitAccount(REPORT_LIMIT, 'report', 'Too many reports of this account.');
+
+/** The same for a page of an export. */
+export const admitExport = admitAccount(EXPORT_LIMIT, 'export', 'Too many exports of this account.');
+
+/** The same for another username. */
+export const admitRename = admitAccount(USERNAME_LIMIT, 'username', 'The username was changed too often.');
 
 interface Sent {
   sender: string;
@@ -77,6 +99,9 @@ interface Sent {
 }
 const senderCounter = (name: EndpointName, { sender, keys }: Sent) =>
   counterOf(RATE_LIMITS[name].sender, keys, name, 'sender', sender);
+/** Tells a sender's recipients apart, and no more than that: it is another one for every sender. */
+const partFor = (name: EndpointName, recipient: string, { sender, keys }: Sent) =>
+  keys.sign('rate-limit', name, 'sender', sender, 'to', recipient).toString('hex').slice(0, 16);
 const refuseSender = ({ endsAt }: Refusal, now: number) => tooMany('Too many requests from this address.', endsAt, now);
 
 /**
@@ -89,27 +114,38 @@ export function admitUnread(name: EndpointName, sent: Sent): void {
   if (refusal) throw refuseSender(refusal, sent.now);
 }
 
+/** What a request counts against beside its sender, one after the other until one has a try left; null for nothing. */
+function* sharedCounters(name: EndpointName, recipient: string | undefined, { now, keys }: Sent) {
+  const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
+  const limit = recipient === undefined ? undefined : limits.recipient;
+  if (limit && recipient !== undefined) yield* countersOf(name, limit, recipient, now, keys);
+  if (!limit || OVERFLOWING.has(name)) yield null;
+}
+
 /**
  * Lets a request through, or throws `rate-limited` with the seconds to wait: when its sender, or all senders together
- * for whom it is meant, have made too many. One that nothing can be made of, with null for its input, counts for its sender.
+ * for whom it is meant, have made too many; `recipient-rate-limited` when its sender has for this one recipient. One that
+ * nothing can be made of, with null for its input, counts for its sender. Gives whether it is beyond its recipient's limit
+ * and let through all the same.
  */
 export async function admit<Name extends EndpointName>(
   name: Name,
   input: ParsedInputOf<Name> | null,
   sent: Sent,
-): Promise<void> {
-  const { now, keys } = sent;
-  const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
+): Promise<boolean> {
+  const { now } = sent;
   const recipient = input === null ? undefined : recipientOf(name, input);
-  const own = senderCounter(name, sent);
-  const shared: Iterable<Counter | null> =
-    limits.recipient && recipient !== undefined ? countersOf(name, limits.recipient, recipient, now, keys) : [null];
+  const counter = senderCounter(name, sent);
+  const hasPart = recipient !== undefined && counter.limit.triesToOne !== undefined;
+  const own = hasPart ? { ...counter, to: partFor(name, recipient, sent) } : counter;
   let firstEnd = Number.POSITIVE_INFINITY;
-  for (const counter of shared) {
+  for (const shared of sharedCounters(name, recipient, sent)) {
     // in one try, the sender's own first: who is refused takes nothing of what others share
-    const refusal = await limiter.take(counter ? [own, counter] : [own], now);
-    if (refusal === null) return;
+    const refusal = await limiter.take(shared ? [own, shared] : [own], now);
+    if (refusal === null) return shared === null && Number.isFinite(firstEnd);
     if (refusal.key === own.key) throw refuseSender(refusal, now);
+    if (keysOf(own).includes(refusal.key))
+      throw tooMany('Too many requests for one recipient.', refusal.endsAt, now, 'recipient-rate-limited');
     firstEnd = Math.min(firstEnd, refusal.endsAt);
   }
   senders.giveBack(own.key);

@@ -21,7 +21,7 @@ it.each([
   ['the front end, which called by itself', '74.125.1.1', '74.125.1.1'],
   ["a rented server of Google's, which is no front end", '6.6.6.6, 34.22.1.1', '34.22.1.1'],
 ])('the address is %s', (_, forwarded, address) => {
-  expect(addressOf(from(forwarded), null)).toBe(address);
+  expect(addressOf(from(forwarded), null)?.address).toBe(address);
 });
 
 it.each([
@@ -30,7 +30,16 @@ it.each([
   [3, '6.6.6.6, 203.0.113.7, 10.0.0.1, 10.0.0.2', '203.0.113.7'],
   [3, '203.0.113.7', '203.0.113.7'],
 ])('with %i trusted hops, of %s, it is %s', (hops, forwarded, address) => {
-  expect(addressOf(from(forwarded), hops)).toBe(address);
+  expect(addressOf(from(forwarded), hops)).toEqual({ address, isUnproved: false });
+});
+
+it.each([
+  ['a caller that the platform saw itself', '6.6.6.6, 203.0.113.7', null, false],
+  ["what one of Google's own servers says, which others can use as well", '203.0.113.7, 66.249.64.10', null, true],
+  ['the same where the operator knows who stands in front', '203.0.113.7, 66.249.64.10', 2, false],
+  ["one of Google's own servers that called by itself", '66.249.64.10', null, false],
+])('the address of %s is proved or not', (_, forwarded, hops, isUnproved) => {
+  expect(addressOf(from(forwarded), hops)).toMatchObject({ isUnproved });
 });
 
 it('is unknown without header and socket address', () => {

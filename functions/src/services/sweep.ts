@@ -1,11 +1,14 @@
+import { SWEEP_COUNTS_S } from '@domain/limits.ts';
 import { deleteExpired } from '../db/expired.ts';
 import { requestOverdueErasures } from './erasure.ts';
 import { completeAllPublicCopies } from './public-copies.ts';
 import { closeAllResults } from './quiz-clean-up.ts';
+import { recountStale } from './stale-counts.ts';
 
 /**
  * Cleans up once: deletes what has expired, which a TTL policy does later or, where there is none, never, brings
- * erasures that got lost on their way again, makes missing copies of what visitors read, and closes results of private quizzes that are open. None waits for another to succeed. Gives whether all was done before
+ * erasures that got lost on their way again, makes missing copies of what visitors read, closes results of private quizzes that are open, and counts what
+ * changed lately and was not counted. None waits for another to succeed. Gives whether all was done before
  * `signal` broke it off; the next run goes on. `now` in milliseconds.
  */
 export async function sweepUntil(now: number, signal: AbortSignal): Promise<boolean> {
@@ -14,6 +17,7 @@ export async function sweepUntil(now: number, signal: AbortSignal): Promise<bool
     deleteExpired(now, signal),
     completeAllPublicCopies(signal),
     closeAllResults(signal),
+    recountStale(now - SWEEP_COUNTS_S * 1000, signal),
   ]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   const failure = failures.find((reason) => reason !== signal.reason);

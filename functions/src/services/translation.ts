@@ -12,12 +12,22 @@ function configuredTranslator(): Translator | null {
   return settings && googleTranslator({ ...settings, timeoutMs: PROVIDER_TIMEOUT_MS });
 }
 
+/** Tells which texts the provider may be asked for. */
+type Admit = (texts: readonly string[]) => Promise<readonly string[]>;
+
 /** Asks the provider once, and keeps what it gave: it was paid for. A failure leaves the texts as they are. */
-async function askProvider(texts: readonly string[], use: TranslationUse, now: number): Promise<Map<string, string>> {
-  const translator = texts.length > 0 ? configuredTranslator() : null;
-  if (!translator) return new Map();
+async function askProvider(
+  missing: readonly string[],
+  use: TranslationUse,
+  now: number,
+  admit: Admit,
+): Promise<Map<string, string>> {
+  const translator = missing.length > 0 ? configuredTranslator() : null;
   const given = new Map<string, string>();
+  if (!translator) return given;
   try {
+    const texts = await admit(missing);
+    if (texts.length === 0) return given;
     const translated = await translator(texts, use.language);
     texts.forEach((text, index) => {
       given.set(text, translated[index] ?? text);
@@ -31,13 +41,18 @@ async function askProvider(texts: readonly string[], use: TranslationUse, now: n
 
 /**
  * Gives the texts in a language, in their order: from the app's own memory, else from what was stored earlier, else from
- * the provider where one is configured. What nobody can translate comes back as it was. `now` in milliseconds.
+ * the provider where one is configured and may be asked. What nobody can translate comes back as it was. `now` in milliseconds.
  */
-export async function translateTexts(texts: readonly string[], use: TranslationUse, now: number): Promise<string[]> {
+export async function translateTexts(
+  texts: readonly string[],
+  use: TranslationUse,
+  now: number,
+  admit: Admit,
+): Promise<string[]> {
   const recalled = (text: string) => recall(text, use.language);
   const unknown = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '' && !recalled(text));
   const stored = await fetchTranslations(unknown, use);
   const missing = unknown.filter((text) => !stored.has(text));
-  const provided = await askProvider(missing, use, now);
+  const provided = await askProvider(missing, use, now, admit);
   return texts.map((text) => recalled(text) ?? stored.get(text.trim()) ?? provided.get(text.trim()) ?? text);
 }

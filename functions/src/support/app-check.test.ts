@@ -15,12 +15,19 @@ it('lets everything pass unless it is switched on', async () => {
   await expect(assertFromApp(requestWith('nonsense'))).resolves.toBeUndefined();
 });
 
-it('takes no unsigned token where there is no emulator', async () => {
+it.each([
+  ['there is no emulator', 'demo-whoknows', undefined],
+  ['a real project believes to be one', 'whoknows-1234', 'true'],
+])('takes no unsigned token where %s', async (_, project, emulator) => {
   vi.stubEnv('APP_CHECK', 'enforce');
-  const app = initializeApp({ projectId: 'demo-whoknows' });
+  vi.stubEnv('GCLOUD_PROJECT', project);
+  vi.stubEnv('FUNCTIONS_EMULATOR', emulator);
+  const app = initializeApp({ projectId: project });
   const refused = expect.objectContaining({ code: 'app-check-required' });
   try {
-    await expect(assertFromApp(requestWith(makeAppCheckToken()))).rejects.toEqual(refused);
+    await expect(assertFromApp(requestWith(makeAppCheckToken({ aud: [`projects/${project}`] })))).rejects.toEqual(
+      refused,
+    );
     await expect(assertFromApp(requestWith('nonsense'))).rejects.toEqual(refused);
     await expect(assertFromApp(requestWith(undefined))).rejects.toEqual(refused);
   } finally {

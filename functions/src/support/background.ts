@@ -1,6 +1,8 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
+import { SIGNING_KEY } from './config.ts';
+import { type Context, createContext } from './context.ts';
 import { toDomainError } from './errors.ts';
 import { logFailure } from './log.ts';
 
@@ -52,16 +54,17 @@ export interface Patience {
 /** A task queue; a failed task is tried again, each time after a longer pause of an hour at most. */
 export function taskQueue(
   operation: string,
-  handler: (data: unknown) => Promise<void>,
+  handler: (data: unknown, context: Context) => Promise<void>,
   { timeoutSeconds, maxAttempts }: Patience,
 ): TaskQueueFunction {
   return onTaskDispatched(
     {
+      secrets: [SIGNING_KEY],
       timeoutSeconds,
       retryConfig: { maxAttempts, minBackoffSeconds: 1 },
       rateLimits: { maxConcurrentDispatches: 50 },
     },
-    ({ data }) => inBackground(operation, () => handler(data)),
+    ({ data }) => inBackground(operation, () => handler(data, createContext())),
   );
 }
 

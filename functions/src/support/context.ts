@@ -19,6 +19,8 @@ export interface SenderContext extends Context {
   sender: string;
   /** The same of all networks that the sender may well have. */
   site: () => string;
+  /** It came when its recipient had had too many, and was let through all the same. */
+  isOverflow: boolean;
   /** Looks up the address and the place that belongs to it, for the tracking that only the owner reads. Never throws. */
   place: () => Promise<Place>;
 }

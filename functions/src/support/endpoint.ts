@@ -4,7 +4,7 @@ import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { fetchPlace } from '../services/places.ts';
 import { admit, admitUnread } from '../services/rate-limits.ts';
-import { senderOf, siteOf } from '../services/sender.ts';
+import { isRentedProgram, senderOf, siteOf } from '../services/sender.ts';
 import { assertFromApp } from './app-check.ts';
 import { isTooLarge, limitBody } from './body-limit.ts';
 import { SIGNING_KEY } from './config.ts';
@@ -42,6 +42,8 @@ async function readInput<Name extends EndpointName>(name: Name, request: Request
 }
 
 async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers, request: Request) {
+  // before anything is counted for the address that it may have made up
+  if (isRentedProgram(request)) throw new DomainError('forbidden', 'This is for browsers.');
   const base = createContext();
   const sent = { ...base, sender: senderOf(request, base.keys) };
   admitUnread(name, sent);
@@ -49,9 +51,10 @@ async function run<Name extends EndpointName>(name: Name, handlers: EndpointHand
     await admit(name, null, sent);
     throw error;
   });
-  await admit(name, input, sent);
+  const isOverflow = await admit(name, input, sent);
   return handlers[name](input, {
     ...sent,
+    isOverflow,
     site: () => siteOf(request, base.keys),
     place: () => fetchPlace(request),
   });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { InputOf } from '@domain/api.ts';
+import { OUTBOX_INTERNALS_MAX } from '@domain/limits.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliver, pauseAfter } from './outbox-delivery.ts';
@@ -103,6 +104,56 @@ describe('delivery over a real connection', () => {
     expect(await deliver(true)).toBeNull();
     expect(received.map(({ body }) => body.id)).toEqual([id, id, id, id]);
     expect(await readItem(id)).toMatchObject({ state: 'delivered', attempts: 4 });
+  });
+
+  test('answers that an older version of the app left without the word of age are refused, and taken back with it', async () => {
+    const input = makeResponseInput('know-me');
+    const id = await put('responses', input);
+    replies = [refuse(403, 'age-required')];
+    await deliver();
+    expect(await readItem(id)).toMatchObject({ state: 'refused', failure: { code: 'age-required' }, input });
+    replies = [ok({ id })];
+    await put('responses', { ...input, isAdult: true });
+    await deliver();
+    expect(await stateOf(id)).toBe('delivered');
+  });
+
+  test('the word of age makes no other submission of what still waits', async () => {
+    const input = makeResponseInput('know-me');
+    await put('responses', input);
+    await expect(put('responses', { ...input, isAdult: true })).resolves.toBe(input.id);
+  });
+
+  test('what fails in our server again and again is given back, and holds up its lane no longer', async () => {
+    const poisoned = await put('messages', messageTo('maya', 'poison'));
+    const next = await put('messages', messageTo('maya', 'next'));
+    replies = [refuse(500, 'internal')];
+    for (let tries = 1; tries < OUTBOX_INTERNALS_MAX; tries++) await deliver(true);
+    expect([await stateOf(poisoned), await stateOf(next)]).toEqual(['waiting', 'waiting']);
+    replies = [refuse(500, 'internal'), ok({ id: next })];
+    await deliver(true);
+    expect(await readItem(poisoned)).toMatchObject({
+      state: 'refused',
+      failure: { code: 'internal' },
+      input: { message: 'poison' },
+    });
+    expect(await stateOf(next)).toBe('delivered');
+  });
+
+  test('other troubles in between begin the count anew', async () => {
+    const id = await put('messages', messageTo('maya'));
+    for (let tries = 1; tries < 2 * OUTBOX_INTERNALS_MAX; tries++) {
+      replies = [tries % 5 === 0 ? refuse(503, 'unavailable') : refuse(500, 'internal')];
+      await deliver(true);
+    }
+    expect(await stateOf(id)).toBe('waiting');
+  });
+
+  test('a reason that only a newer version knows is a refusal by its status', async () => {
+    const id = await put('responses', makeResponseInput('know-me'));
+    replies = [refuse(403, 'of-tomorrow')];
+    await deliver();
+    expect(await readItem(id)).toMatchObject({ state: 'refused', failure: { code: 'forbidden' } });
   });
 
   test('a refusal for good keeps what was written, with the reason, and holds nobody up', async () => {

@@ -1,8 +1,9 @@
-import { DomainError, type ErrorBody, isRetryable } from '@domain/errors.ts';
+import { DomainError, type ErrorBody, isRateLimit, isRetryable } from '@domain/errors.ts';
 import {
   OUTBOX_ASKED_PAUSE_MAX_MS,
   OUTBOX_DELIVERED_KEPT_MS,
   OUTBOX_FIRST_PAUSE_MS,
+  OUTBOX_INTERNALS_MAX,
   OUTBOX_LONGEST_PAUSE_MS,
   SUBMIT_PATIENCE_MS,
 } from '@domain/limits.ts';
@@ -30,8 +31,11 @@ async function askServer(item: OutboxItem): Promise<Partial<OutboxItem>> {
     return { state: 'delivered', answer, input: null, failure: null, settledAt: Date.now(), attempts } as never;
   } catch (error) {
     const failure = (error instanceof DomainError ? error : new DomainError('internal')).toBody();
-    if (!isRetryable(failure.code)) return { state: 'refused', failure, settledAt: Date.now(), attempts };
-    return { failure, attempts, notBefore: Date.now() + pauseAfter(attempts, failure) };
+    const internals = failure.code === 'internal' ? (item.internals ?? 0) + 1 : 0;
+    // it may be a fault of this very submission, which would hold up all that comes after it for ever
+    const isGivenUp = internals >= OUTBOX_INTERNALS_MAX;
+    if (isGivenUp || !isRetryable(failure.code)) return { state: 'refused', failure, settledAt: Date.now(), attempts };
+    return { failure, attempts, internals, notBefore: Date.now() + pauseAfter(attempts, failure) };
   }
 }
 
@@ -51,7 +55,7 @@ async function send(item: OutboxItem): Promise<{ pause: number; isNetwork: boole
 
 /** A limit of the server's is kept; every other pause ends when there is a reason to hope. */
 const hasToWait = ({ notBefore, failure }: OutboxItem, isUrgent: boolean): boolean =>
-  pauseLeft(notBefore, Date.now()) > 0 && !(isUrgent && failure?.code !== 'rate-limited');
+  pauseLeft(notBefore, Date.now()) > 0 && !(isUrgent && !isRateLimit(failure?.code));
 
 async function deliverAll(isUrgent: boolean): Promise<number | null> {
   const held = new Set<string>();

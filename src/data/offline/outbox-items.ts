@@ -31,6 +31,8 @@ export interface OutboxItemOf<Name extends SubmissionEndpoint> {
   notBefore: number;
   settledAt: number | null;
   attempts: number;
+  /** How many of the last tries in a row ended in `internal`; missing in what an older version of the app put here. */
+  internals?: number;
   /** Whether the person was told that it waits. */
   hasWaited: boolean;
   /** Whether nothing was handed in under its id before that could have arrived. */
@@ -148,8 +150,9 @@ export async function changeItem(id: string, change: Change): Promise<OutboxItem
 /** Takes a submission out of the outbox, sent or not. */
 export const removeItem = (id: string): Promise<unknown> => changeItem(id, () => null);
 
-/** What makes two submissions the same, apart from when and where they were handed in. */
-const essence = (input: object | null) => JSON.stringify({ ...input, tracking: null, pass: null, deleteKey: null });
+/** What may differ between two submissions that are the same: when, where and by which version of the app they were handed in. */
+const APART = { tracking: null, pass: null, deleteKey: null, isAdult: null };
+const essence = (input: object | null) => JSON.stringify({ ...APART, ...input, ...APART });
 
 /**
  * Puts a submission into the outbox; `isFirst` when its id was never handed in before. One that waits there or is delivered already stays as it is. Throws `conflict` when

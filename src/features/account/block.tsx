@@ -16,6 +16,8 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '6px 12px',
+  // a long username in large letters
+  '&& > *': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 interface Props {

@@ -7,6 +7,8 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 interface Drafts {
   /** Only what was changed. */
   profile: Partial<ProfileEdit> | null;
+  /** Null while the form is closed. */
+  username: string | null;
   hiddenWords: string | null;
 }
 type DraftsByUid = Readonly<Record<string, Partial<Drafts>>>;

@@ -1,18 +1,31 @@
 import { readDeletion } from '@domain/deletion.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { GameBand } from '../../ui/game-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { DeleteSent } from './delete-sent.tsx';
 import { Ending } from './ending.tsx';
 
-/** /delete#{kind}.{id}.{key}: the private link that deletes something that was sent. */
+/** The link of an address, or the one that was taken out of it. */
+const linkOf = ({ hash, state }: { hash: string; state: unknown }): string =>
+  hash || ((state as { link?: string } | null)?.link ?? '');
+
+/**
+ * /delete#{kind}.{id}.{key}: the private link that deletes something that was sent. It is taken out of the address, which goes into
+ * histories that other devices share, and kept for a reload in the state of this entry, which doesn't.
+ */
 export function DeletePage() {
   const { t } = useTranslation(['delete-sent', 'common']);
-  const { hash } = useLocation();
-  const deletion = readDeletion(hash);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const link = linkOf(location);
+  const deletion = readDeletion(link);
+  const isShown = location.hash !== '' && deletion !== null;
+  useEffect(() => {
+    if (isShown) void navigate(location.pathname, { replace: true, state: { link } });
+  }, [isShown, link, location.pathname, navigate]);
   // what the address names is no part of this page to be scrolled to
   useEffect(() => {
     // in braces: browsers that give a promise for it would have React call that when the page is left
@@ -22,7 +35,7 @@ export function DeletePage() {
     <Column>
       <PageMeta title={t('metaTitle')} description={t('common:tagline')} isPrivate />
       <GameBand game="messages" height={210} />
-      {deletion ? <DeleteSent key={hash} deletion={deletion} /> : <Ending as="incomplete" />}
+      {deletion ? <DeleteSent key={link} deletion={deletion} /> : <Ending as="incomplete" />}
     </Column>
   );
 }

@@ -20,10 +20,10 @@ function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
     const other = isWriting ? before.text : ownOther(before);
     return storeMessageDraft(username, { ...EMPTY_MESSAGE, text, other, attempt: { id, text } });
   }
-  const { quizId, revision, responderName: name, answers } = input;
+  const { quizId, revision, responderName: name, answers, isAdult = false } = input;
   const before = readUnfinished(quizId);
   if (before && before.submissionId !== id && before.answers.length > 0) return false;
-  return storeUnfinished(quizId, { submissionId: id, revision, total: answers.length, name, isAdult: true, answers });
+  return storeUnfinished(quizId, { submissionId: id, revision, total: answers.length, name, isAdult, answers });
 }
 
 /**

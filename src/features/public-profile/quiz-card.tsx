@@ -36,7 +36,7 @@ const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK });
 /** One quiz that can be taken. `isNew`: its creator has just made it. */
 export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: boolean }) {
   const { t } = useTranslation(['public-profile', 'common']);
-  const { id, title, type, owner, stats, createdAt, isPublic } = quiz;
+  const { id, title, type, owner, stats, createdAt, isPublic, isClosed } = quiz;
   const path = publicPath.quiz(owner.username, id);
   const { date } = useFormats();
   return (
@@ -45,6 +45,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
         <Row>
           {isNew && <Label style={{ backgroundColor: GAME_COLORS.messages.fill }}>{t('card.new')}</Label>}
           <Label>{t(`common:quizTypeBadge.${type}`)}</Label>
+          {isClosed && <Label>{t('card.closed')}</Label>}
           {!isPublic && (
             <Label>
               <Icon name="lock" size="1em" /> {t('card.private')}

@@ -17,7 +17,7 @@ export function ScoreCard({ result, responder }: { result: QuizResponse; respond
   const { t, i18n } = useTranslation(['results', 'common']);
   const { quiz, answers, score, total } = result;
   const translations = useTranslations();
-  const writing = useMemo(() => ({ title: quiz.title, items: answers }), [quiz, answers]);
+  const writing = useMemo(() => ({ quizId: quiz.id, title: quiz.title, items: answers }), [quiz, answers]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const isExpected = mayTranslate(i18n.language, writing);
   return (

@@ -24,10 +24,10 @@ const Dare = styled('p')({ margin: 0, fontSize: '1.0625rem' });
 export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: ReactNode }) {
   const { quiz, takesFocus, children } = props;
   const { t, i18n } = useTranslation(['take-quiz', 'common']);
-  const { owner, title, type, questions, category } = quiz;
+  const { id, owner, title, type, questions, category } = quiz;
   const translations = useTranslations();
   // all of the quiz: the questions are translated by the time they are shown
-  const writing = useMemo(() => ({ title, items: questions }), [title, questions]);
+  const writing = useMemo(() => ({ quizId: id, title, items: questions }), [id, title, questions]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const isExpected = mayTranslate(i18n.language, writing);
   const words = {

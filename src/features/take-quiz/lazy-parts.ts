@@ -9,6 +9,8 @@ export const Delivery = lazy(async () => ({ default: (await loadPlaying()).Deliv
 
 export const QuizMissing = lazy(async () => ({ default: (await import('./quiz-missing.tsx')).QuizMissing }));
 
+export const QuizClosed = lazy(async () => ({ default: (await import('./quiz-closed.tsx')).QuizClosed }));
+
 /** A part that only a private quiz needs, with the words of its password field. */
 const withTexts = async <T>(load: Promise<T>) => (await Promise.all([load, loadTexts('auth')]))[0];
 export const PasswordGate = lazy(async () => ({

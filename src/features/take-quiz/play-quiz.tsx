@@ -15,7 +15,7 @@ import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { Intro } from './intro.tsx';
-import { AgeCheck, Delivery, loadPlaying, PasswordGate, Questions } from './lazy-parts.ts';
+import { AgeCheck, Delivery, loadPlaying, PasswordGate, Questions, QuizClosed } from './lazy-parts.ts';
 import { stepOf } from './play.ts';
 import { useDelivery } from './use-delivery.ts';
 import { usePlay } from './use-play.ts';
@@ -54,8 +54,9 @@ export function PlayQuiz(props: {
     },
   });
 
-  const isRefused = play.delivery.status === 'failed' && play.delivery.error.code === 'pass-required';
-  if (step === 'delivery' && isRefused) {
+  const refusal = step === 'delivery' && play.delivery.status === 'failed' ? play.delivery.error.code : null;
+  if (refusal === 'quiz-closed') return <QuizClosed quiz={quiz} />;
+  if (refusal === 'pass-required') {
     const goOn = (unlocked: UnlockedQuiz) => {
       props.onUnlocked(unlocked);
       dispatch({ type: 'resend' });
@@ -69,7 +70,10 @@ export function PlayQuiz(props: {
   const answerAge = (isAdult: boolean) => {
     setDeclined(!isAdult);
     dispatch({ type: isAdult ? 'confirm-age' : 'decline-age' });
+    if (refusal) dispatch({ type: 'resend' });
   };
+  // a quiz may have become a spicy one on the way
+  const asksAge = step === 'age' || refusal === 'age-required';
   return (
     <Column wide={step === 'intro' || step === 'question'}>
       <PageMeta
@@ -88,11 +92,11 @@ export function PlayQuiz(props: {
         />
       )}
       <Suspense fallback={<LoadingState label={t('common:loading')} heights={[56, 240, 64, 64]} />}>
-        {step === 'age' && <AgeCheck owner={quiz.owner} onAnswer={answerAge} />}
+        {asksAge && <AgeCheck owner={quiz.owner} onAnswer={answerAge} />}
         {step === 'question' && (
           <Questions quiz={quiz} play={play} dispatch={dispatch} note={wasEdited ? t('edited') : undefined} />
         )}
-        {step === 'delivery' && (
+        {step === 'delivery' && !asksAge && (
           <Delivery
             delivery={play.delivery}
             ownerUsername={quiz.owner.username}

@@ -95,11 +95,11 @@ export function QuestionScreen(props: {
 }) {
   const { quiz, question, play, marks, dispatch, note } = props;
   const { t, i18n } = useTranslation(['take-quiz', 'common']);
-  const { title, questions, owner } = quiz;
+  const { id, title, questions, owner } = quiz;
   const options = useMemo(() => optionsOf(question, play.submissionId), [question, play.submissionId]);
   const isSettled = useSettled();
   const translations = useSteadyTranslations(isSettled, i18n.language);
-  const writing = useMemo(() => ({ title, items: questions }), [title, questions]);
+  const writing = useMemo(() => ({ quizId: id, title, items: questions }), [id, title, questions]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const positionId = useId();
   const leadId = useId();

@@ -7,7 +7,7 @@ import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { useTakenBack } from '../../ui/use-taken-back.ts';
-import { LockedQuiz, QuizMissing } from './lazy-parts.ts';
+import { LockedQuiz, QuizClosed, QuizMissing } from './lazy-parts.ts';
 import { PlayQuiz } from './play-quiz.tsx';
 import { useQuizAccess } from './use-quiz-access.ts';
 
@@ -37,6 +37,7 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
   if (access.kind === 'open') {
     if (access.quiz.owner.username !== username)
       return <Navigate to="/404" replace state={{ reason: t('notFound.text') }} />;
+    if (access.quiz.isClosed) return <QuizClosed quiz={access.quiz} />;
     // a quiz that was edited on the way is read afresh and played from the top
     const startOver = () => {
       unlock(null);

@@ -32,6 +32,7 @@ export function useDelivery(options: {
         revision: play.revision,
         responderName: play.name ?? '',
         answers: play.answers,
+        ...(play.isAdult && { isAdult: true }),
         ...(options.pass !== undefined && { pass: options.pass }),
         tracking: collectTracking(),
       },

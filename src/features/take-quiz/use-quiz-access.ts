@@ -16,7 +16,11 @@ export type Access =
 /** Whether this visitor may take the quiz, and the quiz. A private one opens by its password, once per pass. */
 export function useQuizAccess(code: string) {
   const { state, retry } = useLoad(`quiz:${code}`, () => fetchQuiz(code));
-  const [unlocked, setUnlocked] = useState(() => readUnlocked(code, Date.now()));
+  const [unlocked, setUnlocked] = useState(() => {
+    const kept = readUnlocked(code, Date.now());
+    // it may be open again, which only the password can tell
+    return kept?.quiz.isClosed ? null : kept;
+  });
   const unlock = useCallback(
     (given: UnlockedQuiz | null) => {
       storeUnlocked(code, given);

@@ -5,7 +5,8 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 // there is no cloud around the emulators to ask for credentials
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 
-export const PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-whoknows';
+process.env['GCLOUD_PROJECT'] ??= 'demo-whoknows';
+export const PROJECT = process.env['GCLOUD_PROJECT'];
 const REGION = 'europe-west1';
 
 /** The official suite names its functions emulator only at its hub. */
@@ -24,7 +25,8 @@ export const AUTH = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
 
 /** The database past the rules, for looking at what a function did. */
 export function db(): Firestore {
-  return getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));
+  // as the functions do it: files share a process, and some load modules of the functions
+  return getFirestore(getApps()[0] ?? initializeApp());
 }
 
 /** A document's fields; undefined when there is none. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OutputOf } from '@domain/api.ts';
+import type { InputOf, OutputOf } from '@domain/api.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { AUTH } from './backend.ts';
@@ -32,10 +32,21 @@ export interface Creator extends Person {
   profile: Profile;
 }
 
+/** A username that nobody has. */
+export const someUsername = (): string => `c${nonsense()}`;
+
+/** Makes somebody's profile. */
+export async function makeProfileOf({ token }: { token: string }, chosen: InputOf<'ensureProfile'>): Promise<Profile> {
+  const profile = await called('ensureProfile', chosen, token);
+  if (!profile) throw new Error('There is no profile.');
+  return profile;
+}
+
 /** Somebody who is signed up and has a profile. */
 export async function makeCreator(name = `Creator ${nonsense()}`): Promise<Creator> {
   const person = await signUp();
-  return { ...person, profile: await called('ensureProfile', { name }, person.token) };
+  const chosen = { name, username: someUsername() };
+  return { ...person, profile: await makeProfileOf(person, chosen) };
 }
 
 /** Saves a new quiz. */

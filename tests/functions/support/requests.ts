@@ -100,7 +100,7 @@ export async function called<Name extends CallableName>(
   token: string,
 ): Promise<OutputOf<Name>> {
   const { status, body } = await call(name, data, token);
-  if (!body.result) throw new Error(`${name}: ${status} ${JSON.stringify(body.error)}`);
+  if (body.result === undefined) throw new Error(`${name}: ${status} ${JSON.stringify(body.error)}`);
   return body.result;
 }
 

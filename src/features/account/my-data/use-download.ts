@@ -8,6 +8,7 @@ import { call } from '../../../data/callables.ts';
 import { fetchPhoto } from '../../../data/profiles.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { notify } from '../../../stores/notices.ts';
+import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 
 type DownloadState =
   | { status: 'idle' }
@@ -24,14 +25,21 @@ interface Collected {
 const nothing = (): Collected => ({
   part: 0,
   after: null,
-  items: { account: [], quizzes: [], responses: [], messages: [], 'contact-requests': [], reports: [] },
+  items: { account: [], quizzes: [], revisions: [], responses: [], messages: [], 'contact-requests': [], reports: [] },
 });
 const countOf = ({ items }: Collected) => EXPORT_PARTS.reduce((sum, part) => sum + items[part].length, 0);
 
 function toFileText({ items }: Collected, photo: string | null): string {
-  const { account, quizzes, responses, messages, 'contact-requests': contactRequests, reports } = items;
-  const all = { account: account[0] ?? null, photo, quizzes, responses, messages, contactRequests, reports };
+  const { account, quizzes, revisions, responses, messages, 'contact-requests': contactRequests, reports } = items;
+  const all = { account: account[0] ?? null, photo, quizzes, revisions, responses, messages, contactRequests, reports };
   return JSON.stringify({ exportedAt: new Date().toISOString(), ...all }, null, 2);
+}
+
+/** One page, after a recent sign-in; null when the person would rather not show who they are. */
+async function fetchPage(part: ExportPart, after: string | null): Promise<ExportPage | null> {
+  const pages: ExportPage[] = [];
+  await withRecentSignIn(async () => pages.push(await call('exportMyData', { part, after })));
+  return pages[0] ?? null;
 }
 
 /** Collects everything that is stored about the person, page by page; a retry goes on where it stopped. */
@@ -46,8 +54,10 @@ export function useDownload({ username, photoURL }: Profile) {
     const { current } = collected;
     for (let part = EXPORT_PARTS[current.part]; part; part = EXPORT_PARTS[current.part]) {
       setState({ status: 'running', part, count: countOf(current) });
-      const { items, next } = await call('exportMyData', { part, after: current.after });
+      const page = await fetchPage(part, current.after);
       signal.throwIfAborted();
+      if (!page) return cancel();
+      const { items, next } = page;
       current.items[part].push(...items);
       current.after = next;
       if (next === null) current.part += 1;

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { updateProfile } from '../../../data/profiles.ts';
 import { saveFailureText } from '../../../i18n/save-failure.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
+import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { codeOf, saveOwn } from '../save-own.ts';
-import { SwitchRow } from './switch-row.tsx';
 
 /** Whether anybody may write; saved at once. The profile is live, so a refused change turns itself back. */
 export function MessagesSwitch({ profile: { acceptsMessages } }: { profile: Profile }) {

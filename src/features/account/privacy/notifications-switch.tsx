@@ -5,8 +5,8 @@ import {
   declineNotifications,
   useNotifications,
 } from '../../../stores/notifications.ts';
+import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { SwitchRow } from './switch-row.tsx';
 
 /** Whether this device says when a message comes in. What the browser has blocked only the person can allow again, there. */
 export function NotificationsSwitch() {

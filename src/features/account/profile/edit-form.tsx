@@ -11,7 +11,7 @@ import { useEditProfile } from './use-edit-profile.ts';
 
 /** Name and bio. */
 export function EditForm({ profile }: { profile: Profile }) {
-  const { t } = useTranslation(['profile-settings', 'common']);
+  const { t } = useTranslation(['profile-settings', 'common', 'names']);
   const { edit, isChanged, problems, isSaving, failure, change, submit, drop } = useEditProfile(profile);
   const name = useRef<HTMLInputElement>(null);
   const cancel = () => {
@@ -26,7 +26,7 @@ export function EditForm({ profile }: { profile: Profile }) {
           label={t('edit.name')}
           name="name"
           value={edit.name}
-          error={problems.name && t(`common:field.${problems.name}`)}
+          error={problems.name && t(`names:nameProblem.${problems.name}`, { max: PROFILE_NAME_MAX })}
           help={t('edit.nameHelp')}
           maxLength={PROFILE_NAME_MAX}
           autoComplete="name"

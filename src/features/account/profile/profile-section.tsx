@@ -4,9 +4,10 @@ import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../..
 import { Stack } from '../../../ui/layout.tsx';
 import { PhotoEditor } from '../../../ui/photo-editor.tsx';
 import { FROM_SM, styled } from '../../../ui/styled.ts';
-import { Text } from '../../../ui/text.tsx';
+import { Part } from '../block.tsx';
 import { Section } from '../section.tsx';
 import { EditForm } from './edit-form.tsx';
+import { UsernameBlock } from './username-block.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -30,9 +31,13 @@ export function ProfileSection({ profile }: { profile: Profile }) {
             onChoose={(file) => void changePhoto(file)}
             onRemove={() => void removePhoto()}
           />
-          <Text style={{ textAlign: 'center', overflowWrap: 'anywhere' }}>@{profile.username}</Text>
         </Stack>
-        <EditForm profile={profile} />
+        <Stack gap={2.5}>
+          <Part>
+            <EditForm profile={profile} />
+          </Part>
+          <UsernameBlock profile={profile} />
+        </Stack>
       </Columns>
     </Section>
   );

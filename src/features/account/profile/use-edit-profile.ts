@@ -16,7 +16,7 @@ export function useEditProfile(profile: Profile) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const edit = { name, bio, ...draft };
-  const problems = findProfileProblems(edit);
+  const problems = findProfileProblems(draft ?? {});
 
   const change = (part: Partial<ProfileEdit>) => {
     keepDraft(uid, { profile: { ...draft, ...part } });

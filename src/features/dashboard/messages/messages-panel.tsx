@@ -12,6 +12,7 @@ import { PanelTitle } from '../shared/panel-title.tsx';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { MessageList } from './message-list.tsx';
 import { NotifyAsk } from './notify-ask.tsx';
+import { SetAside } from './set-aside.tsx';
 
 /** The link that messages come by, and the messages. */
 export function MessagesPanel({ profile }: { profile: Profile }) {
@@ -42,6 +43,7 @@ export function MessagesPanel({ profile }: { profile: Profile }) {
       <LiveSection list={useMessages(uid)} empty={<NoMessages username={username} />}>
         {(messages) => <MessageList messages={messages} />}
       </LiveSection>
+      <SetAside uid={uid} />
     </Stack>
   );
 }

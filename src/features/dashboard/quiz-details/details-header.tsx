@@ -60,7 +60,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
   const { t: dashboard } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   const share = useShareQuiz(quiz);
-  const { id, title, type, isPublic, questions, owner } = quiz;
+  const { id, title, type, isPublic, isClosed, questions, owner } = quiz;
   const path = publicPath.quiz(owner.username, id);
   return (
     <Banner as="header" game={type}>
@@ -73,6 +73,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
           {isPublic ? <PublicRounded fontSize="inherit" /> : <LockRounded fontSize="inherit" />}
           {dashboard(isPublic ? 'quizzes.public' : 'quizzes.private')}
         </Label>
+        {isClosed && <Label>{dashboard('quizzes.closed')}</Label>}
       </Row>
       <div>
         <Typography variant="h2" component="h1">

@@ -4,6 +4,7 @@ import { BackButton } from '../../../ui/back-button.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { tabPath } from '../shared/tabs.ts';
 import { AllTab } from './all-tab.tsx';
+import { ClosingSwitch } from './closing-switch.tsx';
 import { DetailsHeader } from './details-header.tsx';
 import { DetailsTabs, TabPanel, useDetailsTab } from './details-tabs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
@@ -19,6 +20,7 @@ export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
       <BackButton to={tabPath('quizzes')}>{t('toQuizzes')}</BackButton>
       <DetailsHeader quiz={quiz} />
       <StatCards quiz={quiz} />
+      <ClosingSwitch quiz={quiz} />
       <DetailsTabs tab={tab} />
       <TabPanel tab={tab}>
         {tab === 'all' ? <AllTab uid={uid} quiz={quiz} /> : <OverviewTab uid={uid} quiz={quiz} />}

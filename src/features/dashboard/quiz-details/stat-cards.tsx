@@ -11,7 +11,6 @@ import { HiddenText } from '../../../ui/layout.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
-import { scoreTotal } from '../shared/score-total.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
 
 const Grid = styled('dl')(({ theme }) => ({
@@ -71,10 +70,9 @@ function Stat({ label, game, icon, children }: { label: string; game: Game; icon
 /** The four figures of a quiz. */
 export function StatCards({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-details');
-  const { stats, createdAt } = quiz;
+  const { stats, createdAt, questions } = quiz;
   const { responses, averageScore, topScore } = stats;
   const { number, oneDecimal } = useFormats();
-  const total = scoreTotal(quiz);
   const score = (value: number | null, format: (value: number) => string) =>
     value === null ? (
       <>
@@ -84,7 +82,7 @@ export function StatCards({ quiz }: { quiz: Quiz }) {
     ) : (
       <>
         {format(value)}
-        {total !== null && <small> / {number(total)}</small>}
+        <small> / {number(questions.length)}</small>
       </>
     );
   return (

@@ -13,7 +13,6 @@ import { Sticker } from '../../../ui/sticker.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { LinkRow } from '../shared/link-row.tsx';
-import { scoreTotal } from '../shared/score-total.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
 
@@ -85,8 +84,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   const { t: lists } = useTranslation('dashboard-lists');
   const { t: common } = useTranslation();
   const { number, oneDecimal } = useFormats();
-  const total = scoreTotal(quiz);
-  const { title, type, isPublic, questions, createdAt, stats, owner, id } = quiz;
+  const { title, type, isPublic, isClosed, questions, createdAt, stats, owner, id } = quiz;
   return (
     <Card as="article" aria-label={title}>
       <div className="band" style={{ backgroundColor: GAME_COLORS[type].fill }}>
@@ -94,8 +92,9 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
         <span className="visibility">
           {isPublic ? <PublicRounded fontSize="small" /> : <LockRounded fontSize="small" />}
           {t(isPublic ? 'quizzes.public' : 'quizzes.private')}
+          {isClosed && ` · ${t('quizzes.closed')}`}
         </span>
-        <QuizMenu id={id} title={title} onDelete={onDelete} />
+        <QuizMenu quiz={quiz} onDelete={onDelete} />
       </div>
       <div className="body">
         <div>
@@ -115,7 +114,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
             <span>
               <strong>
                 {stats.averageScore === null ? '–' : oneDecimal(stats.averageScore)}
-                {stats.averageScore !== null && total !== null && <small> / {number(total)}</small>}
+                {stats.averageScore !== null && <small> / {number(questions.length)}</small>}
               </strong>
               {t(stats.averageScore === null ? 'quizzes.noAverage' : 'quizzes.average')}
             </span>

@@ -1,7 +1,10 @@
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import BarChartRounded from '@mui/icons-material/BarChartRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import DoNotDisturbOnOutlined from '@mui/icons-material/DoNotDisturbOnOutlined';
 import EditRounded from '@mui/icons-material/EditRounded';
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import PlayCircleOutlineRounded from '@mui/icons-material/PlayCircleOutlineRounded';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -9,17 +12,20 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useClosing } from '../shared/use-closing.ts';
 import { detailsPath, editPath } from './quiz-paths.ts';
 
 interface Props {
-  id: string;
-  title: string;
+  quiz: Quiz;
   onDelete: () => void;
 }
 
 /** What can be done with a quiz, behind three dots. */
-export function QuizMenu({ id, title, onDelete }: Props) {
+export function QuizMenu({ quiz, onDelete }: Props) {
+  const { id, title, isClosed = false } = quiz;
   const { t } = useTranslation('dashboard-lists');
+  const { t: dashboard } = useTranslation('dashboard');
+  const setClosed = useClosing(quiz);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -55,6 +61,15 @@ export function QuizMenu({ id, title, onDelete }: Props) {
             <EditRounded />
           </ListItemIcon>
           {t('quiz.edit')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            void setClosed(!isClosed);
+          }}
+        >
+          <ListItemIcon>{isClosed ? <PlayCircleOutlineRounded /> : <DoNotDisturbOnOutlined />}</ListItemIcon>
+          {dashboard(isClosed ? 'closing.open' : 'closing.close')}
         </MenuItem>
         <MenuItem
           sx={{ color: 'error.main' }}

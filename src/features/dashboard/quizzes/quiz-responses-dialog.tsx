@@ -14,7 +14,6 @@ import { useFormats } from '../../../ui/use-formats.ts';
 import { ResponseList } from '../responses/response-list.tsx';
 import { useQuizResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
-import { scoreTotal } from '../shared/score-total.ts';
 import { detailsPath } from './quiz-paths.ts';
 
 // below each other where large text leaves no room beside each other
@@ -26,7 +25,6 @@ export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: ()
   const { t: common } = useTranslation();
   const { id, ownerId, title, type, stats, questions } = quiz;
   const { number, oneDecimal } = useFormats();
-  const total = scoreTotal(quiz);
   return (
     <AppDialog title={t('quizResponses.title')} onClose={onClose}>
       <Stack gap={2}>
@@ -41,9 +39,7 @@ export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: ()
           <Tile
             label={t('quizResponses.average')}
             value={
-              stats.averageScore === null
-                ? '–'
-                : oneDecimal(stats.averageScore) + (total === null ? '' : ` / ${number(total)}`)
+              stats.averageScore === null ? '–' : `${oneDecimal(stats.averageScore)} / ${number(questions.length)}`
             }
           />
           <Tile label={t('quizResponses.questions')} value={number(questions.length)} />

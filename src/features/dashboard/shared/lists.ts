@@ -10,7 +10,7 @@ import { DASHBOARD_PREVIEW, MESSAGES_PAGE, QUIZZES_PAGE, RESPONSES_PAGE } from '
 import type { Message } from '@domain/messages/message.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { subscribeToMessages } from '../../../data/messages.ts';
+import { subscribeToMessages, subscribeToSetAside } from '../../../data/messages.ts';
 import { subscribeToOwnQuizzes } from '../../../data/quizzes.ts';
 import { subscribeToQuizResponses, subscribeToResponses } from '../../../data/responses.ts';
 import { type LiveList, useLiveList } from '../../../lib/use-live-list.ts';
@@ -40,6 +40,10 @@ export function useResponses(
 /** The newest responses to one's own quiz, `pageSize` at a time. */
 export function useQuizResponses(uid: string, quizId: string, pageSize = RESPONSES_PAGE): LiveList<QuizResponse> {
   return useLiveList(`${uid} ${quizId}`, pageSize, (...args) => subscribeToQuizResponses(uid, quizId, ...args));
+}
+
+export function useSetAside(uid: string): LiveList<Message> {
+  return useLiveList(uid, MESSAGES_PAGE, (...args) => subscribeToSetAside(uid, ...args));
 }
 
 export function useMessages(uid: string, { preview = false }: Options = {}): LiveList<Message> {

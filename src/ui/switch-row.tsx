@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { GAME_COLORS, INK } from './games.ts';
 
 const Box = styled('label')(({ theme }) => ({
   display: 'grid',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { PROFILE_NAME_MAX } from '../limits.ts';
+import { parse } from '../schema.ts';
+import { profileName } from './name.ts';
+
+test.each([
+  ['Maya', 'Maya'],
+  [' Ida B. ', 'Ida B.'],
+  ['李小龍', '李小龍'],
+  ['محمد العربي', 'محمد العربي'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['👩\u200d🚀 A', '👩\u200d🚀 A'],
+  ['x'.repeat(PROFILE_NAME_MAX), 'x'.repeat(PROFILE_NAME_MAX)],
+])('%j is taken', (typed, name) => expect(parse(profileName, typed)).toBe(name));
+
+test.each([
+  ['', 'required'],
+  [' \t', 'required'],
+  ['\u200b\u2060', 'invalid'],
+  ['\u3164\u115f', 'invalid'],
+  ['42', 'invalid'],
+  ['👩\u200d🚀', 'invalid'],
+  ['\u202eayaM', 'invalid'],
+  ['Maya\u2069', 'invalid'],
+  ['Ma\u0000ya', 'invalid'],
+  ['Maya\nWhoKnows', 'invalid'],
+  ['Maya\u2028Lind', 'invalid'],
+  ['Maya\u009f', 'invalid'],
+  ['x'.repeat(PROFILE_NAME_MAX + 1), 'too-long'],
+])('%j is refused: %s', (typed, problem) =>
+  expect(() => parse(profileName, typed)).toThrow(expect.objectContaining({ fields: { '': problem } })),
+);

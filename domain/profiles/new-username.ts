@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
+import { bounded } from '../schema.ts';
+import { looksLikeOurs } from './impostors.ts';
+import { isValidUsername } from './username.ts';
+
+/** What is meant by a username as people type it: @Maya is maya. */
+export const typedUsername = (typed: string): string => typed.trim().replace(/^@/, '').toLowerCase();
+
+/** Why somebody cannot have a username; `taken` is the server's to say. */
+export type UsernameProblem = 'required' | 'invalid' | 'too-short' | 'too-long' | 'reserved' | 'taken';
+
+/** What is wrong with a username that somebody wants; null when it can be had, if nobody has it. */
+export function findUsernameProblem(username: string): UsernameProblem | null {
+  if (username === '') return 'required';
+  if (/[^a-z0-9]/.test(username)) return 'invalid';
+  if (username.length < USERNAME_MIN) return 'too-short';
+  if (username.length > USERNAME_MAX) return 'too-long';
+  return isValidUsername(username) && !looksLikeOurs(username) ? null : 'reserved';
+}
+
+const isGivenOut = (username: string): boolean => findUsernameProblem(username) === null;
+
+/** A username that somebody wants; why one is refused is `findUsernameProblem`'s to say. */
+export const newUsername = z.string().check(bounded(USERNAME_MAX), z.refine(isGivenOut));
+
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const FOLDED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i', þ: 'th' };
+
+/** The part of a username that comes from a person's name: lower-case Latin letters and digits; may be empty. */
+export function usernameStem(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[ßæœøđłıþ]/g, (letter) => FOLDED[letter] ?? '')
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, USERNAME_MAX);
+}
+
+/**
+ * The `attempt`-th username to suggest for a name (0 is the plain stem). Later attempts carry more random digits, as
+ * those with few are taken sooner. `random` gives numbers in [0, 1).
+ * Always valid; never a reserved word, nor one that would pass for us.
+ */
+export function usernameCandidate(name: string, attempt: number, random: () => number): string {
+  const stem = usernameStem(name);
+  if (attempt === 0 && isGivenOut(stem)) return stem;
+  const digits = Math.min(2 + attempt, 8);
+  const suffix = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
+  const base = stem.length < USERNAME_MIN ? `friend${stem}` : stem;
+  const username = base.slice(0, USERNAME_MAX - digits) + suffix;
+  return isGivenOut(username) ? username : `friend${suffix}`;
+}

@@ -1,0 +1,90 @@
+import { paths } from '@domain/paths.ts';
+import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { db, timestamp } from './firestore.ts';
+
+/** The counts that say when they were made. */
+export type DatedCount = 'quiz' | 'insights' | 'profile' | 'inbox';
+
+/** Of each count the quizzes or creators of which something changed, and when it last did, in milliseconds. */
+export type RecentChanges = Readonly<Record<DatedCount, Map<string, number>>>;
+
+const PAGE = 500;
+
+/** Goes through what was submitted since a time, with the fields that are named. `signal` breaks it off between two pages, with its reason. */
+async function forEachSince(
+  collection: string,
+  since: number,
+  fields: readonly string[],
+  note: (submission: QueryDocumentSnapshot) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const all = db()
+    .collection(collection)
+    .where('createdAt', '>=', timestamp(since))
+    .orderBy('createdAt')
+    .select('createdAt', ...fields)
+    .limit(PAGE);
+  for (let page = await all.get(); ; ) {
+    signal.throwIfAborted();
+    page.docs.forEach(note);
+    const last = page.docs.at(-1);
+    if (!last || page.size < PAGE) return;
+    page = await all.startAfter(last).get();
+  }
+}
+
+/** Whose counts the responses and messages change that came since a time, in milliseconds. */
+export async function fetchRecentChanges(since: number, signal: AbortSignal): Promise<RecentChanges> {
+  const changes = {
+    quiz: new Map(),
+    insights: new Map(),
+    profile: new Map(),
+    inbox: new Map(),
+  } satisfies RecentChanges;
+  const note = (kind: DatedCount, submission: QueryDocumentSnapshot, field: string) => {
+    const id: unknown = submission.get(field);
+    if (typeof id !== 'string') return;
+    // when it was committed, or read: it says itself when it was made, which is earlier
+    const at = submission.updateTime.toMillis();
+    changes[kind].set(id, Math.max(at, changes[kind].get(id) ?? 0));
+  };
+  const noteResponse = (response: QueryDocumentSnapshot) => {
+    note('quiz', response, 'quiz.id');
+    note('insights', response, 'quiz.id');
+    note('profile', response, 'ownerId');
+  };
+  await forEachSince(paths.responses, since, ['quiz.id', 'ownerId'], noteResponse, signal);
+  await forEachSince(paths.messages, since, ['recipientId'], (one) => note('inbox', one, 'recipientId'), signal);
+  return changes;
+}
+
+/** The document of a count, and the field that says when it was made. */
+const COUNTED: Readonly<Record<DatedCount, readonly [path: (id: string) => string, field: string]>> = {
+  quiz: [paths.quiz, 'countedAt'],
+  insights: [paths.quizInsights, 'countedAt'],
+  profile: [paths.account, 'playsCountedAt'],
+  inbox: [paths.account, 'inboxCountedAt'],
+};
+
+/** Has `work` done for each quiz or creator whose count is older than their last change. `signal` as above. */
+export async function forEachStale(
+  kind: DatedCount,
+  changed: ReadonlyMap<string, number>,
+  work: (id: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const [path, field] = COUNTED[kind];
+  const isStale = (stored: DocumentSnapshot, changedAt: number) => {
+    const at: unknown = stored.get(field);
+    return !(at instanceof Timestamp) || at.toMillis() < changedAt;
+  };
+  const all = [...changed];
+  for (let from = 0; from < all.length; from += PAGE) {
+    const some = all.slice(from, from + PAGE);
+    const stored = await db().getAll(...some.map(([id]) => db().doc(path(id))), { fieldMask: [field] });
+    for (const [index, [id, changedAt]] of some.entries()) {
+      signal.throwIfAborted();
+      if (isStale(stored[index] as DocumentSnapshot, changedAt)) await work(id);
+    }
+  }
+}

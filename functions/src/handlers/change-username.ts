@@ -1,0 +1,28 @@
+import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
+import { DomainError } from '@domain/errors.ts';
+import { fetchProfile, renameProfile } from '../db/profiles.ts';
+import { canHave } from '../db/usernames.ts';
+import { admitRename } from '../services/rate-limits.ts';
+import { taken, usernameOf } from '../services/usernames.ts';
+import type { CallerContext } from '../support/context.ts';
+
+/**
+ * Gives the caller another username. The one before is nobody's for a year, but for the caller, who can take it back. Safe to
+ * repeat. Errors: `not-found` (no profile), `conflict` (somebody has it), `rate-limited`.
+ */
+export async function changeUsername(
+  { username }: ParsedInputOf<'changeUsername'>,
+  context: CallerContext,
+): Promise<OutputOf<'changeUsername'>> {
+  const { uid, now, keys } = context;
+  const profile = await fetchProfile(uid);
+  if (!profile) throw new DomainError('not-found', 'There is no profile.');
+  if (profile.username === username) return { username };
+  const toUsername = (name: string) => usernameOf(name, uid, keys);
+  const wanted = toUsername(username);
+  // before it is counted: who asks for one that is taken has changed nothing yet
+  if (!(await canHave({ uid, wanted }))) throw taken();
+  await admitRename(uid, context);
+  if (!(await renameProfile(uid, { wanted, toUsername, now }))) throw taken();
+  return { username };
+}

@@ -1,0 +1,50 @@
+import { TRANSLATION_BUDGET } from '@domain/limits.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { contentsOf } from '@domain/translation/contents.ts';
+import type { TranslateInput } from '@domain/translation/translation.ts';
+import { fetchQuizWithKey } from '../db/quizzes.ts';
+import { takeTries } from '../db/rate-limits.ts';
+import type { Context } from '../support/context.ts';
+import { isValidPass } from './passes.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { counterOf } from './rate-limits.ts';
+
+/** It remembers no full counter: where many characters are too many, a few may not be. */
+const limiter = createRateLimiter(takeTries, { remembers: false });
+
+/** The quiz that texts are said to be of, if whoever asks may see it. */
+async function fetchOpenQuiz({ quizId, pass }: Asked, { now, keys }: Context): Promise<Quiz | null> {
+  const stored = quizId === undefined ? null : await fetchQuizWithKey(quizId);
+  if (!stored) return null;
+  const { quiz, key } = stored;
+  const mayOpen =
+    key.lockVersion !== null && isValidPass(pass, { quizId: quiz.id, lockVersion: key.lockVersion }, now, keys);
+  return quiz.isPublic || mayOpen ? quiz : null;
+}
+
+/** Where texts come from, as whoever asks for them says. */
+export type Asked = Pick<TranslateInput, 'quizId' | 'pass'>;
+
+/**
+ * Gives those of the texts that a provider may be asked for, and counts them: the ones that the quiz has, for who may see it,
+ * while neither its owner's share of the day's budget nor the budget itself is used up. What fails afterwards stays counted.
+ */
+export async function admitToProvider(texts: readonly string[], asked: Asked, context: Context): Promise<string[]> {
+  const quiz = await fetchOpenQuiz(asked, context);
+  if (!quiz) return [];
+  const ofQuiz = contentsOf({ title: quiz.title, items: quiz.questions });
+  const known = new Set([...ofQuiz.values()].flatMap((some) => [...some].map((text) => text.trim())));
+  const admitted = texts.filter((text) => known.has(text));
+  if (admitted.length === 0) return [];
+  const amount = admitted.reduce((sum, text) => sum + text.length, 0);
+  const { ofOne, ofAll } = TRANSLATION_BUDGET;
+  const counters = [
+    counterOf(ofOne, context.keys, 'translation', quiz.ownerId),
+    counterOf(ofAll, context.keys, 'translation'),
+  ];
+  const refusal = await limiter.take(
+    counters.map((counter) => ({ ...counter, amount })),
+    context.now,
+  );
+  return refusal ? [] : admitted;
+}

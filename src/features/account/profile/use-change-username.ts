@@ -1,0 +1,70 @@
+import { DomainError } from '@domain/errors.ts';
+import { findUsernameProblem, typedUsername } from '@domain/profiles/new-username.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../data/callables.ts';
+import { isUsernameFree } from '../../../data/usernames.ts';
+import { useAvailability } from '../../../lib/use-availability.ts';
+import { notify } from '../../../stores/notices.ts';
+import { keepDraft, useDraft } from '../drafts.ts';
+
+const DAY_S = 24 * 3600;
+
+/** The form of another username: closed while there is no draft. What was typed stays until it is saved or dropped. */
+export function useChangeUsername({ uid, username }: Profile) {
+  const { t } = useTranslation(['names', 'common']);
+  const draft = useDraft(uid, 'username');
+  const [wasTried, setWasTried] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<DomainError | null>(null);
+  /** A username that the server would not give, whatever it looked like before. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const wanted = typedUsername(draft ?? '');
+  const isSame = wanted === username;
+  const availability = useAvailability(isSame ? '' : wanted, isUsernameFree);
+  const isTaken = availability === 'taken' || wanted === refused;
+  const problem = findUsernameProblem(wanted) ?? (isTaken ? ('taken' as const) : null);
+  const isEarly = !wasTried && (problem === 'required' || problem === 'too-short');
+
+  const change = (typed: string | null) => {
+    keepDraft(uid, { username: typed });
+    setFailure(null);
+    if (typed === null) setWasTried(false);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setWasTried(true);
+    setFailure(null);
+    if (isSame) return change(null);
+    if (problem) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    setIsSaving(true);
+    try {
+      const changed = await call('changeUsername', { username: wanted });
+      notify({ kind: 'info', title: t('change.saved', changed) });
+      change(null);
+    } catch (error) {
+      const known = error instanceof DomainError ? error : new DomainError('internal');
+      if (known.code === 'conflict') setRefused(wanted);
+      else setFailure(known);
+    }
+    setIsSaving(false);
+  };
+  const failureText = (error: DomainError) =>
+    error.code === 'rate-limited'
+      ? t('change.tooOften', { count: Math.ceil((error.retryAfter ?? 0) / DAY_S) })
+      : t(`common:error.${error.code}`);
+  return {
+    draft,
+    availability,
+    problem: isEarly ? null : problem,
+    isSaving,
+    failure: failure && failureText(failure),
+    change,
+    submit,
+  };
+}

@@ -1,0 +1,84 @@
+import type { SessionUser } from '@domain/auth/session.ts';
+import { PROFILE_NAME_MAX } from '@domain/limits.ts';
+import { useTranslation } from 'react-i18next';
+import { logOut } from '../../stores/session.ts';
+import { useSession } from '../../stores/session-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Column, Row, Stack } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { SlowNote } from '../../ui/slow-note.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { UsernameField } from '../../ui/username-field.tsx';
+import { Preview } from './preview.tsx';
+import { useChooseName } from './use-choose-name.ts';
+
+/** In place of any page of an account that has no profile yet: how the person is called from now on. */
+export function ChooseNamePage() {
+  const user = useSession((state) => state.user);
+  return user && <ChooseName key={user.uid} user={user} />;
+}
+
+function ChooseName({ user }: { user: SessionUser }) {
+  const { t } = useTranslation(['names', 'common']);
+  const { name, username, wanted, availability, problems, isSending, failure, change, suggestAnother, submit } =
+    useChooseName(user);
+  return (
+    <Column>
+      <PageMeta title={t('choose.title')} description={t('choose.lead')} isPrivate />
+      <Stack gap={0.75}>
+        <Heading size={2} as="h1">
+          {t('choose.title')}
+        </Heading>
+        <Text>{t('choose.lead')}</Text>
+      </Stack>
+      <Preview name={name} username={wanted} />
+      <Sticker>
+        <form noValidate aria-label={t('choose.title')} onSubmit={(event) => void submit(event)}>
+          <Stack gap={2.5}>
+            <Field
+              label={t('choose.name')}
+              name="name"
+              value={name}
+              error={problems.name ? t(`nameProblem.${problems.name}`, { max: PROFILE_NAME_MAX }) : undefined}
+              help={t('choose.nameHelp')}
+              autoComplete="nickname"
+              enterKeyHint="next"
+              maxLength={PROFILE_NAME_MAX}
+              required
+              onChange={(event) => change({ name: event.target.value })}
+            />
+            <UsernameField
+              value={username}
+              problem={problems.username}
+              availability={availability}
+              action={
+                <Button variant="text" size="small" onClick={suggestAnother} style={{ paddingInline: 0 }}>
+                  {t('username.another')}
+                </Button>
+              }
+              onChange={(typed) => change({ username: typed })}
+            />
+            <Stack gap={1}>
+              <ErrorNote text={failure && t(`common:error.${failure}`)} />
+              <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
+                {t(isSending ? 'choose.submitting' : 'choose.submit')}
+              </Button>
+              {isSending && <SlowNote text={t('choose.slow')} />}
+            </Stack>
+          </Stack>
+        </form>
+      </Sticker>
+      <Row gap={0} style={{ justifyContent: 'center' }}>
+        <Text small tone="quiet" style={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
+          {user.email ? t('choose.signedInAs', { email: user.email }) : t('choose.signedIn')}
+        </Text>
+        <Button variant="text" size="small" onClick={() => void logOut()}>
+          {t('choose.signOut')}
+        </Button>
+      </Row>
+    </Column>
+  );
+}

@@ -1,0 +1,96 @@
+import type { SessionUser } from '@domain/auth/session.ts';
+import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { TYPING_PAUSE_MS } from '@domain/limits.ts';
+import { findNameProblem } from '@domain/profiles/name.ts';
+import { findUsernameProblem, typedUsername, type UsernameProblem } from '@domain/profiles/new-username.ts';
+import { type NewcomerDraft, suggestedName } from '@domain/profiles/newcomer.ts';
+import { typedName } from '@domain/typed-text.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isUsernameFree } from '../../data/usernames.ts';
+import { readNewcomer, storeNewcomer } from '../../lib/newcomer-draft.ts';
+import { useAvailability } from '../../lib/use-availability.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { makeProfile } from '../../stores/own-profile.ts';
+import { useSuggestion } from './use-suggestion.ts';
+
+/** What is said while somebody is still typing; the rest waits until they think they are done. */
+const AT_ONCE: ReadonlySet<UsernameProblem> = new Set(['invalid', 'too-long', 'reserved', 'taken']);
+
+/** The form in which somebody chooses name and username. Suggestions stand until they type; what they type outlives a reload. */
+export function useChooseName(user: SessionUser) {
+  const [draft, setDraft] = useState<NewcomerDraft>(
+    () => readNewcomer(user.uid) ?? { uid: user.uid, name: null, username: null, phone: null },
+  );
+  const [wasTried, setWasTried] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  /** A username that the server would not give, whatever it looked like before. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  useEffect(() => void storeNewcomer(draft), [draft]);
+
+  const name = draft.name ?? suggestedName(user);
+  const suggestion = useSuggestion(useDebounced(name, TYPING_PAUSE_MS));
+  const username = draft.username ?? suggestion.username;
+  const wanted = typedUsername(username);
+  const availability = useAvailability(wanted, isUsernameFree);
+  const isTaken = availability === 'taken' || wanted === refused;
+  // nobody has chosen this one, so it gives way
+  const isOutdated = isTaken && draft.username === null;
+  useEffect(() => {
+    if (isOutdated) suggestion.next();
+  }, [isOutdated, suggestion.next]);
+
+  const problems = {
+    name: findNameProblem(name),
+    username: findUsernameProblem(wanted) ?? (isTaken ? ('taken' as const) : null),
+  };
+  const change = (part: Partial<Pick<NewcomerDraft, 'name' | 'username'>>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setFailure(null);
+  };
+  const suggestAnother = () => {
+    change({ username: null });
+    suggestion.next();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    setWasTried(true);
+    setFailure(null);
+    const first = problems.name ? 'name' : problems.username && 'username';
+    if (first) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    isBusy.current = true;
+    setIsSending(true);
+    try {
+      await makeProfile({ name: typedName(name), username: wanted, phone: draft.phone });
+    } catch (error) {
+      const code = error instanceof DomainError ? error.code : 'internal';
+      if (code === 'conflict') {
+        // it was theirs as soon as they sent it: no other one takes its place unasked
+        change({ username });
+        setRefused(wanted);
+      } else setFailure(code);
+    }
+    isBusy.current = false;
+    setIsSending(false);
+  };
+  return {
+    name,
+    username,
+    wanted,
+    availability,
+    problems: {
+      name: wasTried ? problems.name : null,
+      username: problems.username && (wasTried || AT_ONCE.has(problems.username)) ? problems.username : null,
+    },
+    isSending,
+    failure,
+    change,
+    suggestAnother,
+    submit,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { useTranslation } from 'react-i18next';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { SwitchRow } from '../../../ui/switch-row.tsx';
+import { useClosing } from '../shared/use-closing.ts';
+
+/** Whether the quiz takes new answers; saved at once. The quiz is live, so a refused change turns itself back. */
+export function ClosingSwitch({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('dashboard');
+  const setClosed = useClosing(quiz);
+  const isOpen = quiz.isClosed !== true;
+  return (
+    <Sticker>
+      <SwitchRow
+        label={t('closing.label')}
+        text={t(isOpen ? 'closing.on' : 'closing.off')}
+        checked={isOpen}
+        onChange={(checked) => void setClosed(!checked)}
+      />
+    </Sticker>
+  );
+}

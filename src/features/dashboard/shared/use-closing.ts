@@ -1,0 +1,27 @@
+import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { useTranslation } from 'react-i18next';
+import { closeQuiz } from '../../../data/quizzes.ts';
+import { withPatience } from '../../../lib/patience.ts';
+import { isOfflineNow } from '../../../stores/freshness.ts';
+import { notify } from '../../../stores/notices.ts';
+
+/** Closes a quiz to new answers or opens it again, and says in a notice what became of it. The live quiz shows a refusal itself. */
+export function useClosing({ id, title }: Quiz): (isClosed: boolean) => Promise<void> {
+  const { t } = useTranslation('dashboard');
+  return async (isClosed) => {
+    const fail = () => notify({ kind: 'error', title: t('closing.failed'), description: title });
+    const work = closeQuiz(id, isClosed);
+    try {
+      const outcome = await withPatience(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+      if (outcome === 'done') {
+        notify({ kind: 'info', title: t(isClosed ? 'closing.closed' : 'closing.opened'), description: title });
+        return;
+      }
+      notify({ kind: 'info', title: t('closing.later'), description: title });
+      work.catch(fail);
+    } catch {
+      fail();
+    }
+  };
+}

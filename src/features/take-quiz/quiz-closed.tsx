@@ -1,0 +1,41 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import { firstName } from '@domain/profiles/profile.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
+import { useTranslation } from 'react-i18next';
+import { createPath } from '../../lib/session-hint.ts';
+import { readUnfinished } from '../../lib/unfinished-response.ts';
+import { Button } from '../../ui/button.tsx';
+import { GameBand } from '../../ui/game-band.tsx';
+import { ActionBar, Column } from '../../ui/layout.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { Text } from '../../ui/text.tsx';
+import { FaceCard } from './face-card.tsx';
+import { FocusHeading } from './focus-heading.tsx';
+
+/** A quiz that takes no new answers: whose it is, what has become of answers that were given, and where to go from here. */
+export function QuizClosed({ quiz: { id, owner, title, type } }: { quiz: Quiz }) {
+  const { t } = useTranslation('take-quiz');
+  const name = firstName(owner.name);
+  const hasAnswers = (readUnfinished(id)?.answers.length ?? 0) > 0;
+  return (
+    <Column>
+      <PageMeta title={title} description={t('closed.title', { name })} isPrivate />
+      <GameBand game={type} height={250} />
+      <FaceCard owner={owner}>
+        <Badge>{title}</Badge>
+        <FocusHeading>{t('closed.title', { name })}</FocusHeading>
+        <Text tone="quiet">{t('closed.text', { name })}</Text>
+        {hasAnswers && <Text>{t('closed.kept')}</Text>}
+      </FaceCard>
+      <ActionBar>
+        <Button variant="contained" size="large" to={publicPath.profile(owner.username)}>
+          {t('notFound.others', { name })}
+        </Button>
+        <Button variant="outlined" size="large" to={createPath()}>
+          {t('createOwn')}
+        </Button>
+      </ActionBar>
+    </Column>
+  );
+}

@@ -1,0 +1,22 @@
+import { TYPING_PAUSE_MS } from '@domain/limits.ts';
+import { findUsernameProblem } from '@domain/profiles/new-username.ts';
+import { useDebounced } from './use-debounced.ts';
+import { useLoad } from './use-load.ts';
+
+/** `unasked`: it could not be had anyway. `unknown`: nobody answered; saving says it. */
+export type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
+
+/** Whether a username can be had, asked once typing pauses, and again when the network is back. */
+export function useAvailability(username: string, isFree: (username: string) => Promise<boolean>): Availability {
+  const settled = useDebounced(username, TYPING_PAUSE_MS);
+  const isSound = findUsernameProblem(username) === null;
+  const ask = async (): Promise<Availability> => {
+    if (findUsernameProblem(settled) !== null) return 'unasked';
+    return (await isFree(settled)) ? 'free' : 'taken';
+  };
+  const { state } = useLoad(`username:${settled}`, ask);
+  if (!isSound) return 'unasked';
+  if (settled !== username || state.status === 'loading') return 'checking';
+  if (state.status === 'failed') return 'unknown';
+  return state.value;
+}

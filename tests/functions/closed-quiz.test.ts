@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { called, post, posted, refusal } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+let creator: Creator;
+beforeAll(async () => {
+  creator = await makeCreator();
+});
+
+const close = (quizId: string, isClosed = true) => db().doc(paths.quiz(quizId)).update({ isClosed });
+const submission = (quizId: string, override: object = {}) => ({
+  ...makeResponseInput('know-me'),
+  id: randomUUID(),
+  quizId,
+  ...override,
+});
+const codeOf = async (body: object) => (await refusal(post('responses', body))).error.code;
+
+describe('a quiz that its creator has closed', () => {
+  it('takes no new answers, answers those it has taken once more, and takes new ones when it is open again', async () => {
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    const before = submission(quizId);
+    const answer = await posted('responses', before);
+    await close(quizId);
+    const late = submission(quizId);
+    expect(await refusal(post('responses', late))).toMatchObject({ status: 403, error: { code: 'quiz-closed' } });
+    expect(await stored(paths.response(late.id))).toBeUndefined();
+    expect(await posted('responses', before)).toEqual(answer);
+    await close(quizId, false);
+    expect(await posted('responses', late)).toMatchObject({ id: late.id });
+  });
+
+  it('is told to be closed only to who knows its password', async () => {
+    const { quizId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
+    await close(quizId);
+    expect(await codeOf(submission(quizId))).toBe('pass-required');
+    const { pass, quiz } = await posted('unlock-quiz', { quizId, password: 'hidden one' });
+    expect(quiz.isClosed).toBe(true);
+    expect(await codeOf(submission(quizId, { pass }))).toBe('quiz-closed');
+  });
+
+  it('stays closed when it is edited', async () => {
+    const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
+    await close(quizId);
+    const draft = makeDraft('know-me', { title: 'Edited' });
+    await called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: revision, draft }, creator.token);
+    expect(await codeOf(submission(quizId, { revision: revision + 1 }))).toBe('quiz-closed');
+  });
+
+  it("is not offered on its creator's page, nor counted there", async () => {
+    const owner = await makeCreator();
+    const { quizId } = await saveNew(owner, makeDraft('know-me', { title: 'Closed by now' }));
+    await saveNew(owner, makeDraft('two-truths', { title: 'Open' }));
+    const offered = (titles: string[]) =>
+      until(
+        () => Promise.all([stored(paths.listing(owner.uid)), stored(paths.profile(owner.uid))]),
+        ([list, profile]) => {
+          const quizzes = (list?.['quizzes'] ?? []) as { title: string }[];
+          expect(quizzes.map(({ title }) => title)).toEqual(titles);
+          expect(profile?.['stats']).toMatchObject({ quizzes: titles.length });
+        },
+      );
+    await offered(['Open', 'Closed by now']);
+    await close(quizId);
+    await offered(['Open']);
+    await close(quizId, false);
+    await offered(['Open', 'Closed by now']);
+  });
+});
+
+describe('a spicy quiz', () => {
+  it('takes no answers from who has not said to be 18, as an older version of the app does not', async () => {
+    const { quizId } = await saveNew(creator, makeDraft('know-me', { category: 'spicy' }));
+    const input = submission(quizId);
+    expect(await refusal(post('responses', input))).toMatchObject({ status: 403, error: { code: 'age-required' } });
+    expect(await codeOf({ ...input, isAdult: false })).toBe('age-required');
+    const answer = await posted('responses', { ...input, isAdult: true });
+    expect(await posted('responses', input)).toEqual(answer);
+  });
+});

@@ -1,0 +1,118 @@
+import { USERNAME_HELD_S, USERNAME_LIMIT } from '@domain/limits.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { LINK_TYPES } from '@domain/profiles/links.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { createKeys } from '../../functions/src/services/keys.ts';
+import { usernameOf } from '../../functions/src/services/usernames.ts';
+import { db, signingKey, stored } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew, signUp, someUsername } from './support/people.ts';
+import { call, called, readOverRest } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const change = ({ token }: { token: string }, username: string) => call('changeUsername', { username }, token);
+const codeOf = async (reply: Promise<{ body: { error?: { details?: { code: string } } } }>) =>
+  (await reply).body.error?.details?.code;
+const heldAs = ({ uid, profile }: Creator) => usernameOf(profile.username, uid, createKeys(signingKey()));
+
+describe('changing a username', () => {
+  it('changes it wherever it stands, and leaves nothing under the old one', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
+    const username = someUsername();
+    expect(await called('changeUsername', { username }, creator.token)).toEqual({ username });
+    const { uid, profile } = creator;
+    const now = await stored(paths.profile(uid));
+    expect(now).toMatchObject({ username, name: profile.name });
+    const { username: _, ...card } = now ?? {};
+    expect(await stored(paths.username(username))).toEqual({ uid, ...card });
+    for (const type of LINK_TYPES) expect(await stored(paths.link(uid, type))).toMatchObject({ username });
+    await until(
+      () => stored(paths.quiz(quizId)),
+      (quiz) => expect(quiz?.['owner']).toMatchObject({ username }),
+    );
+    // like a name that nobody ever had
+    expect(await readOverRest(paths.username(profile.username))).toEqual(
+      await readOverRest(paths.username(someUsername())),
+    );
+  });
+
+  it('keeps the old one from everybody else for a year, without a word of whose it was', async () => {
+    const [creator, other, newcomer] = await Promise.all([makeCreator(), makeCreator(), signUp()]);
+    const { username } = creator.profile;
+    const before = Date.now();
+    await called('changeUsername', { username: someUsername() }, creator.token);
+    expect(await codeOf(change(other, username))).toBe('conflict');
+    expect(await codeOf(call('ensureProfile', { name: 'New Here', username }, newcomer.token))).toBe('conflict');
+
+    const { key, holder } = heldAs(creator);
+    const held = await stored(closedPaths.heldUsername(key));
+    expect(held).toEqual({ holder, expiresAt: expect.any(Timestamp) });
+    const { expiresAt } = held as { expiresAt: Timestamp };
+    const end = expiresAt.toMillis() - USERNAME_HELD_S * 1000;
+    expect(end).toBeGreaterThanOrEqual(before);
+    expect(end).toBeLessThanOrEqual(Date.now());
+    expect(JSON.stringify([key, holder])).not.toMatch(new RegExp(`${username}|${creator.uid}`));
+
+    // when the year is over
+    await db().doc(closedPaths.heldUsername(key)).delete();
+    expect(await called('changeUsername', { username }, other.token)).toEqual({ username });
+  });
+
+  it('can be taken back', async () => {
+    const creator = await makeCreator();
+    const [first, second] = [creator.profile.username, someUsername()];
+    await called('changeUsername', { username: second }, creator.token);
+    await called('changeUsername', { username: first }, creator.token);
+    expect(await stored(paths.profile(creator.uid))).toMatchObject({ username: first });
+    expect(await stored(closedPaths.heldUsername(heldAs(creator).key))).toBeUndefined();
+    expect(await codeOf(change(await makeCreator(), second))).toBe('conflict');
+  });
+
+  it('may be asked for twice, when the reply was lost', async () => {
+    const creator = await makeCreator();
+    const username = someUsername();
+    await called('changeUsername', { username }, creator.token);
+    expect(await called('changeUsername', { username }, creator.token)).toEqual({ username });
+  });
+});
+
+describe('is refused', () => {
+  it('where somebody has the username, and changes nothing', async () => {
+    const [creator, other] = await Promise.all([makeCreator(), makeCreator()]);
+    const { body } = await change(creator, other.profile.username);
+    expect(body.error?.details).toMatchObject({ code: 'conflict', fields: { username: 'taken' } });
+    expect(await stored(paths.profile(creator.uid))).toMatchObject({ username: creator.profile.username });
+    expect(await stored(paths.username(other.profile.username))).toMatchObject({ uid: other.uid });
+  });
+
+  it('to all but one of those who want it at once', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => makeCreator()));
+    const username = someUsername();
+    const codes = await Promise.all(people.map((person) => codeOf(change(person, username))));
+    expect(codes.sort()).toEqual(['conflict', 'conflict', 'conflict', undefined]);
+  });
+
+  it.each(['adm1n', 'wh0knows', 'whoknowsteam', 'support1', 'moderators', 'dashboard', 'ab', 'Maya', 'ma-ya'])(
+    'for %s',
+    async (username) => {
+      const { body } = await change(await makeCreator(), username);
+      expect(body.error?.details).toMatchObject({ code: 'invalid-input', fields: { username: expect.any(String) } });
+    },
+  );
+
+  it('too often; what was refused does not count', async () => {
+    const [creator, other] = await Promise.all([makeCreator(), makeCreator()]);
+    for (let n = 0; n < USERNAME_LIMIT.tries; n++) {
+      expect(await codeOf(change(creator, other.profile.username))).toBe('conflict');
+      await called('changeUsername', { username: someUsername() }, creator.token);
+    }
+    expect(await codeOf(change(creator, someUsername()))).toBe('rate-limited');
+  });
+
+  it('to somebody without a profile, and to nobody', async () => {
+    expect(await codeOf(change(await signUp(), someUsername()))).toBe('not-found');
+    expect((await call('changeUsername', { username: someUsername() })).status).toBe(401);
+  });
+});
