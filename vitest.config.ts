@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const resolve = { alias: { '@domain': here('./domain'), '@': here('./src') } };
@@ -12,15 +11,6 @@ const isOfficial = process.env['OFFICIAL_SUITE'] !== undefined;
  */
 const OFFICIAL = { name: 'official' };
 
-/** Begins with the test that counts everything anew there is: after all others that takes twenty seconds. */
-class CountingFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => Number(isCounting(b)) - Number(isCounting(a)));
-  }
-}
-const isCounting = ({ moduleId }: TestSpecification) => moduleId.endsWith('/operator.test.ts');
-
 const UNIT = ['domain/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/unit/**/*.test.ts'];
 /** What keeps something in its modules or in the page, or makes Firebase apps of its own. */
 const WITH_STATE = [
@@ -31,9 +21,12 @@ const WITH_STATE = [
 const unit = { testTimeout: 20_000 }; // hashing a password is slow on purpose, and a busy machine makes it slower
 
 const FUNCTIONS = ['tests/functions/*.test.ts'];
+/** What goes through everything there is: it comes first and by itself, as it would mend what other tests break on purpose. */
+const WHOLE_DATABASE = ['tests/functions/whole-database/*.test.ts'];
 const OWN_BACKEND = ['tests/functions/app-check.test.ts', 'tests/functions/translate-provider.test.ts'];
 const functions = {
   tags: [OFFICIAL],
+  sequence: { groupOrder: 1 },
   // they wait for the backend more than they work, unless it starts a process for nearly every request
   maxWorkers: isOfficial ? 1 : 5,
   // a recount waits for its window, and Google's emulators take few tasks at a time; a busy machine is no failure
@@ -45,7 +38,6 @@ const functions = {
 export default defineConfig({
   resolve,
   test: {
-    sequence: { sequencer: CountingFirst },
     // there, each request that comes beside another starts a process
     ...(isOfficial && { maxConcurrency: 1 }),
     projects: [
@@ -60,6 +52,17 @@ export default defineConfig({
           globalSetup: ['tests/rules/support/set-up.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...functions,
+          name: 'functions-whole-database',
+          include: WHOLE_DATABASE,
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 0 },
         },
       },
       { resolve, test: { ...functions, name: 'functions', include: FUNCTIONS, exclude: OWN_BACKEND, isolate: false } },

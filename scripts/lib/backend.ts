@@ -215,6 +215,8 @@ function officialCommand(options: BackendOptions, home: string): [string, string
       ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
       // it lives for minutes: compiling it thoroughly takes longer than that saves
       JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
+      // seconds that a process of functions has to start; after thirty, by default, it leaves its request without an answer
+      FUNCTIONS_DISCOVERY_TIMEOUT: '240',
       HOME: process.env['HOME'] ?? home,
     },
   ];

@@ -118,7 +118,9 @@ describe('blocking a sender', () => {
     const readable: unknown[] = [];
     for (const id of ids) {
       expect(await block(id, recipient)).toEqual({ outcome: 'blocked' });
-      readable.push(await stored(paths.account(recipient.uid)));
+      // the messages are counted meanwhile
+      const { inbox: _, inboxCountedAt: __, ...account } = (await stored(paths.account(recipient.uid))) ?? {};
+      readable.push(account);
     }
     // the second is of the first one's sender, the third is not: nothing tells them apart
     expect(readable[0]).toMatchObject({ hasBlockedSenders: true });

@@ -7,8 +7,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { saveProfileCard } from '../../functions/src/db/profiles.ts';
 import { saveQuizList } from '../../functions/src/db/quiz-lists.ts';
-import { completeAllPublicCopies } from '../../functions/src/services/public-copies.ts';
 import { db, stored, writeAll } from './support/backend.ts';
+import { cardOf, expectedCard, titlesBecome, titlesOf } from './support/copies.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { isPersonal } from './support/quiet-log.ts';
 import { called, posted } from './support/requests.ts';
@@ -18,19 +18,6 @@ const change = (creator: Creator, fields: Partial<Creator['profile']>) => {
   isPersonal(fields.name);
   return db().doc(paths.profile(creator.uid)).update(fields);
 };
-const cardOf = ({ profile }: Creator) => stored(paths.username(profile.username));
-/** What has to be under a username: the profile as it is stored, and whose it is. */
-async function expectedCard({ uid }: Creator): Promise<object> {
-  const { username: _, ...profile } = (await stored(paths.profile(uid))) ?? {};
-  return { uid, ...profile };
-}
-const titlesOf = (list: Record<string, unknown> | undefined) =>
-  ((list?.['quizzes'] ?? []) as { title: string }[]).map(({ title }) => title);
-const titlesBecome = (creator: Creator, titles: readonly string[]) =>
-  until(
-    () => stored(paths.listing(creator.uid)),
-    (list) => expect(titlesOf(list)).toEqual(titles),
-  );
 
 describe.concurrent('the copy of a profile under its username', () => {
   it('follows every change, counts included', async () => {
@@ -132,32 +119,4 @@ describe.concurrent('the list of public quizzes', () => {
     expect(titles).toHaveLength(LISTED_QUIZZES_MAX);
     expect([titles[0], titles.at(-1)]).toEqual([`Quiz ${LISTED_QUIZZES_MAX}`, 'Quiz 1']);
   });
-});
-
-it('an account from before there were copies gets them, and one that has them is left alone', {
-  tags: 'official',
-}, async () => {
-  const [old, other, empty] = await Promise.all([makeCreator(), makeCreator(), makeCreator()]);
-  for (const creator of [old, other]) await saveNew(creator, makeDraft('know-me', { title: 'From long ago' }));
-  for (const creator of [old, other]) {
-    await titlesBecome(creator, ['From long ago']);
-    await until(
-      () => cardOf(creator),
-      (card) => expect(card).toMatchObject({ stats: { quizzes: 1 } }),
-    );
-  }
-  const marked = { quizzes: [], mark: true };
-  await writeAll({
-    [paths.username(old.profile.username)]: { uid: old.uid },
-    [paths.listing(other.uid)]: marked,
-  });
-  await db().doc(paths.listing(old.uid)).delete();
-  await expect(completeAllPublicCopies(AbortSignal.abort('enough'))).rejects.toBe('enough');
-  expect(await cardOf(old)).toEqual({ uid: old.uid });
-
-  await completeAllPublicCopies(AbortSignal.timeout(60_000));
-  expect(await cardOf(old)).toEqual(await expectedCard(old));
-  await titlesBecome(old, ['From long ago']);
-  expect(await stored(paths.listing(other.uid))).toEqual(marked);
-  expect(await stored(paths.listing(empty.uid))).toBeUndefined();
 });

@@ -5,13 +5,13 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { saveCreatorCounts, saveInboxCounts } from '../../functions/src/db/accounts.ts';
-import { saveQuizStats } from '../../functions/src/db/quizzes.ts';
-import { recountStale } from '../../functions/src/services/stale-counts.ts';
-import { db, stored, writeAll } from './support/backend.ts';
-import { makeCreator, saveNew } from './support/people.ts';
-import { posted } from './support/requests.ts';
-import { until } from './support/until.ts';
+import { saveCreatorCounts, saveInboxCounts } from '../../../functions/src/db/accounts.ts';
+import { saveQuizStats } from '../../../functions/src/db/quizzes.ts';
+import { recountStale } from '../../../functions/src/services/stale-counts.ts';
+import { db, stored, writeAll } from '../support/backend.ts';
+import { makeCreator, saveNew } from '../support/people.ts';
+import { posted } from '../support/requests.ts';
+import { until } from '../support/until.ts';
 
 const NEVER = new AbortController().signal;
 

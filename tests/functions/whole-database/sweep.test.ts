@@ -3,13 +3,13 @@ import { CONTACT_REQUEST_KEPT_S, ERASE_LAST_S, ERASE_OVERDUE_S, TRANSLATION_KEPT
 import { closedPaths, paths } from '@domain/paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { deleteAll } from '../../functions/src/db/delete.ts';
-import { forEachOverdueDeletion } from '../../functions/src/db/deletions.ts';
-import { deleteExpired } from '../../functions/src/db/expired.ts';
-import { AUTH, db, stored, writeAll } from './support/backend.ts';
-import { makeLife, remainsOf } from './support/lives.ts';
-import { makeCreator, signUp } from './support/people.ts';
-import { until } from './support/until.ts';
+import { deleteAll } from '../../../functions/src/db/delete.ts';
+import { forEachOverdueDeletion } from '../../../functions/src/db/deletions.ts';
+import { deleteExpired } from '../../../functions/src/db/expired.ts';
+import { AUTH, db, stored, writeAll } from '../support/backend.ts';
+import { makeLife, remainsOf } from '../support/lives.ts';
+import { makeCreator, signUp } from '../support/people.ts';
+import { until } from '../support/until.ts';
 
 const someHash = () => randomBytes(32).toString('hex');
 

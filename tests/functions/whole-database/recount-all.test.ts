@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { expect, it } from 'vitest';
+import { db, stored } from '../support/backend.ts';
+import { ops } from '../support/operator.ts';
+import { makeCreator, saveNew } from '../support/people.ts';
+import { post } from '../support/requests.ts';
+import { until } from '../support/until.ts';
+
+it('everything that is derived is counted anew', async () => {
+  const creator = await makeCreator();
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  await post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+  const isCounted = (path: string, field: string, value: unknown) =>
+    until(
+      () => stored(path),
+      (document) => expect(document?.[field]).toMatchObject(value as object),
+    );
+  const right: [path: string, field: string, value: object][] = [
+    [paths.quiz(quizId), 'stats', { responses: 1, topScore: 2 }],
+    [paths.quizInsights(quizId), 'bands', { amazing: 1 }],
+    [paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 1 }],
+  ];
+  for (const [path, field, value] of right) await isCounted(path, field, value);
+  const before = await Promise.all(right.map(async ([path, field]) => (await stored(path))?.[field]));
+
+  await Promise.all([
+    db()
+      .doc(paths.quiz(quizId))
+      .update({ stats: { responses: 7, averageScore: null, topScore: 99 } }),
+    db().doc(paths.profile(creator.uid)).update({ 'stats.plays': 40, 'stats.quizzes': 0 }),
+    db().doc(paths.account(creator.uid)).update({ 'inbox.messages': 500 }),
+    db().doc(paths.quizInsights(quizId)).delete(),
+    db().doc(paths.listing(creator.uid)).delete(),
+  ]);
+  const { out, code } = await ops('recount');
+  expect(out).toMatch(/^Counted anew: \d+ quizzes, \d+ creators\.$/m);
+  expect(code).toBe(0);
+  expect(await Promise.all(right.map(async ([path, field]) => (await stored(path))?.[field]))).toEqual(before);
+  expect(await stored(paths.listing(creator.uid))).toMatchObject({ quizzes: [{ id: quizId, responses: 1 }] });
+  const inbox = (await stored(paths.account(creator.uid)))?.['inbox'] as { messages: number };
+  expect(inbox.messages).toBeLessThan(500);
+});
