@@ -4,7 +4,17 @@ import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { isListed } from './public-copies.ts';
-import { type Creator, expect, fillInSignIn, makeCreator, makeQuiz, signInOn, test, watch } from './support.ts';
+import {
+  type Creator,
+  expect,
+  fillInSignIn,
+  keepSignedIn,
+  makeCreator,
+  makeQuiz,
+  signInOn,
+  test,
+  watch,
+} from './support.ts';
 
 const NEVER = 'Never Have I Ever';
 const MENU = /^Profile menu/;
@@ -17,7 +27,7 @@ const marked = (page: Page) => rows(page).getByRole('button', { pressed: true })
 
 async function signedIn(page: Page): Promise<Creator> {
   const creator = await makeCreator();
-  await signInOn(page, creator);
+  await keepSignedIn(page, creator);
   return creator;
 }
 
@@ -71,7 +81,7 @@ test.describe('the template', () => {
     const creator = await makeCreator();
     const { username } = creator;
     await makeQuiz(creator, 'know-me', { title: 'An older one' });
-    await signInOn(page, creator);
+    await keepSignedIn(page, creator);
     await page.goto('/create-quiz');
     await page.getByRole('link', { name: NEVER }).click();
     await page.getByRole('link', { name: 'Quick using Template' }).click();
@@ -357,7 +367,7 @@ test.describe('editing a stored quiz', () => {
   test('two devices: the second one chooses between its own version and the newer one', async ({ page, stranger }) => {
     const creator = await signedIn(page);
     const { quizId, path } = await makeQuiz(creator, 'know-me');
-    await signInOn(stranger, creator);
+    await keepSignedIn(stranger, creator);
     const title = page.getByLabel('Quiz title');
     const dialog = page.getByRole('alertdialog');
     await page.goto(`/create-quiz?edit=${quizId}`);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { chooseNames, expect, fillInSignIn, makeCreator, signInOn, somebody, target, test } from './support.ts';
+import { chooseNames, expect, fillInSignIn, keepSignedIn, makeCreator, somebody, target, test } from './support.ts';
 
 test('signed out, one signs in first and comes back to where one was going', async ({ page }) => {
   const creator = await makeCreator();
@@ -21,7 +21,7 @@ test('signed out, one signs in first and comes back to where one was going', asy
 });
 
 test('who is signed in has no business on the sign-in page', async ({ page }) => {
-  await signInOn(page, await makeCreator());
+  await keepSignedIn(page, await makeCreator());
   await page.goto('/auth');
   await page.waitForURL('**/dashboard');
 });

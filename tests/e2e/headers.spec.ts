@@ -7,7 +7,7 @@ import { newestPhoneCode } from './auth-emulator.ts';
 import { makeCareful } from './careful.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';
 import { answerAllButLast, lastAnswer } from './handing-in.ts';
-import { expect, fillInSignIn, makeCreator, makeQuiz, signInOn, somebody, test } from './support.ts';
+import { expect, fillInSignIn, keepSignedIn, makeCreator, makeQuiz, somebody, test } from './support.ts';
 
 // with motion, as most people have it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -149,7 +149,7 @@ test("no creator's page is stopped by the policy", async ({ page }) => {
   const creator = await makeCreator();
   const { quizId } = await makeQuiz(creator, 'never-have-i-ever');
   const said = await listen(page);
-  await signInOn(page, creator);
+  await keepSignedIn(page, creator);
   const pages = [
     ...['responses', 'quizzes', 'messages', 'profile'].map((tab) => `/dashboard?tab=${tab}`),
     ...['know-me', 'two-truths', 'never-have-i-ever'].map((type) => `/create-quiz?type=${type}`),

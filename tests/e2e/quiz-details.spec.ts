@@ -5,7 +5,7 @@ import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { saveDraft, takeQuiz } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, fillInSignIn, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
+import { expect, fillInSignIn, keepSignedIn, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 
 type Made = Awaited<ReturnType<typeof makeQuiz>>;
 const take = (quiz: Made, name: string, right: string) => takeQuiz(target, quiz, quiz.draft, { name, right });
@@ -120,7 +120,7 @@ test('the breakdown knows the other two games, and a long quiz opens when asked'
   await take(truths, 'Ann', 'yyyyn');
   // number 42 is the one that somebody gets wrong
   await take(sixty, 'Ben', `${'y'.repeat(41)}n${'y'.repeat(18)}`);
-  await signInOn(page, creator);
+  await keepSignedIn(page, creator);
 
   await page.goto(details(truths));
   await expect(question(page, 1)).toContainText('Which one is the lie?');
@@ -261,7 +261,7 @@ test("somebody else's quiz, none at all, and what is no code go to the dashboard
   const owner = await makeCreator();
   const open = await makeQuiz(owner, 'know-me');
   const closed = await makeQuiz(owner, 'two-truths', { isPublic: false, password: 'pancakes' });
-  await signInOn(page, await makeCreator());
+  await keepSignedIn(page, await makeCreator());
   for (const id of [open.quizId, closed.quizId, '22222222', 'x', 'NOT.A.CODE', 'private%2Fkey']) {
     await page.goto(`/quiz/${id}/details`);
     await page.waitForURL('**/dashboard');
@@ -342,7 +342,7 @@ test.describe('with the service worker', () => {
     const creator = await makeCreator();
     const known = await makeQuiz(creator, 'know-me', { title: 'Seen before' });
     await take(known, 'Sam', 'yyyyn');
-    await signInOn(page, creator);
+    await keepSignedIn(page, creator);
     await page.goto(details(known));
     await expect(spread(page, 'Excellent')).toContainText('1 response, 100%', COUNTED);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -366,7 +366,7 @@ test.describe('with the service worker', () => {
 
 test('a network that leads nowhere is told after a while, and what is missing comes by itself', async ({ page }) => {
   const creator = await makeCreator();
-  await signInOn(page, creator);
+  await keepSignedIn(page, creator);
   await page.goto('/create-quiz'); // the dashboard would follow the new quiz, and this device would know it
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const quiz = await makeQuiz(creator, 'know-me', { title: 'Behind a broken line' });

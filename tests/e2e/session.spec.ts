@@ -103,7 +103,11 @@ test('a save that the server refuses because the account is gone ends the sessio
   const { quizId } = await makeQuiz(creator, 'know-me');
   await signInOn(page, creator, `/create-quiz?edit=${quizId}`);
   await page.getByLabel('Quiz title').fill('Too late');
-  await operator().deleteUser(creator.uid);
+  // while the save is on its way: what the page listens to may be refused, too, and would take the button away first
+  await page.route('**/saveQuiz', async (route) => {
+    await operator().deleteUser(creator.uid);
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Update Quiz' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await page.goto('/auth?mode=sign-in');
