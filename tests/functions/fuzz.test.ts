@@ -14,7 +14,7 @@ import { MARK, oddity, shapeOf } from './support/oddities.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { send, someAddress } from './support/requests.ts';
 
-const RUNS = 150;
+const RUNS = 90;
 const AT_ONCE = 15;
 
 let creator: Creator;

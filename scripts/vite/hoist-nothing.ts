@@ -1,0 +1,4 @@
+/** Stands in for hoist-non-react-statics, which emotion imports for `withTheme` alone. Throws, so that nobody begins to call that. */
+export default function hoistNothing(): never {
+  throw new Error('`withTheme` is left out of this build; call `useTheme`.');
+}
