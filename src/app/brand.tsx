@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { GAME_COLORS, INK } from '../ui/games.ts';
+import { COLORS, INK } from '../ui/palette.ts';
 import { styled } from '../ui/styled.ts';
 import { DISPLAY } from '../ui/tokens.ts';
 
@@ -31,7 +31,7 @@ const Sign = styled('span')({
   height: 34,
   borderRadius: 11,
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS['know-me'].fill,
+  backgroundColor: COLORS.violet.fill,
   color: INK,
   fontSize: 22,
   lineHeight: 1,

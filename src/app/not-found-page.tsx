@@ -14,7 +14,7 @@ export function NotFoundPage() {
     <Column>
       <PageMeta title={t('notFound.title')} description={t('notFound.title')} isPrivate />
       <Stack gap={3} style={{ alignItems: 'center', textAlign: 'center', paddingTop: 'clamp(32px, 14vh, 140px)' }}>
-        <Sticker game="two-truths" tilt={-3} style={{ padding: '8px 36px' }}>
+        <Sticker color="coral" tilt={-3} style={{ padding: '8px 36px' }}>
           <Heading as="p" size={1}>
             {t('notFound.code')}
           </Heading>

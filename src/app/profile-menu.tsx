@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { useSession } from '../stores/session-state.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { GAME_COLORS, INK } from '../ui/games.ts';
+import { COLORS, INK } from '../ui/palette.ts';
 
 const loadList = () =>
   Promise.all([import('./profile-menu-list.tsx'), loadTexts('install')]).then(([m]) => ({
@@ -25,7 +25,7 @@ const Dot = styled('span')({
   height: 14,
   borderRadius: '50%',
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS['two-truths'].fill,
+  backgroundColor: COLORS.coral.fill,
 });
 /**
  * The creator's picture, with a dot while there are unread messages or responses not looked at; the menu says which,

@@ -11,7 +11,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../stores/session-state.ts';
-import { GAME_COLORS, INK } from '../ui/games.ts';
+import { COLORS, INK } from '../ui/palette.ts';
 import { DISPLAY } from '../ui/tokens.ts';
 import { Brand } from './brand.tsx';
 
@@ -68,7 +68,7 @@ const Item = styled(Link)(({ theme }) => ({
   // five words beside each other fit a phone at any text size
   fontSize: 'min(0.8125rem, 4vw)',
   '& .icon': { display: 'grid', padding: '3px min(14px, 3vw)', borderRadius: 999, border: '2px solid transparent' },
-  '&[aria-current] .icon': { backgroundColor: GAME_COLORS.messages.fill, borderColor: INK, color: INK },
+  '&[aria-current] .icon': { backgroundColor: COLORS.yellow.fill, borderColor: INK, color: INK },
   '&[aria-current]': { fontWeight: 800 },
   [theme.breakpoints.up('md')]: {
     flexDirection: 'row',
@@ -88,7 +88,7 @@ const Count = styled('span')(({ theme }) => ({
   padding: '0 5px',
   borderRadius: 999,
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS['two-truths'].fill,
+  backgroundColor: COLORS.coral.fill,
   color: INK,
   fontSize: '0.75rem',
   fontWeight: 800,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConnection } from '../stores/connection.ts';
-import { GAME_COLORS, type Game } from '../ui/games.ts';
+import { COLORS } from '../ui/palette.ts';
 import { FROM_SM, styled } from '../ui/styled.ts';
 import { DISPLAY } from '../ui/tokens.ts';
 import { FooterInstall } from './footer-install.tsx';
@@ -42,7 +42,6 @@ const COLUMNS = [
 ] as const;
 /** Names, not links: these places do not exist yet. */
 const COMMUNITY = ['Discord', 'Twitter', 'Instagram', 'TikTok'];
-const COLORS: readonly Game[] = ['know-me', 'two-truths', 'never-have-i-ever', 'messages'];
 
 const Frame = styled('footer')({
   borderTop: '2px solid var(--mui-palette-sticker-line)',
@@ -100,8 +99,8 @@ export function SiteFooter() {
   return (
     <Frame>
       <Stripes aria-hidden>
-        {COLORS.map((game) => (
-          <i key={game} style={{ backgroundColor: GAME_COLORS[game].fill }} />
+        {Object.entries(COLORS).map(([color, { fill }]) => (
+          <i key={color} style={{ backgroundColor: fill }} />
         ))}
       </Stripes>
       <Inside>

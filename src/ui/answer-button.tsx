@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerSign } from './answer-sign.tsx';
-import type { Game } from './games.ts';
+import type { Color } from './palette.ts';
 import { styled, withoutProps } from './styled.ts';
 
 /** `right` and `wrong` are told by colour and by the mark's shape; the caller adds the word. `faded`: not chosen. */
@@ -44,17 +44,17 @@ const Choice = styled(
 
 /** One answer to choose. `letter` stands in the round mark until right or wrong is known. */
 export function AnswerButton(props: {
-  game: Game;
+  color: Color;
   letter: string;
   mark: AnswerMark;
   isDisabled: boolean;
   children: ReactNode;
   onChoose: () => void;
 }) {
-  const { game, letter, mark, isDisabled, children, onChoose } = props;
+  const { color, letter, mark, isDisabled, children, onChoose } = props;
   return (
     <Choice type="button" mark={mark} disabled={isDisabled} onClick={onChoose}>
-      <AnswerSign game={game} mark={mark}>
+      <AnswerSign color={color} mark={mark}>
         {letter}
       </AnswerSign>
       <span style={{ flex: 1, minWidth: 0, hyphens: 'auto' }}>{children}</span>

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { AnswerMark } from './answer-button.tsx';
-import { CARD, GAME_COLORS, type Game, INK } from './games.ts';
+import { CARD, COLORS, type Color, INK } from './palette.ts';
 import { styled, withoutProps } from './styled.ts';
 
 /** On the answer's own colour the mark stands on white; on paper it brings the colour itself. */
-function ground(game: Game, mark: AnswerMark, onPaper: boolean) {
-  if (mark !== 'right' && mark !== 'wrong') return { backgroundColor: GAME_COLORS[game].fill, color: INK };
+function ground(color: Color, mark: AnswerMark, onPaper: boolean) {
+  if (mark !== 'right' && mark !== 'wrong') return { backgroundColor: COLORS[color].fill, color: INK };
   if (!onPaper) return { backgroundColor: CARD, color: INK };
   const tone = mark === 'right' ? 'success' : 'error';
   return { backgroundColor: `var(--mui-palette-${tone}-main)`, color: 'var(--mui-palette-background-default)' };
 }
 const Shape = styled(
   'span',
-  withoutProps('game', 'mark', 'onPaper'),
+  withoutProps('color', 'mark', 'onPaper'),
 )<{
-  game: Game;
+  color: Color;
   mark: AnswerMark;
   onPaper: boolean;
-}>(({ game, mark, onPaper }) => ({
+}>(({ color, mark, onPaper }) => ({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -26,17 +26,17 @@ const Shape = styled(
   height: 'max(36px, 1.75em)',
   fontWeight: 800,
   border: `2px solid ${INK}`,
-  ...ground(game, mark, onPaper),
+  ...ground(color, mark, onPaper),
   borderRadius: mark === 'wrong' ? 8 : '50%',
   transform: mark === 'wrong' ? 'rotate(-8deg)' : 'none',
 }));
 const SYMBOL: Readonly<Partial<Record<AnswerMark, string>>> = { right: '✓', wrong: '✗' };
 
 /** The small mark before an answer: a round tick for right, a crooked cross for wrong, else its letter. Decorative. */
-export function AnswerSign(props: { game: Game; mark: AnswerMark; onPaper?: boolean; children?: ReactNode }) {
-  const { game, mark, onPaper = false, children } = props;
+export function AnswerSign(props: { color: Color; mark: AnswerMark; onPaper?: boolean; children?: ReactNode }) {
+  const { color, mark, onPaper = false, children } = props;
   return (
-    <Shape aria-hidden game={game} mark={mark} onPaper={onPaper}>
+    <Shape aria-hidden color={color} mark={mark} onPaper={onPaper}>
       {SYMBOL[mark] ?? children}
     </Shape>
   );

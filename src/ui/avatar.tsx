@@ -1,11 +1,11 @@
 import { initialOf } from '@domain/profiles/initial.ts';
 import { useState } from 'react';
 import { isShownPhoto } from '../lib/shown-photo.ts';
-import { GAME_COLORS, type Game, INK } from './games.ts';
+import { COLORS, type Color, INK } from './palette.ts';
 import { styled } from './styled.ts';
 import { DISPLAY } from './tokens.ts';
 
-const GROUNDS: readonly Game[] = ['know-me', 'two-truths', 'never-have-i-ever', 'messages'];
+const GROUNDS: readonly Color[] = ['violet', 'coral', 'teal', 'yellow'];
 /** The spec's sizes (12, 20 and 32 units of 4 px). */
 const SIZES = { sm: 48, md: 80, lg: 128 } as const;
 
@@ -45,7 +45,7 @@ export function Avatar({ name, photoURL, size = 56 }: Props) {
         height: pixels,
         fontSize: pixels * 0.45,
         // somebody whose name is still on its way
-        background: ground && name ? GAME_COLORS[ground].fill : 'var(--mui-palette-divider)',
+        background: ground && name ? COLORS[ground].fill : 'var(--mui-palette-divider)',
       }}
     >
       {photoURL && isShownPhoto(photoURL) && photoURL !== broken ? (

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { INK, PAPER } from './games.ts';
+import { INK, PAPER } from './palette.ts';
 import { styled, withoutProps } from './styled.ts';
 import { DISPLAY } from './tokens.ts';
 

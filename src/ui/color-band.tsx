@@ -1,4 +1,4 @@
-import { GAME_COLORS, type Game, NIGHT } from './games.ts';
+import { COLORS, type Color, NIGHT } from './palette.ts';
 import { DARK, styled, withoutProps } from './styled.ts';
 
 const TOOTH = 14;
@@ -7,20 +7,20 @@ const TOOTH = 14;
  * The game's colour across the top of the page, with a scalloped edge like a stamp's. Decorative; lies behind the
  * header and the first card. `height` in pixels at the usual text size; it grows with the text. In the dark scheme it is dimmed so that the header's text stays readable.
  */
-export const GameBand = styled(
+export const ColorBand = styled(
   'div',
-  withoutProps('game', 'height'),
+  withoutProps('color', 'height'),
 )<{
-  game: Game;
+  color: Color;
   height?: number;
-}>(({ game, height = 232 }) => ({
+}>(({ color, height = 232 }) => ({
   position: 'absolute',
   inset: '0 0 auto 0',
   height: `${height / 16}rem`,
   zIndex: -1,
   pointerEvents: 'none',
-  backgroundColor: GAME_COLORS[game].fill,
-  [DARK]: { backgroundColor: `color-mix(in srgb, ${GAME_COLORS[game].fill} 30%, ${NIGHT})` },
+  backgroundColor: COLORS[color].fill,
+  [DARK]: { backgroundColor: `color-mix(in srgb, ${COLORS[color].fill} 30%, ${NIGHT})` },
   mask:
     `linear-gradient(#000 0 0) top / 100% calc(100% - ${TOOTH}px) no-repeat, ` +
     `radial-gradient(circle at 50% 0, #000 ${TOOTH - 0.5}px, #0000 ${TOOTH}px) bottom / ${2 * TOOTH}px ${TOOTH}px repeat-x`,

@@ -54,7 +54,7 @@ export function FactorChoice({ factors, isSending, onChoose }: Props) {
       </Text>
       {factors.map((factor) => (
         <Option key={factor.id} type="button" disabled={isSending} onClick={() => onChoose(factor)}>
-          <SymbolTile game={factor.kind === 'totp' ? 'know-me' : 'never-have-i-ever'} aria-hidden>
+          <SymbolTile color={factor.kind === 'totp' ? 'violet' : 'teal'} aria-hidden>
             <Icon name={factor.kind === 'totp' ? 'clock' : 'envelope'} size={24} />
           </SymbolTile>
           <span>

@@ -1,23 +1,13 @@
 import type { QuizType } from '@domain/quiz/quiz.ts';
+import type { Color } from './palette.ts';
 
-/** The four things a person plays here; each owns a colour everywhere it appears. */
+/** The four things a person plays here. */
 export type Game = QuizType | 'messages';
 
-/**
- * `fill` is a sticker's ground and carries ink text in both schemes; `light` and `dark` are the same hue as text on the
- * page's own ground. Every pair reaches 4.5:1 (src/ui/schemes.test.ts).
- */
-export const GAME_COLORS: Readonly<Record<Game, { fill: string; light: string; dark: string }>> = {
-  'know-me': { fill: '#a58bff', light: '#5a37d6', dark: '#bba8ff' },
-  'two-truths': { fill: '#ff8a75', light: '#b93a21', dark: '#ff9c8a' },
-  'never-have-i-ever': { fill: '#3fd0bb', light: '#0b7468', dark: '#4fd8c4' },
-  messages: { fill: '#ffd23f', light: '#7a5a00', dark: '#ffd95c' },
+/** The colour of each game, wherever it appears. */
+export const GAME_COLOR: Readonly<Record<Game, Color>> = {
+  'know-me': 'violet',
+  'two-truths': 'coral',
+  'never-have-i-ever': 'teal',
+  messages: 'yellow',
 };
-
-export const INK = '#1f1a2e';
-export const PAPER = '#fff6e6';
-export const CARD = '#fffdf8';
-export const NIGHT = '#17132a';
-export const NIGHT_CARD = '#241e3f';
-export const NIGHT_SHADOW = '#0a0716';
-export const CREAM = '#fff4df';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD, CREAM, GAME_COLORS, INK, NIGHT, NIGHT_CARD, PAPER } from './games.ts';
+import { CARD, COLORS, CREAM, INK, NIGHT, NIGHT_CARD, PAPER } from './palette.ts';
 import { SCHEMES } from './schemes.ts';
 
 /** Relative luminance and contrast ratio as WCAG 2.2 defines them; colours as #rrggbb. */
@@ -25,7 +25,7 @@ test('the contrast of black on white is 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
 });
 
-describe.each(Object.entries(GAME_COLORS))('%s', (_game, { fill, light, dark }) => {
+describe.each(Object.entries(COLORS))('%s', (_game, { fill, light, dark }) => {
   test('ink reads on its sticker', () => expect(contrast(INK, fill)).toBeGreaterThanOrEqual(4.5));
   test('its hue reads on paper and on cards by day', () => {
     expect(Math.min(contrast(light, PAPER), contrast(light, CARD))).toBeGreaterThanOrEqual(4.5);
@@ -54,7 +54,7 @@ describe.each([
   });
 
   test.each(['error-main', 'success-main'] as const)("%s is not taken for a game's own colour", (name) => {
-    for (const { fill } of Object.values(GAME_COLORS)) {
+    for (const { fill } of Object.values(COLORS)) {
       const isDistinct = contrast(colors[name], fill) >= 2 || hueDistance(colors[name], fill) >= 20;
       expect(isDistinct, `${colors[name]} beside ${fill}`).toBe(true);
     }

@@ -1,4 +1,4 @@
-import { CARD, CREAM, GAME_COLORS, INK, NIGHT, NIGHT_CARD, NIGHT_SHADOW, PAPER } from './games.ts';
+import { CARD, COLORS, CREAM, INK, NIGHT, NIGHT_CARD, NIGHT_SHADOW, PAPER } from './palette.ts';
 
 /** Colours that differ between day and night, by the name of their CSS variable without `--mui-palette-`. */
 type Scheme = Readonly<Record<(typeof NAMES)[number], string>>;
@@ -18,7 +18,7 @@ const NAMES = [
 /** Stickers on paper: warm paper white or deep ink, clear outlines, and hard shadows: by night they are darker than the page. */
 export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
   light: {
-    'primary-main': GAME_COLORS.messages.fill,
+    'primary-main': COLORS.yellow.fill,
     'background-default': PAPER,
     'background-paper': CARD,
     'text-primary': INK,
@@ -30,7 +30,7 @@ export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
     'sticker-shadow': INK,
   },
   dark: {
-    'primary-main': GAME_COLORS.messages.fill,
+    'primary-main': COLORS.yellow.fill,
     'background-default': NIGHT,
     'background-paper': NIGHT_CARD,
     'text-primary': CREAM,

@@ -1,4 +1,4 @@
-import { INK } from './games.ts';
+import { INK } from './palette.ts';
 import { styled } from './styled.ts';
 
 const Group = styled('div')({

@@ -1,5 +1,5 @@
 import type { AnswerMark } from './answer-button.tsx';
-import { GAME_COLORS, type Game, INK } from './games.ts';
+import { COLORS, type Color, INK } from './palette.ts';
 import { keyframes, styled } from './styled.ts';
 
 const press = keyframes({ from: { transform: 'scale(1.6) rotate(14deg)', opacity: 0 } });
@@ -20,10 +20,10 @@ const PAPER_GROUND = 'var(--mui-palette-background-paper)';
 const LINE = 'var(--mui-palette-text-primary)';
 const ON_TONE = 'var(--mui-palette-background-default)';
 
-function look(mark: AnswerMark, game: Game) {
+function look(mark: AnswerMark, color: Color) {
   if (mark === 'right') return { fill: 'var(--mui-palette-success-main)', ink: ON_TONE, sign: '✓' };
   if (mark === 'wrong') return { fill: 'var(--mui-palette-error-main)', ink: ON_TONE, sign: '✗' };
-  if (mark === 'chosen') return { fill: GAME_COLORS[game].fill, ink: INK, sign: '•' };
+  if (mark === 'chosen') return { fill: COLORS[color].fill, ink: INK, sign: '•' };
   return { fill: PAPER_GROUND, ink: LINE, sign: null };
 }
 
@@ -32,14 +32,14 @@ function look(mark: AnswerMark, game: Game) {
  * where nobody can tell yet (`chosen`). Decorative: the words beside it say where one is. `now` is the place being asked
  * about; `gap` the milliseconds between stamps where they are pressed one after the other.
  */
-export function Stamps(props: { game: Game; marks: readonly AnswerMark[]; now?: number; gap?: number }) {
-  const { game, marks, now, gap = 0 } = props;
+export function Stamps(props: { color: Color; marks: readonly AnswerMark[]; now?: number; gap?: number }) {
+  const { color, marks, now, gap = 0 } = props;
   const size = sizeOf(marks.length);
   const isFew = marks.length <= FEW;
   return (
     <Card aria-hidden data-few={isFew ? '' : undefined}>
       {marks.map((mark, place) => {
-        const { fill, ink, sign } = look(mark, game);
+        const { fill, ink, sign } = look(mark, color);
         const isNow = place === now;
         const isFresh = mark !== 'open' && (isNow || gap > 0);
         const shape = { width: 32, height: 32, x: 2, y: 2, rx: mark === 'wrong' ? 8 : 16 };

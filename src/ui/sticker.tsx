@@ -1,4 +1,4 @@
-import { GAME_COLORS, type Game, INK } from './games.ts';
+import { COLORS, type Color, INK } from './palette.ts';
 import { styled, withoutProps } from './styled.ts';
 
 /**
@@ -7,34 +7,34 @@ import { styled, withoutProps } from './styled.ts';
  */
 export const Sticker = styled(
   'section',
-  withoutProps('game', 'tilt'),
+  withoutProps('color', 'tilt'),
 )<{
-  game?: Game | undefined;
+  color?: Color | undefined;
   tilt?: number;
-}>(({ game, tilt }) => ({
+}>(({ color, tilt }) => ({
   borderRadius: 24,
   padding: 20,
   border: '2px solid var(--mui-palette-sticker-line)',
   boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
-  backgroundColor: game ? GAME_COLORS[game].fill : 'var(--mui-palette-background-paper)',
-  color: game ? INK : 'var(--mui-palette-text-primary)',
+  backgroundColor: color ? COLORS[color].fill : 'var(--mui-palette-background-paper)',
+  color: color ? INK : 'var(--mui-palette-text-primary)',
   ...(tilt && { transform: `rotate(${tilt}deg)` }),
 }));
 
 /** A small label in a game's colour. */
 export const Badge = styled(
   'span',
-  withoutProps('game'),
-)<{ game?: Game | undefined }>(({ game }) => ({
+  withoutProps('color'),
+)<{ color?: Color | undefined }>(({ color }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   padding: '3px 12px',
   // round ends on one line, a rounded box where large letters need two
   borderRadius: '1.1rem',
-  border: `2px solid ${game ? INK : 'var(--mui-palette-sticker-line)'}`,
-  backgroundColor: game ? GAME_COLORS[game].fill : 'transparent',
-  color: game ? INK : 'inherit',
+  border: `2px solid ${color ? INK : 'var(--mui-palette-sticker-line)'}`,
+  backgroundColor: color ? COLORS[color].fill : 'transparent',
+  color: color ? INK : 'inherit',
   fontSize: '0.875rem',
   fontWeight: 700,
   lineHeight: 1.4,

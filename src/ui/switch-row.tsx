@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { GAME_COLORS, INK } from './games.ts';
+import { COLORS, INK } from './palette.ts';
 
 const Box = styled('label')(({ theme }) => ({
   display: 'grid',
@@ -36,7 +36,7 @@ const Switch = styled('input')({
     backgroundColor: '#fffdf8',
     transition: 'transform 150ms',
   },
-  '&:checked': { backgroundColor: GAME_COLORS['never-have-i-ever'].fill },
+  '&:checked': { backgroundColor: COLORS.teal.fill },
   '&:checked::before': { transform: 'translateX(28px)' },
   '&:focus-visible': { outlineOffset: 2 },
 });

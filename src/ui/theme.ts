@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { INK } from './games.ts';
+import { INK } from './palette.ts';
 import { SCHEMES } from './schemes.ts';
 import { DISPLAY } from './tokens.ts';
 

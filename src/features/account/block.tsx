@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Game } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
@@ -23,7 +23,7 @@ const Head = styled('div')({
 interface Props {
   title: string;
   /** How it stands, at the heading's right. */
-  state?: { text: string; game?: Game | undefined } | undefined;
+  state?: { text: string; color?: Color | undefined } | undefined;
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Block({ title, state, children }: Props) {
     <Part gap={1.5}>
       <Head>
         <h3>{title}</h3>
-        {state && <Badge game={state.game}>{state.text}</Badge>}
+        {state && <Badge color={state.color}>{state.text}</Badge>}
       </Head>
       {children}
     </Part>

@@ -12,7 +12,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { FROM_SM, styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { SECTION_GAMES, type SectionId } from './sections.ts';
+import { SECTION_COLORS, type SectionId } from './sections.ts';
 
 const ICONS: Readonly<Record<SectionId, ComponentType>> = {
   profile: PersonRounded,
@@ -49,7 +49,7 @@ export function Section({ id, children }: { id: SectionId; children: ReactNode }
       <Stack gap={2.5}>
         <Stack gap={1}>
           <Row gap={1.5} style={{ flexWrap: 'nowrap' }}>
-            <SymbolTile game={SECTION_GAMES[id]} aria-hidden>
+            <SymbolTile color={SECTION_COLORS[id]} aria-hidden>
               <Icon />
             </SymbolTile>
             <Title size={3} id={`${id}-title`}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import type { Game } from '../../ui/games.ts';
+import type { Color } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { keyframes, styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
@@ -13,12 +13,12 @@ import { useAd } from './use-ad.ts';
 
 /** The banner begins at the start of the catalogue, this one in its middle, so that the two differ. */
 const FIRST_TURN = 5;
-const LOOKS: Readonly<Record<AdCategory, { game: Game; icon: AnyIconName }>> = {
-  play: { game: 'know-me', icon: 'cards' },
-  learn: { game: 'never-have-i-ever', icon: 'book' },
-  tell: { game: 'messages', icon: 'send' },
-  world: { game: 'two-truths', icon: 'globe' },
-  create: { game: 'know-me', icon: 'edit' },
+const LOOKS: Readonly<Record<AdCategory, { color: Color; icon: AnyIconName }>> = {
+  play: { color: 'violet', icon: 'cards' },
+  learn: { color: 'teal', icon: 'book' },
+  tell: { color: 'yellow', icon: 'send' },
+  world: { color: 'coral', icon: 'globe' },
+  create: { color: 'violet', icon: 'edit' },
 };
 
 /** Parts beside each other: by the room there is for letters of this size, not by the screen. */
@@ -69,7 +69,7 @@ export function InPageAd() {
   const { t } = useTranslation('ads');
   const [isPaused, setIsPaused] = useState(false);
   const { ad, hold } = useAd(FIRST_TURN, isPaused);
-  const { game, icon } = LOOKS[ad.category];
+  const { color, icon } = LOOKS[ad.category];
   return (
     <Room>
       <Coupon aria-label={t('label')} {...hold}>
@@ -88,7 +88,7 @@ export function InPageAd() {
           </IconButton>
         </Top>
         <Body key={ad.id}>
-          <SymbolTile aria-hidden game={game} size={52}>
+          <SymbolTile aria-hidden color={color} size={52}>
             <AnyIcon name={icon} size={30} />
           </SymbolTile>
           <Heading as="h2" size={3}>

@@ -55,7 +55,7 @@ export function ConfirmAction({ link, mode, onDone }: Props) {
     <Screen
       step="ask"
       symbol={mode === 'revertSecondFactorAddition' ? 'shield' : 'envelope'}
-      game="messages"
+      color="yellow"
       title={t(`${mode}.title`)}
       text={`${t(`${mode}.lead`)}${email === null ? '' : ` ${t('for', { email })}`}`}
     >

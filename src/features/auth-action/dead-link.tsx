@@ -26,7 +26,7 @@ export function DeadLink({ link: { mode, continueTo }, problem, email }: Props) 
   );
   if (problem === 'account-disabled') {
     return (
-      <Screen step="dead" symbol="lock" game="two-truths" title={t('dead.disabledTitle')} text={t('dead.disabledText')}>
+      <Screen step="dead" symbol="lock" color="coral" title={t('dead.disabledTitle')} text={t('dead.disabledText')}>
         <Row>{contact}</Row>
       </Screen>
     );
@@ -37,7 +37,7 @@ export function DeadLink({ link: { mode, continueTo }, problem, email }: Props) 
     <Screen
       step="dead"
       symbol={problem === 'link-expired' ? 'clock' : 'link'}
-      game="two-truths"
+      color="coral"
       title={t(problem === 'link-expired' ? 'dead.expiredTitle' : 'dead.usedTitle')}
       text={t(`dead.${mode}`)}
     >

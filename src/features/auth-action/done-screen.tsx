@@ -28,13 +28,7 @@ export function DoneScreen({ link, email }: { link: ActionLink; email: string | 
   const isForOther = email !== null && ownEmail !== null && email.toLowerCase() !== ownEmail.toLowerCase();
   const isRescue = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition';
   return (
-    <Screen
-      step="done"
-      symbol="party"
-      game="never-have-i-ever"
-      title={t(`${mode}.doneTitle`)}
-      text={t(`${mode}.doneText`)}
-    >
+    <Screen step="done" symbol="party" color="teal" title={t(`${mode}.doneTitle`)} text={t(`${mode}.doneText`)}>
       <Stack gap={isForOther ? 2.5 : 0}>
         <div role="status">
           {isForOther && (

@@ -11,7 +11,7 @@ export function FailedRead({ problem, onRetry }: { problem: AuthProblem; onRetry
     <Screen
       step="failed"
       symbol={problem === 'network' ? 'offline' : 'error'}
-      game="two-truths"
+      color="coral"
       title={t('failed.title')}
       text={t(failedText(problem))}
     >

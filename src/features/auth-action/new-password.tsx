@@ -18,7 +18,7 @@ export function NewPassword({ link, onDone }: { link: ActionLink; onDone: (done:
   const [end, setEnd] = useState<FinalProblem | null>(null);
   if (state.status === 'reading') {
     return (
-      <Screen step="reading" symbol="clock" game="messages" title={t('checking')}>
+      <Screen step="reading" symbol="clock" color="yellow" title={t('checking')}>
         <LoadingState label={t('checking')} heights={[180]} />
         <SlowNote text={t('slow')} />
       </Screen>
@@ -36,7 +36,7 @@ export function NewPassword({ link, onDone }: { link: ActionLink; onDone: (done:
     <Screen
       step="form"
       symbol="lock"
-      game="know-me"
+      color="violet"
       title={t('resetPassword.title')}
       text={email !== null && t('resetPassword.lead', { email })}
     >

@@ -13,7 +13,7 @@ export function Refused({ link }: { link: Exclude<Link, { kind: 'action' }> }) {
     <Screen
       step="refused"
       symbol={reason === 'carried' ? 'shield' : 'link'}
-      game="two-truths"
+      color="coral"
       title={t(`refused.${title}`)}
       text={t(`refused.${reason}`)}
     >

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
-import { GameBand } from '../../ui/game-band.tsx';
-import type { Game } from '../../ui/games.ts';
+import { ColorBand } from '../../ui/color-band.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
@@ -17,14 +17,14 @@ interface Props {
   /** Names the state of the page, whose heading takes the focus when another one comes. */
   step: string;
   symbol: AnyIconName;
-  game: Game;
+  color: Color;
   title: string;
   text?: ReactNode;
   children?: ReactNode;
 }
 
 /** One state of the page: a card with a symbol, the heading, what it is about, and what can be done. */
-export function Screen({ step, symbol, game, title, text, children }: Props) {
+export function Screen({ step, symbol, color, title, text, children }: Props) {
   const { t } = useTranslation('auth-action');
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what the focus follows
@@ -32,10 +32,10 @@ export function Screen({ step, symbol, game, title, text, children }: Props) {
   return (
     <Column style={{ paddingTop: 32 }}>
       <PageMeta title={title} description={t('description')} isPrivate />
-      <GameBand game={game} />
+      <ColorBand color={color} />
       <Sticker>
         <Stack gap={2.5}>
-          <Corner game={game} size={76} aria-hidden>
+          <Corner color={color} size={76} aria-hidden>
             <AnyIcon name={symbol} size={42} />
           </Corner>
           <Stack gap={1}>

@@ -20,7 +20,7 @@ export function Preview({ name, username }: { name: string; username: string }) 
   const { t } = useTranslation('names');
   return (
     <Card as="div" aria-hidden>
-      <Label as="div" game="messages">
+      <Label as="div" color="yellow">
         {t('choose.preview')}
       </Label>
       <Avatar name={name} photoURL={null} size={72} />

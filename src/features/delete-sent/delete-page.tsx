@@ -2,7 +2,7 @@ import { readDeletion } from '@domain/deletion.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { GameBand } from '../../ui/game-band.tsx';
+import { ColorBand } from '../../ui/color-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { DeleteSent } from './delete-sent.tsx';
@@ -34,7 +34,7 @@ export function DeletePage() {
   return (
     <Column>
       <PageMeta title={t('metaTitle')} description={t('common:tagline')} isPrivate />
-      <GameBand game="messages" height={210} />
+      <ColorBand color="yellow" height={210} />
       {deletion ? <DeleteSent key={link} deletion={deletion} /> : <Ending as="incomplete" />}
     </Column>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { HiddenText } from '../../ui/layout.tsx';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 10 });
@@ -11,7 +11,7 @@ const Said = styled('p')({
   padding: '8px 14px',
   borderRadius: '18px 18px 18px 4px',
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS.messages.fill,
+  backgroundColor: COLORS.yellow.fill,
   color: INK,
   fontWeight: 600,
   fontSize: '0.9375rem',

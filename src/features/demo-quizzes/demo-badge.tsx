@@ -1,6 +1,7 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { useTranslation } from 'react-i18next';
-import { CARD } from '../../ui/games.ts';
+import { GAME_COLOR } from '../../ui/games.ts';
+import { CARD } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 
@@ -18,7 +19,7 @@ export function DemoBadge({ type }: { type: DemoType }) {
   const { t } = useTranslation(['demo-quizzes', 'common']);
   return (
     <Corner>
-      <Badge game={type} style={{ backgroundColor: CARD, borderRadius: 18, whiteSpace: 'normal' }}>
+      <Badge color={GAME_COLOR[type]} style={{ backgroundColor: CARD, borderRadius: 18, whiteSpace: 'normal' }}>
         {t('demo')} · {t(`common:quizType.${type}`)}
       </Badge>
     </Corner>

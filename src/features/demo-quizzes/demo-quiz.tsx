@@ -5,7 +5,8 @@ import { homePath } from '../../lib/session-hint.ts';
 import { chooseLanguage } from '../../stores/preferences.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import { GameBand } from '../../ui/game-band.tsx';
+import { ColorBand } from '../../ui/color-band.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -35,7 +36,7 @@ export function DemoQuiz({ type }: { type: DemoType }) {
     <Column>
       <PageMeta title={t(`meta.${type}.title`)} description={t(`meta.${type}.description`)} />
       <Above>
-        <GameBand game={type} />
+        <ColorBand color={GAME_COLOR[type]} />
         <Button
           variant="text"
           size="small"

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { answerOfKey } from '../../ui/answer-keys.ts';
 import { Button } from '../../ui/button.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { ActionBar, Stack } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -84,7 +85,7 @@ export function QuestionStep(props: {
   return (
     <Screen ref={screen} onKeyDown={answerByKey}>
       <Status>
-        <Stamps game={type} marks={demoMarks(demoVerdicts(play, questions))} now={index} />
+        <Stamps color={GAME_COLOR[type]} marks={demoMarks(demoVerdicts(play, questions))} now={index} />
         <span id={positionId}>{position}</span>
         {play.name !== null && (
           <span style={{ flexBasis: '100%' }}>
@@ -114,7 +115,7 @@ export function QuestionStep(props: {
         {options.map((option, place) => (
           <AnswerButton
             key={option}
-            game={type}
+            color={GAME_COLOR[type]}
             letter={String.fromCharCode(65 + place)}
             mark={markOf(option, given, correct)}
             isDisabled={given !== undefined}

@@ -5,6 +5,7 @@ import { percentageOf } from '@domain/responses/score.ts';
 import { useTranslation } from 'react-i18next';
 import { createPath } from '../../lib/session-hint.ts';
 import { Button } from '../../ui/button.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -38,7 +39,7 @@ export function ResultStep({ type, play, isFresh }: { type: DemoType; play: Demo
         <Stack gap={2} style={{ alignItems: 'center', textAlign: 'center' }}>
           <DemoBadge type={type} />
           <StepHeading>{t('result.title', { name })}</StepHeading>
-          <Stamps game={type} marks={demoMarks(verdicts)} gap={isFresh ? STAMP_GAP_MS : 0} />
+          <Stamps color={GAME_COLOR[type]} marks={demoMarks(verdicts)} gap={isFresh ? STAMP_GAP_MS : 0} />
           <Heading as="p" size={2}>
             {points}
           </Heading>
@@ -46,7 +47,7 @@ export function ResultStep({ type, play, isFresh }: { type: DemoType; play: Demo
           <Text tone="quiet">{t(`result.about.${type}`)}</Text>
         </Stack>
       </Sticker>
-      <Sticker game="messages" tilt={-1}>
+      <Sticker color="yellow" tilt={-1}>
         <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
           <Heading as="h2" size={3}>
             {t('result.own')}

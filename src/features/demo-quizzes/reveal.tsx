@@ -15,7 +15,7 @@ export function Reveal(props: { isRight: boolean; given: string; correct: string
   return (
     <Box gap={1.25}>
       <Row gap={1.25} style={{ justifyContent: 'center', flexWrap: 'nowrap' }}>
-        <AnswerSign game="messages" mark={isRight ? 'right' : 'wrong'} onPaper />
+        <AnswerSign color="yellow" mark={isRight ? 'right' : 'wrong'} onPaper />
         <div style={{ textAlign: 'left' }}>
           <Heading as="p" size={3}>
             {t(isRight ? 'right' : 'wrong')}

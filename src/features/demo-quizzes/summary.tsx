@@ -2,6 +2,7 @@ import type { DemoPlay } from '@domain/demo/demo-play.ts';
 import { DEMO_QUIZZES, type DemoQuestion, type DemoType } from '@domain/demo/demo-quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -32,7 +33,7 @@ export function Summary({ type, play }: { type: DemoType; play: DemoPlay }) {
           const isRight = selected === correct;
           return (
             <Item key={statement}>
-              <AnswerSign game={type} mark={isRight ? 'right' : 'wrong'} onPaper />
+              <AnswerSign color={GAME_COLOR[type]} mark={isRight ? 'right' : 'wrong'} onPaper />
               <div>
                 <Text style={{ fontWeight: 700 }}>
                   <HiddenText>{t(isRight ? 'right' : 'wrong')} </HiddenText>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { prefersReducedMotion } from '../../lib/motion.ts';
-import { GAME_COLORS } from '../../ui/games.ts';
+import { COLORS } from '../../ui/palette.ts';
 
 /** When the last stamp is pressed. */
 const DELAY_MS = 800;
@@ -10,7 +10,7 @@ export function useConfetti(isDue: boolean): void {
   useEffect(() => {
     if (!isDue || prefersReducedMotion()) return;
     const timer = setTimeout(() => {
-      const colors = Object.values(GAME_COLORS).map(({ fill }) => fill);
+      const colors = Object.values(COLORS).map(({ fill }) => fill);
       import('canvas-confetti')
         .then(({ default: confetti }) =>
           // on its own it would run in a worker made from text, which the content security policy forbids

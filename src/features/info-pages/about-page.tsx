@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Game } from '../../ui/games.ts';
+import { GAME_COLOR, type Game } from '../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -21,11 +22,11 @@ const GAMES: readonly [game: Game, tilt: number][] = [
   ['messages', 1],
 ];
 const VALUES = [
-  ['open', 'messages', 'link'],
-  ['honest', 'know-me', 'search'],
-  ['kind', 'two-truths', 'party'],
-  ['light', 'never-have-i-ever', 'offline'],
-] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
+  ['open', 'yellow', 'link'],
+  ['honest', 'violet', 'search'],
+  ['kind', 'coral', 'party'],
+  ['light', 'teal', 'offline'],
+] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
 const Split = styled('div')({
   display: 'grid',
   gap: 32,
@@ -38,7 +39,7 @@ export function AboutPage() {
   const { t } = useTranslation('about');
   return (
     <InfoFrame
-      game="know-me"
+      color="violet"
       metaTitle={t('metaTitle')}
       metaDescription={t('metaDescription')}
       title={t('title')}
@@ -54,7 +55,7 @@ export function AboutPage() {
       <InfoSection title={t('games.title')}>
         <InfoGrid wide={4}>
           {GAMES.map(([game, tilt]) => (
-            <Sticker key={game} as="article" game={game} tilt={tilt}>
+            <Sticker key={game} as="article" color={GAME_COLOR[game]} tilt={tilt}>
               <Stack gap={1}>
                 <Icon name={GAME_ICONS[game]} size={36} />
                 <Heading size={3} as="h3">
@@ -68,8 +69,8 @@ export function AboutPage() {
       </InfoSection>
       <InfoSection title={t('values.title')}>
         <InfoGrid>
-          {VALUES.map(([value, game, icon]) => (
-            <InfoCard key={value} game={game} icon={icon} title={t(`values.${value}.title`)}>
+          {VALUES.map(([value, color, icon]) => (
+            <InfoCard key={value} color={color} icon={icon} title={t(`values.${value}.title`)}>
               {t(`values.${value}.text`)}
             </InfoCard>
           ))}
@@ -80,7 +81,7 @@ export function AboutPage() {
           </Link>
         </Text>
       </InfoSection>
-      <InfoCall game="messages" title={t('cta.title')} text={t('cta.text')}>
+      <InfoCall color="yellow" title={t('cta.title')} text={t('cta.text')}>
         <Button variant="ink" size="large" to="/auth">
           {t('cta.join')}
         </Button>

@@ -1,5 +1,6 @@
-import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { GAME_COLOR, type Game } from '../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { styled, withoutProps } from '../../ui/styled.ts';
 
@@ -12,7 +13,7 @@ const Place = styled(
   aspectRatio: '1',
   borderRadius: '28%',
   border: `3px solid ${INK}`,
-  backgroundColor: GAME_COLORS[game].fill,
+  backgroundColor: COLORS[GAME_COLOR[game]].fill,
   color: INK,
   transform: `rotate(${turn}deg)`,
   '& svg': { width: '56%', height: '56%' },

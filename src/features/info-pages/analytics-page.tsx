@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Game } from '../../ui/games.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { AnalyticsSample } from './analytics-sample.tsx';
@@ -11,11 +11,11 @@ import { InfoFrame } from './info-frame.tsx';
 import { InfoGrid, InfoSection } from './info-section.tsx';
 
 const THERE = [
-  ['live', 'two-truths', 'flame'],
-  ['scores', 'know-me', 'party'],
-  ['spread', 'never-have-i-ever', 'cards'],
-  ['choices', 'messages', 'eye'],
-] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
+  ['live', 'coral', 'flame'],
+  ['scores', 'violet', 'party'],
+  ['spread', 'teal', 'cards'],
+  ['choices', 'yellow', 'eye'],
+] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
 const SOON = ['together', 'trends', 'hours'] as const;
 
 /** /analytics: what a creator can see of a quiz, shown with sample numbers, and what is still to come. */
@@ -23,7 +23,7 @@ export function AnalyticsPage() {
   const { t } = useTranslation('analytics');
   return (
     <InfoFrame
-      game="messages"
+      color="yellow"
       metaTitle={t('metaTitle')}
       metaDescription={t('metaDescription')}
       title={t('title')}
@@ -32,8 +32,8 @@ export function AnalyticsPage() {
       <AnalyticsSample />
       <InfoSection title={t('there.title')} lead={t('there.lead')}>
         <InfoGrid wide={4}>
-          {THERE.map(([what, game, icon]) => (
-            <InfoCard key={what} game={game} icon={icon} title={t(`there.${what}.title`)}>
+          {THERE.map(([what, color, icon]) => (
+            <InfoCard key={what} color={color} icon={icon} title={t(`there.${what}.title`)}>
               {t(`there.${what}.text`)}
             </InfoCard>
           ))}
@@ -47,7 +47,7 @@ export function AnalyticsPage() {
           </Button>
         </Row>
       </InfoSection>
-      <Sticker as="section" game="know-me" style={{ padding: '32px 24px' }}>
+      <Sticker as="section" color="violet" style={{ padding: '32px 24px' }}>
         <Stack gap={2} style={{ alignItems: 'flex-start' }}>
           <Badge style={{ borderStyle: 'dashed', borderColor: 'currentColor' }}>{t('soon.badge')}</Badge>
           <Heading size={2} as="h2">

@@ -1,4 +1,4 @@
-import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { styled, withoutProps } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 
@@ -46,14 +46,14 @@ export const Bars = styled('ul')({
 /** `share` is of the longest bar. */
 export const Bar = styled(
   'span',
-  withoutProps('game', 'share'),
-)<{ game: Game; share: number }>(({ game, share }) => ({
+  withoutProps('color', 'share'),
+)<{ color: Color; share: number }>(({ color, share }) => ({
   height: 26,
   width: `${share * 100}%`,
   minWidth: 8,
   borderRadius: '6px 13px 13px 6px',
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS[game].fill,
+  backgroundColor: COLORS[color].fill,
 }));
 
 /** The words of a ring: its colours, what they stand for, how many. */
@@ -69,11 +69,11 @@ export const Legend = styled('ul')({
 
 export const Swatch = styled(
   'span',
-  withoutProps('game'),
-)<{ game: Game }>(({ game }) => ({
+  withoutProps('color'),
+)<{ color: Color }>(({ color }) => ({
   width: 20,
   height: 20,
   borderRadius: 6,
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS[game].fill,
+  backgroundColor: COLORS[color].fill,
 }));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, type Game } from '../../ui/games.ts';
 import { HiddenText, Row, Stack } from '../../ui/layout.tsx';
+import { COLORS, type Color } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { FROM_MD, FROM_SM, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -9,10 +9,10 @@ import { Bar, Bars, Figures, Legend, Swatch } from './analytics-parts.tsx';
 
 /** Of a quiz that nobody made: 24 people, 5 questions. The figures fit each other. */
 const FIGURES = [
-  ['responses', 'two-truths'],
-  ['average', 'know-me'],
-  ['top', 'messages'],
-] as const satisfies readonly (readonly [string, Game])[];
+  ['responses', 'coral'],
+  ['average', 'violet'],
+  ['top', 'yellow'],
+] as const satisfies readonly (readonly [string, Color])[];
 /** How many people got so many right. */
 const SPREAD = [
   [5, 5],
@@ -24,11 +24,11 @@ const SPREAD = [
 const MOST = Math.max(...SPREAD.map(([, people]) => people));
 /** Answers of one question, with how many percent chose them; the first is right. */
 const CHOICES = [
-  ['desserts', 'never-have-i-ever', 50],
-  ['fries', 'two-truths', 25],
-  ['salad', 'know-me', 17],
-  ['coffee', 'messages', 8],
-] as const satisfies readonly (readonly [string, Game, number])[];
+  ['desserts', 'teal', 50],
+  ['fries', 'coral', 25],
+  ['salad', 'violet', 17],
+  ['coffee', 'yellow', 8],
+] as const satisfies readonly (readonly [string, Color, number])[];
 
 const Charts = styled('div')({
   display: 'grid',
@@ -54,12 +54,12 @@ export function AnalyticsSample() {
           <Heading size={2} as="h2" id="analytics-sample">
             {t('sample.title')}
           </Heading>
-          <Badge game="messages">{t('sample.badge')}</Badge>
+          <Badge color="yellow">{t('sample.badge')}</Badge>
         </Row>
         <Text tone="quiet">{t('sample.note')}</Text>
         <Figures>
-          {FIGURES.map(([figure, game]) => (
-            <div key={figure} style={{ backgroundColor: GAME_COLORS[game].fill }}>
+          {FIGURES.map(([figure, color]) => (
+            <div key={figure} style={{ backgroundColor: COLORS[color].fill }}>
               <dt>{t(`figure.${figure}.label`)}</dt>
               <dd>{t(`figure.${figure}.value`)}</dd>
             </div>
@@ -76,7 +76,7 @@ export function AnalyticsSample() {
                   <span>
                     {score}/{SPREAD[0][0]}
                   </span>
-                  <Bar game="know-me" share={people / MOST} />
+                  <Bar color="violet" share={people / MOST} />
                   <span>
                     {people}
                     <HiddenText> {t('spread.people', { count: people })}</HiddenText>
@@ -91,11 +91,11 @@ export function AnalyticsSample() {
             </Heading>
             <Text>{t('choices.question')}</Text>
             <Ring>
-              <Donut shares={CHOICES.map(([, game, percent]) => [game, percent] as const)} />
+              <Donut shares={CHOICES.map(([, color, percent]) => [color, percent] as const)} />
               <Legend>
-                {CHOICES.map(([choice, game, percent], at) => (
+                {CHOICES.map(([choice, color, percent], at) => (
                   <li key={choice}>
-                    <Swatch game={game} />
+                    <Swatch color={color} />
                     <span>
                       {t(`choices.${choice}`)}
                       {at === 0 && <strong> ({t('choices.right')})</strong>}

@@ -28,7 +28,7 @@ export function BlogPage() {
   const { t } = useTranslation('blog');
   return (
     <InfoFrame
-      game="know-me"
+      color="violet"
       metaTitle={t('metaTitle')}
       metaDescription={t('metaDescription')}
       title={t('title')}
@@ -39,11 +39,11 @@ export function BlogPage() {
           {t('note')}
         </Text>
         <InfoGrid as="ul" wide={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {POSTS.map(({ id, game, icon, day }) => (
+          {POSTS.map(({ id, color, icon, day }) => (
             <li key={id}>
               <Teaser href={`#${id}`}>
                 <Sticker as="div">
-                  <SymbolTile game={game} size={52} aria-hidden>
+                  <SymbolTile color={color} size={52} aria-hidden>
                     <Icon name={icon} size={30} />
                   </SymbolTile>
                   <span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -10,10 +10,10 @@ import { DISPLAY } from '../../ui/tokens.ts';
 import { BlogDate } from './blog-date.tsx';
 
 export const POSTS = [
-  { id: 'bluff', game: 'two-truths', icon: 'masks', day: '2026-11-03', to: '/templates?category=party' },
-  { id: 'kind', game: 'messages', icon: 'envelope', day: '2026-10-06', to: '/safety' },
-  { id: 'links', game: 'know-me', icon: 'link', day: '2026-09-14', to: '/help' },
-] as const satisfies readonly { id: string; game: Game; icon: IconName; day: string; to: string }[];
+  { id: 'bluff', color: 'coral', icon: 'masks', day: '2026-11-03', to: '/templates?category=party' },
+  { id: 'kind', color: 'yellow', icon: 'envelope', day: '2026-10-06', to: '/safety' },
+  { id: 'links', color: 'violet', icon: 'link', day: '2026-09-14', to: '/help' },
+] as const satisfies readonly { id: string; color: Color; icon: IconName; day: string; to: string }[];
 export type Post = (typeof POSTS)[number];
 
 const Head = styled('header')({
@@ -65,11 +65,11 @@ const Words = styled('div')({
 });
 
 /** A whole sample post. */
-export function BlogPost({ post: { id, game, icon, day, to } }: { post: Post }) {
+export function BlogPost({ post: { id, color, icon, day, to } }: { post: Post }) {
   const { t } = useTranslation('blog');
   return (
     <Sticker as="article" id={id} style={{ padding: 0, scrollMarginTop: 16 }}>
-      <Head style={{ backgroundColor: GAME_COLORS[game].fill }}>
+      <Head style={{ backgroundColor: COLORS[color].fill }}>
         <Stack gap={1.5}>
           <Row gap={1.5}>
             <Badge style={{ borderColor: INK, borderStyle: 'dashed' }}>{t('sample')}</Badge>
@@ -86,7 +86,7 @@ export function BlogPost({ post: { id, game, icon, day, to } }: { post: Post }) 
       <Words>
         <Text>{t(`post.${id}.p1`)}</Text>
         <Text>{t(`post.${id}.p2`)}</Text>
-        <blockquote style={{ backgroundColor: GAME_COLORS[game].fill }}>{t(`post.${id}.quote`)}</blockquote>
+        <blockquote style={{ backgroundColor: COLORS[color].fill }}>{t(`post.${id}.quote`)}</blockquote>
         <Text>{t(`post.${id}.p3`)}</Text>
         <Text>{t(`post.${id}.p4`)}</Text>
         <Button variant="outlined" to={to}>

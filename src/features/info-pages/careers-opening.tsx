@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import type { Game } from '../../ui/games.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { InfoSummary } from './info-summary.tsx';
@@ -11,12 +11,12 @@ const TASKS = ['task1', 'task2', 'task3'] as const;
 const plain = { borderColor: 'currentColor' } as const;
 
 /** A sample opening: where and how much; opened, what there is to do. */
-export function CareersOpening({ job, game }: { job: 'writer' | 'engineer' | 'safety'; game: Game }) {
+export function CareersOpening({ job, color }: { job: 'writer' | 'engineer' | 'safety'; color: Color }) {
   const { t } = useTranslation('careers');
   const title = t(`job.${job}.title`);
   return (
     <Sticker as="details" style={{ padding: 0 }}>
-      <InfoSummary game={game}>
+      <InfoSummary color={color}>
         <Stack gap={1.25}>
           <Heading size={3} as="h3">
             {title}

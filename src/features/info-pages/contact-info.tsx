@@ -21,7 +21,7 @@ export function ContactInfo() {
   const { t } = useTranslation('contact');
   return (
     <Stack gap={3}>
-      <Sticker as="section" game="never-have-i-ever" tilt={1}>
+      <Sticker as="section" color="teal" tilt={1}>
         <Heading size={3} as="h2">
           {t('times.title')}
         </Heading>

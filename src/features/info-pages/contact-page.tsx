@@ -40,7 +40,7 @@ function Contact() {
   const request = useContactRequest();
   return (
     <InfoFrame
-      game="two-truths"
+      color="coral"
       metaTitle={t('metaTitle')}
       metaDescription={t('metaDescription')}
       title={t('title')}

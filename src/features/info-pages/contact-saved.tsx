@@ -28,7 +28,7 @@ export function ContactSaved(props: {
   return (
     <Sticker as="section">
       <Stack gap={2} style={{ alignItems: 'flex-start' }}>
-        <SymbolTile game="messages" size={56} aria-hidden>
+        <SymbolTile color="yellow" size={56} aria-hidden>
           <Icon name={isRefused ? 'mailbox' : 'clock'} size={32} />
         </SymbolTile>
         <ContactHeading>{news}</ContactHeading>

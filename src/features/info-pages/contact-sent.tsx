@@ -16,7 +16,7 @@ export function ContactSent({ sent, onAnother }: { sent: ContactInput; onAnother
   const { t } = useTranslation('contact');
   const { email, inquiryType } = sent;
   return (
-    <Sticker as="section" game="messages" style={{ padding: '36px 24px' }}>
+    <Sticker as="section" color="yellow" style={{ padding: '36px 24px' }}>
       <Stack gap={2} style={{ alignItems: 'flex-start' }}>
         <Letter aria-hidden>
           <Icon name="envelope" size={72} />

@@ -1,8 +1,8 @@
 import { INQUIRY_TYPES, type InquiryType } from '@domain/contact/contact.ts';
 import { useTranslation } from 'react-i18next';
 import { COVERING_INPUT } from '../../ui/covering-input.ts';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { Row } from '../../ui/layout.tsx';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
@@ -22,7 +22,7 @@ const Choice = styled('label')({
   fontWeight: 700,
   cursor: 'pointer',
   '& > input': COVERING_INPUT,
-  '&:has(:checked)': { backgroundColor: GAME_COLORS.messages.fill, color: INK, borderColor: INK },
+  '&:has(:checked)': { backgroundColor: COLORS.yellow.fill, color: INK, borderColor: INK },
   '&:has(:checked)::before': { content: SILENT_TICK, marginRight: 8, fontWeight: 800 },
   '&:has(:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
 });

@@ -18,7 +18,7 @@ export function HelpPage() {
   const { input, query, search, topic, setTopic, isSearching, counts, found, reset } = useHelpSearch();
   return (
     <InfoFrame
-      game="messages"
+      color="yellow"
       metaTitle={t('metaTitle')}
       metaDescription={t('metaDescription')}
       title={t('title')}
@@ -67,7 +67,7 @@ export function HelpPage() {
         )}
       </Stack>
       {found.length > 0 && (
-        <Sticker as="section" game="know-me" style={{ padding: '32px 24px' }}>
+        <Sticker as="section" color="violet" style={{ padding: '32px 24px' }}>
           <Stack gap={2} style={{ alignItems: 'flex-start' }}>
             <Heading size={2} as="h2">
               {t('still.title')}

@@ -7,7 +7,7 @@ import { InfoSummary } from './info-summary.tsx';
 export function HelpQuestion({ question, children }: { question: string; children: ReactNode }) {
   return (
     <Sticker as="details" style={{ padding: 0 }}>
-      <InfoSummary game="messages">
+      <InfoSummary color="yellow">
         <Heading size={3} as="h2" style={{ fontSize: '1.1875rem', lineHeight: 1.25 }}>
           {question}
         </Heading>

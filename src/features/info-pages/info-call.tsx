@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Game } from '../../ui/games.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 /** What to do next, at the end of a page. `children` are its buttons. */
-export function InfoCall(props: { game: Game; title: string; text: string; children: ReactNode }) {
-  const { game, title, text, children } = props;
+export function InfoCall(props: { color: Color; title: string; text: string; children: ReactNode }) {
+  const { color, title, text, children } = props;
   return (
-    <Sticker as="section" game={game} style={{ padding: '32px 24px' }}>
+    <Sticker as="section" color={color} style={{ padding: '32px 24px' }}>
       <Stack gap={2}>
         <Heading size={2} as="h2">
           {title}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
-import type { Game } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 interface Props {
-  game: Game;
+  color: Color;
   icon: AnyIconName;
   title: string;
   children: ReactNode;
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** One thought on a sticker: a symbol in a game's colour, a heading below the section's, a few words. */
-export function InfoCard({ game, icon, title, children, tilt = 0 }: Props) {
+export function InfoCard({ color, icon, title, children, tilt = 0 }: Props) {
   return (
     <Sticker as="article" tilt={tilt}>
       <Stack gap={1.25} style={{ alignItems: 'flex-start' }}>
-        <SymbolTile game={game} size={48} aria-hidden>
+        <SymbolTile color={color} size={48} aria-hidden>
           <AnyIcon name={icon} size={28} />
         </SymbolTile>
         <Heading size={3} as="h3">

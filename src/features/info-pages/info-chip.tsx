@@ -1,4 +1,4 @@
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 
 /** One of several choices that narrow a list; `aria-pressed` says which is in force. */
@@ -14,5 +14,5 @@ export const InfoChip = styled('button')({
   cursor: 'pointer',
   touchAction: 'manipulation',
   '&:disabled': { color: 'var(--mui-palette-text-secondary)', borderStyle: 'dashed', cursor: 'default' },
-  '&[aria-pressed="true"]': { backgroundColor: GAME_COLORS.messages.fill, color: INK, borderColor: INK },
+  '&[aria-pressed="true"]': { backgroundColor: COLORS.yellow.fill, color: INK, borderColor: INK },
 });

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { GameBand } from '../../ui/game-band.tsx';
-import type { Game } from '../../ui/games.ts';
+import { ColorBand } from '../../ui/color-band.tsx';
+import { GAME_COLOR, type Game } from '../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 interface Props {
   /** The colour behind the heading. */
-  game: Game;
+  color: Color;
   metaTitle: string;
   metaDescription: string;
   title: string;
@@ -42,12 +43,12 @@ const Head = styled('div')({
 const GAMES = Object.keys(GAME_ICONS) as Game[];
 
 /** What all information pages share: the head with its colour, one sentence that says what it is about, and the room below. */
-export function InfoFrame({ game, metaTitle, metaDescription, title, lead, children }: Props) {
+export function InfoFrame({ color, metaTitle, metaDescription, title, lead, children }: Props) {
   return (
     <Column wide style={{ gap: 48 }}>
       <PageMeta title={metaTitle} description={metaDescription} />
       <Head>
-        <GameBand game={game} />
+        <ColorBand color={color} />
         <Stack gap={2}>
           <Heading size={1} as="h1">
             {title}
@@ -55,8 +56,8 @@ export function InfoFrame({ game, metaTitle, metaDescription, title, lead, child
           <Text style={{ fontSize: '1.1875rem', maxWidth: 600, textWrap: 'balance' }}>{lead}</Text>
         </Stack>
         <div className="stickers" aria-hidden>
-          {GAMES.filter((other) => other !== game).map((other) => (
-            <SymbolTile key={other} game={other} size={92}>
+          {GAMES.filter((other) => GAME_COLOR[other] !== color).map((other) => (
+            <SymbolTile key={other} color={GAME_COLOR[other]} size={92}>
               <Icon name={GAME_ICONS[other]} size={52} />
             </SymbolTile>
           ))}

@@ -1,11 +1,11 @@
-import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { styled, withoutProps } from '../../ui/styled.ts';
 
 /** The line of a sticker that opens and closes, in the game's colour while it is open. */
 export const InfoSummary = styled(
   'summary',
-  withoutProps('game'),
-)<{ game: Game }>(({ game }) => ({
+  withoutProps('color'),
+)<{ color: Color }>(({ color }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 16,
@@ -23,6 +23,6 @@ export const InfoSummary = styled(
     fontWeight: 800,
     transition: 'transform 150ms',
   },
-  'details[open] > &': { backgroundColor: GAME_COLORS[game].fill, color: INK, borderRadius: '22px 22px 0 0' },
+  'details[open] > &': { backgroundColor: COLORS[color].fill, color: INK, borderRadius: '22px 22px 0 0' },
   'details[open] > &::after': { transform: 'rotate(45deg)' },
 }));

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { GAME_COLORS, type Game, INK, PAPER } from '../../ui/games.ts';
+import type { Game } from '../../ui/games.ts';
+import { COLORS, INK, PAPER } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 import { InfoSection } from './info-section.tsx';
 
 const FACTS = ['name', 'tagline', 'games', 'languages', 'price', 'age'] as const;
-const COLORS: readonly [name: Game | 'ink' | 'paper', hex: string][] = [
-  ['know-me', GAME_COLORS['know-me'].fill],
-  ['two-truths', GAME_COLORS['two-truths'].fill],
-  ['never-have-i-ever', GAME_COLORS['never-have-i-ever'].fill],
-  ['messages', GAME_COLORS.messages.fill],
+const SWATCHES: readonly [name: Game | 'ink' | 'paper', hex: string][] = [
+  ['know-me', COLORS.violet.fill],
+  ['two-truths', COLORS.coral.fill],
+  ['never-have-i-ever', COLORS.teal.fill],
+  ['messages', COLORS.yellow.fill],
   ['ink', INK],
   ['paper', PAPER],
 ];
@@ -57,7 +58,7 @@ export function PressFacts() {
         ))}
       </Facts>
       <Colors aria-label={t('colors.label')}>
-        {COLORS.map(([name, hex]) => (
+        {SWATCHES.map(([name, hex]) => (
           <li key={name} style={{ backgroundColor: hex, color: name === 'ink' ? PAPER : INK }}>
             {t(`colors.${name}`)}
             <code>{hex}</code>

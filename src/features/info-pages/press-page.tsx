@@ -32,7 +32,7 @@ export function PressPage() {
   const { t } = useTranslation('press');
   return (
     <InfoFrame
-      game="two-truths"
+      color="coral"
       metaTitle={t('metaTitle')}
       metaDescription={t('metaDescription')}
       title={t('title')}
@@ -64,7 +64,7 @@ export function PressPage() {
       <InfoSection title={t('coverage.title')} lead={t('coverage.note')}>
         <InfoGrid wide={3}>
           {COVERAGE.map(([one, tilt]) => (
-            <Sticker key={one} as="article" game="know-me" tilt={tilt}>
+            <Sticker key={one} as="article" color="violet" tilt={tilt}>
               <Badge style={{ borderStyle: 'dashed', borderColor: 'currentColor' }}>{t('sample')}</Badge>
               <Quote>{t(`coverage.${one}.quote`)}</Quote>
               <Text small>{t(`coverage.${one}.by`)}</Text>
@@ -73,7 +73,7 @@ export function PressPage() {
         </InfoGrid>
       </InfoSection>
       <PressFacts />
-      <Sticker as="section" game="messages" style={{ padding: '32px 24px' }}>
+      <Sticker as="section" color="yellow" style={{ padding: '32px 24px' }}>
         <Stack gap={2} style={{ alignItems: 'flex-start' }}>
           <Heading size={2} as="h2">
             {t('write.title')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Game } from '../../ui/games.ts';
+import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -13,21 +13,21 @@ import { SafetyBefore, SafetyHurt } from './safety-steps.tsx';
 import { SafetyCredit, SafetyStored } from './safety-stored.tsx';
 
 const FACTS = [
-  ['creator', 'know-me', 'lock'],
-  ['days', 'two-truths', 'clock'],
-  ['name', 'messages', 'masks'],
-  ['trackers', 'never-have-i-ever', 'shield'],
-] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
+  ['creator', 'violet', 'lock'],
+  ['days', 'coral', 'clock'],
+  ['name', 'yellow', 'masks'],
+  ['trackers', 'teal', 'shield'],
+] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
 const ACCOUNT = [
-  ['profile', 'two-truths', 'party'],
-  ['private', 'know-me', 'hidden'],
-  ['password', 'never-have-i-ever', 'lock'],
-  ['control', 'messages', 'edit'],
-] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
+  ['profile', 'coral', 'party'],
+  ['private', 'violet', 'hidden'],
+  ['password', 'teal', 'lock'],
+  ['control', 'yellow', 'edit'],
+] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
 const REST = [
-  ['device', 'messages', 'cards'],
-  ['keeper', 'two-truths', 'mailbox'],
-] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
+  ['device', 'yellow', 'cards'],
+  ['keeper', 'coral', 'mailbox'],
+] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
 const Split = styled('div')({
   display: 'grid',
   gap: 32,
@@ -36,9 +36,9 @@ const Split = styled('div')({
 });
 
 /** A heading and a paragraph on a sticker of its own. `id`: what an address can name it by. */
-function Notice({ id, title, text, game }: { id?: string; title: string; text: string; game: Game }) {
+function Notice({ id, title, text, color }: { id?: string; title: string; text: string; color: Color }) {
   return (
-    <Sticker as="section" id={id} game={game}>
+    <Sticker as="section" id={id} color={color}>
       <Heading size={3} as="h2">
         {title}
       </Heading>
@@ -52,7 +52,7 @@ export function SafetyPage() {
   const { t } = useTranslation('safety');
   return (
     <InfoFrame
-      game="never-have-i-ever"
+      color="teal"
       metaTitle={t('metaTitle')}
       metaDescription={t('metaDescription')}
       title={t('title')}
@@ -60,8 +60,8 @@ export function SafetyPage() {
     >
       <InfoSection title={t('facts.title')}>
         <InfoGrid wide={4}>
-          {FACTS.map(([fact, game, icon]) => (
-            <InfoCard key={fact} game={game} icon={icon} title={t(`facts.${fact}.title`)}>
+          {FACTS.map(([fact, color, icon]) => (
+            <InfoCard key={fact} color={color} icon={icon} title={t(`facts.${fact}.title`)}>
               {t(`facts.${fact}.text`)}
             </InfoCard>
           ))}
@@ -71,11 +71,11 @@ export function SafetyPage() {
         <SafetyStored />
         <SafetyCredit />
       </InfoSection>
-      <Notice game="messages" title={t('limits.title')} text={t('limits.text')} />
+      <Notice color="yellow" title={t('limits.title')} text={t('limits.text')} />
       <InfoSection title={t('account.title')}>
         <InfoGrid>
-          {ACCOUNT.map(([part, game, icon]) => (
-            <InfoCard key={part} game={game} icon={icon} title={t(`account.${part}.title`)}>
+          {ACCOUNT.map(([part, color, icon]) => (
+            <InfoCard key={part} color={color} icon={icon} title={t(`account.${part}.title`)}>
               {t(`account.${part}.text`)}
             </InfoCard>
           ))}
@@ -83,8 +83,8 @@ export function SafetyPage() {
       </InfoSection>
       <InfoSection title={t('rest.title')}>
         <InfoGrid>
-          {REST.map(([part, game, icon]) => (
-            <InfoCard key={part} game={game} icon={icon} title={t(`rest.${part}.title`)}>
+          {REST.map(([part, color, icon]) => (
+            <InfoCard key={part} color={color} icon={icon} title={t(`rest.${part}.title`)}>
               {t(`rest.${part}.text`)}
             </InfoCard>
           ))}
@@ -94,9 +94,9 @@ export function SafetyPage() {
       <Split>
         <SafetyHurt />
         {/* a report of a threat leads here */}
-        <Notice id="danger" game="two-truths" title={t('danger.title')} text={t('danger.text')} />
+        <Notice id="danger" color="coral" title={t('danger.title')} text={t('danger.text')} />
       </Split>
-      <InfoCall game="know-me" title={t('cta.title')} text={t('cta.text')}>
+      <InfoCall color="violet" title={t('cta.title')} text={t('cta.text')}>
         <Button variant="ink" size="large" to="/contact?type=safety">
           {t('cta.action')}
         </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -18,7 +18,7 @@ const Bubble = styled('span')({
   placeItems: 'center',
   borderRadius: '50% 50% 50% 14px',
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS['two-truths'].fill,
+  backgroundColor: COLORS.coral.fill,
   color: INK,
   fontFamily: DISPLAY,
   fontWeight: 900,
@@ -32,7 +32,7 @@ export function SafetyBefore() {
     <InfoSection title={t('before.title')} lead={t('before.lead')}>
       <InfoGrid wide={3}>
         {BEFORE.map((question) => (
-          <Sticker key={question} as="article" game="never-have-i-ever">
+          <Sticker key={question} as="article" color="teal">
             <Heading size={3} as="h3">
               {t(`before.${question}.title`)}
             </Heading>

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
-import type { Game } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { FROM_SM, styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 const STORED = [
-  ['answers', 'know-me', 'brain'],
-  ['name', 'two-truths', 'masks'],
-  ['message', 'messages', 'envelope'],
-  ['device', 'never-have-i-ever', 'cards'],
-  ['place', 'never-have-i-ever', 'search'],
-] as const satisfies readonly (readonly [string, Game, AnyIconName])[];
+  ['answers', 'violet', 'brain'],
+  ['name', 'coral', 'masks'],
+  ['message', 'yellow', 'envelope'],
+  ['device', 'teal', 'cards'],
+  ['place', 'teal', 'search'],
+] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Item = styled('li')({
@@ -47,9 +47,9 @@ export function SafetyStored() {
   return (
     <Sticker as="div" style={{ paddingBlock: 4 }}>
       <List>
-        {STORED.map(([what, game, icon]) => (
+        {STORED.map(([what, color, icon]) => (
           <Item key={what}>
-            <SymbolTile game={game} aria-hidden>
+            <SymbolTile color={color} aria-hidden>
               <AnyIcon name={icon} size={24} />
             </SymbolTile>
             <div>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { CARD, GAME_COLORS, INK } from '../../ui/games.ts';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { CARD, COLORS, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -51,7 +52,7 @@ export function TemplateCard({ name, type, items }: TemplateCardInfo) {
   const title = t(`card.${name}.title`);
   return (
     <Sticker as="article" style={{ padding: 0, display: 'flex', flexDirection: 'column' }}>
-      <Head style={{ backgroundColor: GAME_COLORS[type].fill }}>
+      <Head style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
         <Stack gap={1.25}>
           <Badge style={{ alignSelf: 'flex-start', backgroundColor: CARD, borderColor: INK, color: INK }}>
             <Icon name={GAME_ICONS[type]} />

@@ -17,7 +17,7 @@ export function TemplatesPage() {
   const cards = cardsOf(category);
   return (
     <InfoFrame
-      game="two-truths"
+      color="coral"
       metaTitle={t('metaTitle')}
       metaDescription={t('metaDescription')}
       title={t('title')}
@@ -37,7 +37,7 @@ export function TemplatesPage() {
           {t('signIn')}
         </Text>
       </Stack>
-      <Sticker as="section" game="messages" style={{ padding: '32px 24px' }}>
+      <Sticker as="section" color="yellow" style={{ padding: '32px 24px' }}>
         <Stack gap={2}>
           <Heading size={2} as="h2">
             {t('own.title')}

@@ -29,7 +29,7 @@ export function TermsPage() {
   const contents = useId();
   return (
     <InfoFrame
-      game="two-truths"
+      color="coral"
       metaTitle={t('metaTitle')}
       metaDescription={t('metaDescription')}
       title={t('title')}

@@ -1,25 +1,25 @@
 import { MINIMUM_AGE } from '@domain/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { styled, withoutProps } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 
 export const TERMS = ['who', 'account', 'content', 'rules', 'anonymous', 'service', 'liability', 'changes'] as const;
-const COLORS: readonly Game[] = ['messages', 'know-me', 'never-have-i-ever', 'two-truths'];
+const GROUNDS: readonly Color[] = ['yellow', 'violet', 'teal', 'coral'];
 export type Term = (typeof TERMS)[number];
 
 /** The summary: what counts for most people, marked as with a pen. */
 const Short = styled(
   'p',
-  withoutProps('game'),
-)<{ game: Game | undefined }>(({ game = 'messages' }) => ({
+  withoutProps('color'),
+)<{ color: Color | undefined }>(({ color = 'yellow' }) => ({
   margin: 0,
   padding: '12px 16px',
   borderRadius: '14px 14px 14px 4px',
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS[game].fill,
+  backgroundColor: COLORS[color].fill,
   color: INK,
   fontWeight: 600,
 }));
@@ -33,7 +33,7 @@ export function TermsSection({ term, place }: { term: Term; place: number }) {
         <Heading size={3} as="h2" id={`${term}-title`} style={{ fontSize: '1.5rem' }}>
           {place}. {t(`section.${term}.title`)}
         </Heading>
-        <Short game={COLORS[(place - 1) % COLORS.length]}>
+        <Short color={GROUNDS[(place - 1) % GROUNDS.length]}>
           {t('short')} {t(`section.${term}.short`, { age: MINIMUM_AGE })}
         </Short>
         <Text>{t(`section.${term}.p1`, { age: MINIMUM_AGE })}</Text>

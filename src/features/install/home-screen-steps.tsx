@@ -18,7 +18,7 @@ const Steps = styled('ol')({
 function Step({ icon, hint, children }: { icon: ReactNode; hint?: string; children: ReactNode }) {
   return (
     <li>
-      <SymbolTile game="never-have-i-ever" aria-hidden>
+      <SymbolTile color="teal" aria-hidden>
         {icon}
       </SymbolTile>
       <span>

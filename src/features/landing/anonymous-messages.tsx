@@ -14,7 +14,7 @@ const POINTS: readonly Point[] = [
 export function AnonymousMessages() {
   const { t } = useTranslation('landing');
   return (
-    <Sheet id="anonymous-messages" game="messages">
+    <Sheet id="anonymous-messages" color="yellow">
       <Split>
         <div>
           <Heading size={2} as="h2">

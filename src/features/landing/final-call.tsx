@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CARD, INK } from '../../ui/games.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { CARD, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Sheet } from './sheet.tsx';
@@ -22,7 +22,7 @@ const Fact = styled('li')({
 export function FinalCall() {
   const { t } = useTranslation('landing');
   return (
-    <Sheet game="know-me">
+    <Sheet color="violet">
       <Stack gap={3} style={{ alignItems: 'center', textAlign: 'center' }}>
         <Heading size={1} as="h2" style={{ fontSize: 'clamp(2rem, 12vw, 4.75rem)' }}>
           {t('final.title')}

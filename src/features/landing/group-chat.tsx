@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
-import { CARD, GAME_COLORS, INK } from '../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { CARD, COLORS, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { keyframes, styled, withoutProps } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
@@ -28,7 +28,7 @@ const Bubble = styled(
   border: '2px solid var(--mui-palette-sticker-line)',
   fontWeight: 600,
   lineHeight: 1.35,
-  ...(isMine && { backgroundColor: GAME_COLORS.messages.fill, color: INK, borderColor: INK }),
+  ...(isMine && { backgroundColor: COLORS.yellow.fill, color: INK, borderColor: INK }),
 }));
 /** How the link looks where it is posted. */
 const Preview = styled('div')({
@@ -39,7 +39,7 @@ const Preview = styled('div')({
   borderRadius: '18px 18px 4px 18px',
   border: `2px solid ${INK}`,
   boxShadow: `3px 3px 0 ${INK}`,
-  backgroundColor: GAME_COLORS['know-me'].fill,
+  backgroundColor: COLORS.violet.fill,
   color: INK,
   '& strong': { display: 'block', fontFamily: DISPLAY, fontSize: '1.25rem', lineHeight: 1.1 },
   '& small': { fontSize: '0.875rem', fontWeight: 600 },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
-import { CARD, INK } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CARD, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { GameBand } from '../../ui/game-band.tsx';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { ColorBand } from '../../ui/color-band.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { GroupChat } from './group-chat.tsx';
@@ -33,7 +33,7 @@ const Slip = styled('span')({
   margin: '0 -0.05em',
   borderRadius: '0.18em',
   border: `0.045em solid ${INK}`,
-  backgroundColor: GAME_COLORS['two-truths'].fill,
+  backgroundColor: COLORS.coral.fill,
   color: INK,
   transform: 'rotate(-2.5deg)',
 });
@@ -45,7 +45,7 @@ export function Hero() {
     <Opening>
       <Stack gap={3}>
         <Question>
-          <GameBand game="messages" />
+          <ColorBand color="yellow" />
           <Heading size={1} as="h1">
             {t('hero.before')} <Slip>{t('hero.marked')}</Slip> {t('hero.after')}
           </Heading>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
-import { CARD, GAME_COLORS, INK } from '../../ui/games.ts';
+import { CARD, COLORS, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { keyframes, styled, withoutProps } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
@@ -50,10 +50,10 @@ const Bar = styled(
 export function Leaderboard() {
   const { t } = useTranslation('landing');
   return (
-    <Sticker as="section" game="know-me" tilt={-1} aria-label={t('board.label')} style={{ maxWidth: 480 }}>
+    <Sticker as="section" color="violet" tilt={-1} aria-label={t('board.label')} style={{ maxWidth: 480 }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12 }}>
         <strong style={{ fontFamily: DISPLAY, fontSize: '1.25rem' }}>{t('board.name')}</strong>
-        <Badge style={{ backgroundColor: GAME_COLORS['know-me'].fill, borderColor: INK }}>{t('sample')}</Badge>
+        <Badge style={{ backgroundColor: COLORS.violet.fill, borderColor: INK }}>{t('sample')}</Badge>
       </div>
       <List>
         {FRIENDS.map(([name, score], place) => (

@@ -17,7 +17,7 @@ const POINTS: readonly Point[] = [
 export function NeverHaveIEver() {
   const { t } = useTranslation('landing');
   return (
-    <Sheet id="never-have-i-ever" game="never-have-i-ever">
+    <Sheet id="never-have-i-ever" color="teal">
       <Split flip>
         <div>
           <Heading size={2} as="h2">
@@ -29,7 +29,7 @@ export function NeverHaveIEver() {
         <div>
           <ExampleCard label={t('never.label')} who="Nour">
             <Round
-              game="never-have-i-ever"
+              color="teal"
               question={t('never.question')}
               options={[t('never.never'), t('never.ever')]}
               right={1}

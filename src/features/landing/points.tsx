@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
-import { CARD, INK } from '../../ui/games.ts';
+import { CARD, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
-import type { Game } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 
 interface Props {
-  game: Game;
+  color: Color;
   question: ReactNode;
   options: readonly string[];
   /** Index of the option that wins. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One question that can be played right here; nothing is sent. Give it a `key` per question. */
-export function Round({ game, question, options, right, says }: Props) {
+export function Round({ color, question, options, right, says }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const markOf = (option: number): AnswerMark => {
     if (chosen === null) return 'open';
@@ -30,7 +30,7 @@ export function Round({ game, question, options, right, says }: Props) {
       {options.map((option, place) => (
         <AnswerButton
           key={option}
-          game={game}
+          color={color}
           letter={String.fromCharCode(65 + place)}
           mark={markOf(place)}
           isDisabled={chosen !== null}

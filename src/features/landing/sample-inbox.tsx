@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CARD, GAME_COLORS, INK, PAPER } from '../../ui/games.ts';
+import { CARD, COLORS, INK, PAPER } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 
-const { fill } = GAME_COLORS.messages;
+const { fill } = COLORS.yellow;
 const NOTES = ['kind', 'laugh', 'crisps'] as const;
 const List = styled('ul')({ listStyle: 'none', margin: '20px 0 0', padding: 0, display: 'grid', gap: 16 });
 const Note = styled('li')({

@@ -1,33 +1,33 @@
-import { GAME_COLORS, type Game, INK, NIGHT, PAPER } from '../../ui/games.ts';
+import { COLORS, type Color, INK, NIGHT, PAPER } from '../../ui/palette.ts';
 import { DARK, FROM_MD, styled, withoutProps } from '../../ui/styled.ts';
 
 const TOOTH = 14;
 const DEEP = '#0e0b1c';
 
-/** The messages lie on ink, so that their yellow notes shine; the games on their own colour, dimmed by night. */
-function groundOf(game: Game | undefined) {
-  if (game === undefined) return { backgroundColor: 'var(--mui-palette-background-default)' };
-  if (game === 'messages')
+/** Yellow notes lie on ink, so that they shine; every other colour is the ground itself, dimmed by night. */
+function groundOf(color: Color | undefined) {
+  if (color === undefined) return { backgroundColor: 'var(--mui-palette-background-default)' };
+  if (color === 'yellow')
     return {
       backgroundColor: INK,
       color: PAPER,
       '& :focus-visible': { outlineColor: PAPER },
       [DARK]: { backgroundColor: DEEP },
     };
-  const { fill } = GAME_COLORS[game];
+  const { fill } = COLORS[color];
   return { backgroundColor: fill, [DARK]: { backgroundColor: `color-mix(in srgb, ${fill} 30%, ${NIGHT})` } };
 }
 
 /** A sheet of coloured paper from edge to edge; its lower edge, scalloped like a stamp's, lies on the next one. */
 export const Sheet = styled(
   'section',
-  withoutProps('game'),
-)<{ game?: Game }>(({ game }) => ({
+  withoutProps('color'),
+)<{ color?: Color }>(({ color }) => ({
   position: 'relative',
   padding: '72px 16px 76px',
   // a link to it from the menu stops below the page's header
   scrollMarginTop: 80,
-  ...groundOf(game),
+  ...groundOf(color),
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { FROM_MD, styled, withoutProps } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 
@@ -19,8 +19,8 @@ const Step = styled('li')({
 });
 const Place = styled(
   'span',
-  withoutProps('game'),
-)<{ game: Game }>(({ game }) => ({
+  withoutProps('color'),
+)<{ color: Color }>(({ color }) => ({
   flex: 'none',
   width: 60,
   height: 60,
@@ -28,7 +28,7 @@ const Place = styled(
   placeItems: 'center',
   borderRadius: '50% 50% 50% 14px',
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS[game].fill,
+  backgroundColor: COLORS[color].fill,
   color: INK,
   fontFamily: DISPLAY,
   fontWeight: 900,
@@ -36,9 +36,9 @@ const Place = styled(
   fontSize: 28,
 }));
 const STEPS = [
-  ['make', 'know-me'],
-  ['send', 'two-truths'],
-  ['see', 'never-have-i-ever'],
+  ['make', 'violet'],
+  ['send', 'coral'],
+  ['see', 'teal'],
 ] as const;
 
 /** The whole thing in three lines. */
@@ -46,9 +46,9 @@ export function Steps() {
   const { t } = useTranslation('landing');
   return (
     <List>
-      {STEPS.map(([step, game], index) => (
+      {STEPS.map(([step, color], index) => (
         <Step key={step}>
-          <Place game={game} aria-hidden>
+          <Place color={color} aria-hidden>
             {index + 1}
           </Place>
           <span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { Row } from '../../ui/layout.tsx';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 import { ExampleCard } from './example-card.tsx';
 import { Round } from './round.tsx';
@@ -20,7 +20,7 @@ const Topic = styled('button')({
   transition: 'transform 150ms',
   '&[aria-pressed="true"]': {
     borderColor: INK,
-    backgroundColor: GAME_COLORS['know-me'].fill,
+    backgroundColor: COLORS.violet.fill,
     color: INK,
     transform: 'rotate(-2deg)',
   },
@@ -45,7 +45,7 @@ export function Topics() {
       </Row>
       <Round
         key={topic}
-        game="know-me"
+        color="violet"
         question={t(`topics.${topic}.question`)}
         options={OPTIONS.map((option) => t(`topics.${topic}.${option}`))}
         right={TOPICS[topic]}

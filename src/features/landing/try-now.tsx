@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
+import { GAME_COLOR, type Game } from '../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { styled, withoutProps } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
 
@@ -18,7 +19,7 @@ const Chip = styled(
   padding: '6px 16px 6px 12px',
   borderRadius: 14,
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS[game].fill,
+  backgroundColor: COLORS[GAME_COLOR[game]].fill,
   color: INK,
   fontWeight: 700,
   textDecoration: 'none',

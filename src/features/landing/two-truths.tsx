@@ -15,7 +15,7 @@ const POINTS: readonly Point[] = [
 export function TwoTruths() {
   const { t } = useTranslation('landing');
   return (
-    <Sheet id="two-truths" game="two-truths">
+    <Sheet id="two-truths" color="coral">
       <Split>
         <div>
           <Heading size={2} as="h2">
@@ -26,7 +26,7 @@ export function TwoTruths() {
         </div>
         <ExampleCard label={t('example.label')} who="Nour">
           <Round
-            game="two-truths"
+            color="coral"
             question={t('example.question')}
             options={[t('example.statement.museum'), t('example.statement.elbow'), t('example.statement.radio')]}
             right={1}

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 
@@ -28,7 +28,7 @@ const Note = styled('section')({
   padding: '12px 16px 14px',
   borderRadius: 18,
   border: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS.messages.fill,
+  backgroundColor: COLORS.yellow.fill,
   color: INK,
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem' },
 });

@@ -2,7 +2,7 @@ import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameBand } from '../../ui/game-band.tsx';
+import { ColorBand } from '../../ui/color-band.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Heading } from '../../ui/text.tsx';
@@ -30,7 +30,7 @@ export function ProfileFrame({ profile, header, quizzesLabel, quizzesTitle, quiz
   return (
     <TwoColumns>
       <PageMeta title={name} description={bio || t('metaDescription', { name })} path={publicPath.profile(username)} />
-      <GameBand game="know-me" height={230} />
+      <ColorBand color="violet" height={230} />
       {header}
       <Figures quizzesLabel={quizzesLabel} stats={stats} />
       <Stack as="section" gap={2} className={message ? undefined : 'wide'}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { GameBand } from '../../ui/game-band.tsx';
+import { ColorBand } from '../../ui/color-band.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState, Skeleton } from '../../ui/states.tsx';
@@ -14,7 +14,7 @@ export function ProfileLoading({ username }: { username: string }) {
   return (
     <TwoColumns>
       <PageMeta title={`@${username}`} description={t('common:tagline')} />
-      <GameBand game="know-me" height={230} />
+      <ColorBand color="violet" height={230} />
       <HeaderCard as="header">
         <div style={{ width: '100%' }}>
           <Skeleton height={80} style={{ width: 80, borderRadius: '50%' }} />

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { CARD, GAME_COLORS, INK } from '../../ui/games.ts';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
+import { CARD, COLORS, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
@@ -29,7 +30,7 @@ const Card = styled(Sticker)({
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, padding: '12px 16px 16px 20px' },
 });
-const NEW_FRAME = `4px solid ${GAME_COLORS.messages.fill}`;
+const NEW_FRAME = `4px solid ${COLORS.yellow.fill}`;
 // on the game's colour a badge stands out by paper white
 const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK });
 
@@ -41,9 +42,9 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
   const { date } = useFormats();
   return (
     <Card as="article" aria-label={title} style={isNew ? { outline: NEW_FRAME, outlineOffset: 4 } : undefined}>
-      <div className="ground" style={{ backgroundColor: GAME_COLORS[type].fill }}>
+      <div className="ground" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
         <Row>
-          {isNew && <Label style={{ backgroundColor: GAME_COLORS.messages.fill }}>{t('card.new')}</Label>}
+          {isNew && <Label style={{ backgroundColor: COLORS.yellow.fill }}>{t('card.new')}</Label>}
           <Label>{t(`common:quizTypeBadge.${type}`)}</Label>
           {isClosed && <Label>{t('card.closed')}</Label>}
           {!isPublic && (

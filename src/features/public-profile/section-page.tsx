@@ -7,7 +7,8 @@ import type { FoundProfile } from '../../data/public-profiles.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import { GameBand } from '../../ui/game-band.tsx';
+import { ColorBand } from '../../ui/color-band.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { KeptNote } from '../../ui/kept-note.tsx';
 import { Column, Row } from '../../ui/layout.tsx';
@@ -60,7 +61,7 @@ function SectionLoading({ username, type }: { username: string; type: QuizType }
   return (
     <Column>
       <PageMeta title={`${t(`section.title.${type}`)} · @${username}`} description={t('common:tagline')} />
-      <GameBand game={type} height={250} />
+      <ColorBand color={GAME_COLOR[type]} height={250} />
       <SectionHeader profile={null} username={username} type={type} />
       <Heading size={3} as="h2" style={{ lineHeight: '48px' }}>
         {t('section.available', { n: '…' })}
@@ -95,7 +96,7 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
         description={t(`section.text.${type}`, { name: firstName(name) })}
         path={publicPath.section(username, link)}
       />
-      <GameBand game={type} height={250} />
+      <ColorBand color={GAME_COLOR[type]} height={250} />
       <SectionHeader profile={profile} username={username} type={type} />
       <KeptNote keptAt={profile.keptAt} />
       <Row style={{ justifyContent: 'space-between', minHeight: 48 }}>

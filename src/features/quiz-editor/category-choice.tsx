@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BackButton } from '../../ui/back-button.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { ChoiceCard } from './choice-card.tsx';
@@ -30,7 +31,7 @@ export function CategoryChoice() {
       <BackButton onClick={goUp}>{t('back')}</BackButton>
       <StepHead title={t('category.title')} lead={t('category.lead')} type={TYPE} />
       <ChoiceCard
-        game={TYPE}
+        color={GAME_COLOR[TYPE]}
         icon={EmojiEmotionsRounded}
         title={t('category.normal')}
         text={t('category.normalText')}
@@ -38,7 +39,7 @@ export function CategoryChoice() {
         way={{ to: at('template'), from: at('category') }}
       />
       <ChoiceCard
-        game="two-truths"
+        color="coral"
         icon={LocalFireDepartmentRounded}
         title={t('category.spicy')}
         text={t('category.spicyText')}

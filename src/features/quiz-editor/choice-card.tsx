@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Game } from '../../ui/games.ts';
+import type { Color } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { comingFrom } from './steps.ts';
@@ -42,10 +42,10 @@ const Mark = styled(Badge)({
 });
 
 interface Props {
-  game: Game;
+  color: Color;
   icon: typeof SvgIcon;
   /** The colour of the icon's tile: another than the card's. */
-  iconGame?: Game;
+  iconColor?: Color;
   title: string;
   text?: string;
   /** A dashed label below the text. */
@@ -56,10 +56,10 @@ interface Props {
 }
 
 /** One large choice of a step. */
-export function ChoiceCard({ game, icon: Icon, iconGame = 'messages', title, text, mark, onClick, way }: Props) {
+export function ChoiceCard({ color, icon: Icon, iconColor = 'yellow', title, text, mark, onClick, way }: Props) {
   const card = (
-    <Sticker game={game}>
-      <SymbolTile game={iconGame} size={60} aria-hidden>
+    <Sticker color={color}>
+      <SymbolTile color={iconColor} size={60} aria-hidden>
         <Icon />
       </SymbolTile>
       <div>

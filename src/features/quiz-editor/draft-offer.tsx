@@ -3,6 +3,7 @@ import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../ui/back-button.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
@@ -30,7 +31,7 @@ export function DraftOffer({ work, since, onContinue, onDiscard }: Props) {
       <StepHead title={t('edit.heading')} type={draft.type} />
       <Sticker>
         <Stack gap={2}>
-          <SymbolTile game={draft.type} size={60} aria-hidden>
+          <SymbolTile color={GAME_COLOR[draft.type]} size={60} aria-hidden>
             <HistoryEduRounded />
           </SymbolTile>
           <Heading size={3}>{t('offer.title', { time: moment(changedAt ?? 0) })}</Heading>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { COVERING_INPUT } from '../../ui/covering-input.ts';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 
 /** A large round choice around a native radio button, which stays for keyboards and screen readers. */
@@ -21,7 +21,7 @@ export const Marker = styled('label')({
   transition: 'transform 150ms, background-color 150ms',
   '&:active': { transform: 'scale(0.92)' },
   '& input': COVERING_INPUT,
-  '&:has(input:checked)': { backgroundColor: GAME_COLORS['never-have-i-ever'].fill, borderColor: INK, color: INK },
+  '&:has(input:checked)': { backgroundColor: COLORS.teal.fill, borderColor: INK, color: INK },
   '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
   '&:has(input[data-invalid="true"])': { borderColor: 'var(--mui-palette-error-main)', borderStyle: 'dashed' },
 });

@@ -5,7 +5,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { COVERING_INPUT } from '../../ui/covering-input.ts';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { LineField } from './line-field.tsx';
 import type { ProblemText } from './use-problem-text.ts';
 
@@ -36,7 +36,7 @@ const Option = styled('label')({
   '&:active': { transform: 'scale(0.97)' },
   '& input': COVERING_INPUT,
   '& svg': { display: 'none', fontSize: 20 },
-  '&:has(input:checked)': { backgroundColor: GAME_COLORS['never-have-i-ever'].fill, borderColor: INK, color: INK },
+  '&:has(input:checked)': { backgroundColor: COLORS.teal.fill, borderColor: INK, color: INK },
   '&:has(input:checked) svg': { display: 'block' },
   '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
 });

@@ -7,6 +7,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { BackButton } from '../../ui/back-button.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { ChoiceCard } from './choice-card.tsx';
@@ -44,8 +45,8 @@ export function FromTemplate({ name, place, work }: Props) {
       <BackButton to="/templates">{t('back')}</BackButton>
       <StepHead title={t('title')} lead={t('start.lead')} type={type} />
       <ChoiceCard
-        game="messages"
-        iconGame={type}
+        color="yellow"
+        iconColor={GAME_COLOR[type]}
         icon={HistoryEduRounded}
         title={t('draft.goOn')}
         text={title}
@@ -53,7 +54,7 @@ export function FromTemplate({ name, place, work }: Props) {
         way={{ to: addressOf({ step: hasItems ? 'details' : 'template', type }), from: here }}
       />
       <ChoiceCard
-        game={type}
+        color={GAME_COLOR[type]}
         icon={StyleRounded}
         title={t('start.template')}
         text={template.title}

@@ -6,7 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { GAME_COLOR } from '../../ui/games.ts';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { DISPLAY } from '../../ui/tokens.ts';
 
@@ -54,7 +55,7 @@ export function QuestionCard({ type, number, count, onMove, onRemove, children }
   ] as const;
   return (
     <Card aria-labelledby={id}>
-      <Head style={{ backgroundColor: GAME_COLORS[type].fill }}>
+      <Head style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
         <span id={id}>{t(`${type}.item`, { number })}</span>
         {count > 1 && (
           <div>

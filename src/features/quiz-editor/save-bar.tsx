@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNote } from '../../ui/error-note.tsx';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { GAME_COLOR } from '../../ui/games.ts';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { BottomBar } from './bottom-bar.tsx';
 
 const Segments = styled('div')({
@@ -52,7 +53,7 @@ export function SaveBar({ draft, problems, wasTried, isEdit, isSaving, failure, 
   const isReady = (index: number) => !Object.keys(problems).some((path) => path.startsWith(`questions.${index}.`));
   const questions = draft.questions.map(({ id }, index) => ({ id, ready: isReady(index) }));
   const done = questions.filter(({ ready }) => ready).length;
-  const { fill } = GAME_COLORS[draft.type];
+  const { fill } = COLORS[GAME_COLOR[draft.type]];
   const mode = isEdit ? 'edit' : 'create';
   return (
     <BottomBar>

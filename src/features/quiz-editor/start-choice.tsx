@@ -4,6 +4,7 @@ import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
 import StyleRounded from '@mui/icons-material/StyleRounded';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../ui/back-button.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { isBlank, isEmpty } from './draft-store.ts';
@@ -24,8 +25,8 @@ export function StartChoice({ work }: { work: DraftWork }) {
       <StepHead title={t('title')} lead={t('start.lead')} type={TYPE} />
       {!isBlank(work) && (
         <ChoiceCard
-          game="messages"
-          iconGame={TYPE}
+          color="yellow"
+          iconColor={GAME_COLOR[TYPE]}
           icon={HistoryEduRounded}
           title={t('draft.goOn')}
           text={work.draft.title}
@@ -34,14 +35,14 @@ export function StartChoice({ work }: { work: DraftWork }) {
         />
       )}
       <ChoiceCard
-        game={TYPE}
+        color={GAME_COLOR[TYPE]}
         icon={StyleRounded}
         title={t('start.template')}
         text={t('start.templateText')}
         way={{ to: at('category'), from: at('start') }}
       />
       <ChoiceCard
-        game={TYPE}
+        color={GAME_COLOR[TYPE]}
         icon={EditNoteRounded}
         title={t('start.scratch')}
         text={t(hasItems ? 'start.scratchOn' : 'start.scratchText')}

@@ -3,7 +3,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { COLORS, INK } from '../../ui/palette.ts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -40,7 +40,7 @@ const Mark = styled('button')({
   '&:active': { transform: 'scale(0.97)' },
   '& svg': { display: 'none', fontSize: 20 },
   '&[aria-pressed="true"]': {
-    backgroundColor: GAME_COLORS['never-have-i-ever'].fill,
+    backgroundColor: COLORS.teal.fill,
     borderColor: INK,
     color: INK,
     '& svg': { display: 'block' },

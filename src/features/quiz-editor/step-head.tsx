@@ -1,6 +1,7 @@
 import type { QuizType } from '@domain/quiz/quiz.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { useStepHeading } from './steps.ts';
 
@@ -11,7 +12,7 @@ export function StepHead({ title, lead, type }: { title: string; lead?: string; 
   return (
     <div>
       {type && (
-        <Badge game={type} style={{ marginBottom: 8 }}>
+        <Badge color={GAME_COLOR[type]} style={{ marginBottom: 8 }}>
           {t(`quizTypeBadge.${type}`)}
         </Badge>
       )}

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { GAME_COLORS } from '../../ui/games.ts';
 import { Row } from '../../ui/layout.tsx';
+import { COLORS } from '../../ui/palette.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { applySelection, writtenByHand } from './apply-selection.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -31,7 +31,7 @@ const Toggle = styled('label')({
   minHeight: 44,
   fontWeight: 700,
   cursor: 'pointer',
-  '& input': { width: 24, height: 24, margin: 0, accentColor: GAME_COLORS.messages.fill },
+  '& input': { width: 24, height: 24, margin: 0, accentColor: COLORS.yellow.fill },
 });
 
 /** The list of ready statements: each is marked with the creator's answer, or drawn at random; then they become items. */

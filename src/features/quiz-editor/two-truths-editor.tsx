@@ -5,7 +5,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { COLORS, INK } from '../../ui/palette.ts';
 import type { ProblemText } from './use-problem-text.ts';
 
 const Tag = styled('span')({
@@ -16,8 +16,8 @@ const Tag = styled('span')({
   borderRadius: 999,
   border: `2px solid ${INK}`,
   color: INK,
-  backgroundColor: GAME_COLORS['never-have-i-ever'].fill,
-  '&[data-lie="true"]': { backgroundColor: GAME_COLORS['two-truths'].fill },
+  backgroundColor: COLORS.teal.fill,
+  '&[data-lie="true"]': { backgroundColor: COLORS.coral.fill },
   '& svg': { fontSize: 18 },
 });
 const FIELDS = ['truth1', 'truth2', 'lie'] as const;

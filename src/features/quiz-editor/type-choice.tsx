@@ -4,6 +4,7 @@ import TheaterComedyRounded from '@mui/icons-material/TheaterComedyRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../ui/back-button.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { useDrafts } from './draft-storage.ts';
@@ -32,7 +33,7 @@ export function TypeChoice() {
         return (
           <ChoiceCard
             key={type}
-            game={type}
+            color={GAME_COLOR[type]}
             icon={SYMBOLS[type]}
             title={common(`quizType.${type}`)}
             text={t(`type.${type}`)}

@@ -3,7 +3,7 @@ import { isOnlyDigits, type QuizDraft } from '@domain/quiz/draft.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { changeDraft } from './draft-store.ts';
 
 const Toggle = styled('label')(({ theme }) => ({
@@ -17,7 +17,7 @@ const Toggle = styled('label')(({ theme }) => ({
   border: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   cursor: 'pointer',
-  '& input': { width: 28, height: 28, margin: 0, accentColor: GAME_COLORS.messages.fill },
+  '& input': { width: 28, height: 28, margin: 0, accentColor: COLORS.yellow.fill },
   '& strong': { display: 'block' },
   '& small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '&:has(input:checked) input': { outline: `2px solid ${INK}`, borderRadius: 4 },

@@ -2,6 +2,7 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import { useTranslation } from 'react-i18next';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -35,7 +36,7 @@ export function Breakdown({ result }: { result: QuizResponse }) {
       <List>
         {result.answers.map(({ questionId, prompt, given, correct, isCorrect }, index) => (
           <Item key={questionId}>
-            <AnswerSign game={game} mark={isCorrect ? 'right' : 'wrong'} onPaper />
+            <AnswerSign color={GAME_COLOR[game]} mark={isCorrect ? 'right' : 'wrong'} onPaper />
             <div>
               <Verdict style={{ color: `var(--mui-palette-${isCorrect ? 'success' : 'error'}-main)` }}>
                 {index + 1}. {t(isCorrect ? 'right' : 'wrong')}

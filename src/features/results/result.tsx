@@ -8,8 +8,9 @@ import { shareAppLink } from '../../stores/copy-link.ts';
 import { chooseLanguage, usePreferences } from '../../stores/preferences.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { Button } from '../../ui/button.tsx';
+import { ColorBand } from '../../ui/color-band.tsx';
 import { DeleteLink } from '../../ui/delete-link.tsx';
-import { GameBand } from '../../ui/game-band.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InstallSlot } from '../../ui/install-slot.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
@@ -53,7 +54,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   return (
     <Column wide>
       <PageMeta title={t('heading', { responder })} description={shareText} isPrivate />
-      <GameBand game={quiz.type} height={330} />
+      <ColorBand color={GAME_COLOR[quiz.type]} height={330} />
       <LanguageSwitch language={language} onChoose={chooseLanguage} label={t('language')} />
       <Halves>
         <div>
@@ -71,7 +72,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
               {t('share')}
             </Button>
           </StickyBar>
-          <Own game="messages">
+          <Own color="yellow">
             <Heading as="h2" size={3}>
               {t('own')}
             </Heading>

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayTranslate, offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -24,7 +25,7 @@ export function ScoreCard({ result, responder }: { result: QuizResponse; respond
     <>
       <Sticker style={{ padding: `24px 18px ${TRANSLATION_TAB}px` }}>
         <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
-          <Badge game={quiz.type}>{t(`common:quizType.${quiz.type}`)}</Badge>
+          <Badge color={GAME_COLOR[quiz.type]}>{t(`common:quizType.${quiz.type}`)}</Badge>
           <Heading size={2} as="h1">
             {t('heading', { responder })}
           </Heading>
@@ -38,7 +39,7 @@ export function ScoreCard({ result, responder }: { result: QuizResponse; respond
               <bdi>{quiz.ownerName}</bdi>
             </Link>
           </Text>
-          <ScoreSeal game={quiz.type} percentage={result.percentage} />
+          <ScoreSeal color={GAME_COLOR[quiz.type]} percentage={result.percentage} />
           <Heading size={3} as="p">
             {t('outOf', { count: score, n: total })}
           </Heading>

@@ -1,5 +1,5 @@
-import { GAME_COLORS, type Game, INK } from '../../ui/games.ts';
 import { HiddenText } from '../../ui/layout.tsx';
+import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { keyframes, styled } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -39,14 +39,14 @@ const STAR = Array.from({ length: POINTS * 2 }, (_, index) => {
 }).join(' ');
 
 /** The percentage (0 to 100) on a seal in the game's colour, counting up when it appears. */
-export function ScoreSeal({ game, percentage }: { game: Game; percentage: number }) {
+export function ScoreSeal({ color, percentage }: { color: Color; percentage: number }) {
   const { percent } = useFormats();
   const shown = useCountUp(Math.round(percentage));
   return (
     <Seal>
       <svg viewBox="0 0 208 208" aria-hidden="true">
         <polygon points={STAR} fill={INK} transform="translate(5 5)" />
-        <polygon points={STAR} fill={GAME_COLORS[game].fill} stroke={INK} strokeWidth="2.5" strokeLinejoin="round" />
+        <polygon points={STAR} fill={COLORS[color].fill} stroke={INK} strokeWidth="2.5" strokeLinejoin="round" />
       </svg>
       <span aria-hidden>{percent(shown / 100)}</span>
       <HiddenText as="p">{percent(percentage / 100)}</HiddenText>

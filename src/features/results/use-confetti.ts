@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { prefersReducedMotion } from '../../lib/motion.ts';
-import { GAME_COLORS } from '../../ui/games.ts';
+import { COLORS } from '../../ui/palette.ts';
 
 /** When the count has come to its end. */
 const DELAY_MS = 900;
@@ -21,7 +21,7 @@ async function throwConfetti(): Promise<void> {
   const { default: confetti } = await import('canvas-confetti');
   // on its own it would run in a worker made from text, which the content security policy forbids
   const fire = confetti.create(undefined, { resize: true });
-  const colors = Object.values(GAME_COLORS).map(({ fill }) => fill);
+  const colors = Object.values(COLORS).map(({ fill }) => fill);
   const shared = { colors, disableForReducedMotion: true, startVelocity: 42, ticks: 160, zIndex: 1300 };
   void fire({ ...shared, particleCount: 70, spread: 70, angle: 60, origin: { x: 0, y: 0.6 } });
   void fire({ ...shared, particleCount: 70, spread: 70, angle: 120, origin: { x: 1, y: 0.6 } });

@@ -37,8 +37,8 @@ export function Chooser({ addressOf }: { addressOf: (mode: Mode) => string }) {
         <Typography>{t('chooser.lead')}</Typography>
       </Stack>
       <Choice to={addressOf('sign-up')}>
-        <Sticker game="know-me">
-          <SymbolTile game="messages" size={64} aria-hidden>
+        <Sticker color="violet">
+          <SymbolTile color="yellow" size={64} aria-hidden>
             <CelebrationRounded />
           </SymbolTile>
           <div>
@@ -48,8 +48,8 @@ export function Chooser({ addressOf }: { addressOf: (mode: Mode) => string }) {
         </Sticker>
       </Choice>
       <Choice to={addressOf('sign-in')}>
-        <Sticker game="messages">
-          <SymbolTile game="never-have-i-ever" size={64} aria-hidden>
+        <Sticker color="yellow">
+          <SymbolTile color="teal" size={64} aria-hidden>
             <WavingHandRounded />
           </SymbolTile>
           <div>

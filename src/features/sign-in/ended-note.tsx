@@ -11,7 +11,7 @@ export function EndedNote() {
   useEffect(() => setCount(countLeftChanges()), []);
   return (
     <Sticker
-      game="messages"
+      color="yellow"
       role="status"
       style={{ display: 'flex', gap: 12, alignItems: 'center', padding: '14px 18px', fontWeight: 600 }}
     >

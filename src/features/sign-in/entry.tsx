@@ -57,7 +57,7 @@ export function Entry({ mode, form, onChange, onMode, hasEnded }: Props) {
     <Stack gap={2}>
       <BackButton onClick={() => onMode(null)}>{t('backToOptions')}</BackButton>
       <StepTitle
-        game={isSignUp ? 'messages' : 'never-have-i-ever'}
+        color={isSignUp ? 'yellow' : 'teal'}
         symbol={isSignUp ? <CelebrationRounded /> : <WavingHandRounded />}
         title={t(`${texts}.title`)}
         lead={t(`${texts}.lead`)}

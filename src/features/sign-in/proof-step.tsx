@@ -51,7 +51,7 @@ export function ProofStep({ proof, onInterruption, onForgot, onCancel }: Props) 
   return (
     <Stack gap={2}>
       <StepTitle
-        game="messages"
+        color="yellow"
         symbol={<Icon name="link" size={36} />}
         title={t('proof.title')}
         lead={t('proof.lead')}

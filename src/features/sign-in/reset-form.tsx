@@ -52,7 +52,7 @@ export function ResetForm({ email, from, onEmail, onBack }: Props) {
   return (
     <Stack gap={2}>
       {back}
-      <StepTitle game="two-truths" symbol={<KeyRounded />} title={t('reset.title')} lead={t('reset.lead')} />
+      <StepTitle color="coral" symbol={<KeyRounded />} title={t('reset.title')} lead={t('reset.lead')} />
       <Sticker>
         <form noValidate onSubmit={submit}>
           <Stack gap={2}>

@@ -24,7 +24,7 @@ export function ResetSent({ email, reset, failure }: Props) {
   return (
     <Sticker>
       <Stack gap={2}>
-        <SymbolTile game="messages" size={64} aria-hidden>
+        <SymbolTile color="yellow" size={64} aria-hidden>
           <Icon name="mailbox" size={36} />
         </SymbolTile>
         <Heading size={2} as="h1" ref={heading} tabIndex={-1}>

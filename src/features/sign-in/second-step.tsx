@@ -12,7 +12,7 @@ export function SecondStep({ needed, onCancel }: { needed: SecondFactorNeeded; o
   return (
     <Stack gap={2}>
       <StepTitle
-        game="know-me"
+        color="violet"
         symbol={<Icon name="lock" size={34} />}
         title={t('secondFactor.title')}
         lead={t('secondFactor.lead')}

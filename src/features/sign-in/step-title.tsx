@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Game } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
+import type { Color } from '../../ui/palette.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 
 /** The top of a step: its sign, its heading, and a sentence. */
-export function StepTitle(props: { game: Game; symbol: ReactNode; title: string; lead: string }) {
-  const { game, symbol, title, lead } = props;
+export function StepTitle(props: { color: Color; symbol: ReactNode; title: string; lead: string }) {
+  const { color, symbol, title, lead } = props;
   return (
     <Stack gap={1}>
       <div style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 14 }}>
-        <SymbolTile game={game} size={52} aria-hidden>
+        <SymbolTile color={color} size={52} aria-hidden>
           {symbol}
         </SymbolTile>
         <Typography variant="h2" component="h1" sx={{ '&:focus': { outline: 'none' } }}>

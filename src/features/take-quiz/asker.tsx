@@ -2,7 +2,8 @@ import { firstName } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
-import { GAME_COLORS, INK } from '../../ui/games.ts';
+import { GAME_COLOR } from '../../ui/games.ts';
+import { COLORS, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 
 // on the upper edge of a card with 28 pixels of padding
@@ -30,7 +31,7 @@ export function Asker({ quiz: { owner, type } }: { quiz: Quiz }) {
   return (
     <Line>
       <Avatar name={owner.name} photoURL={owner.photoURL} size={56} />
-      <Said style={{ backgroundColor: GAME_COLORS[type].fill }}>
+      <Said style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
         {t('question.asks', { name: firstName(owner.name) })}
       </Said>
     </Line>

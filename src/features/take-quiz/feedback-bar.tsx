@@ -50,7 +50,7 @@ export function FeedbackBar({ feedback, label }: { feedback: Feedback | null; la
     <Area role="status">
       {correct !== null && (
         <Verdict tone={isRight ? 'success' : 'error'}>
-          <AnswerSign game="messages" mark={isRight ? 'right' : 'wrong'} />
+          <AnswerSign color="yellow" mark={isRight ? 'right' : 'wrong'} />
           <b>{isRight ? t('question.correct') : t('question.wrong')}</b>
           {!isRight && <span>{t('question.itWas', { answer: label(correct) })}</span>}
         </Verdict>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayTranslate, offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Badge } from '../../ui/sticker.tsx';
@@ -41,7 +42,7 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
           <bdi>{owner.name}</bdi>
         </Link>
         <Row style={{ justifyContent: 'center' }}>
-          <Badge game={type}>{t(`common:quizTypeBadge.${type}`)}</Badge>
+          <Badge color={GAME_COLOR[type]}>{t(`common:quizTypeBadge.${type}`)}</Badge>
           {category === 'spicy' && (
             <Badge>
               <Icon name="flame" size="1.1em" /> {t('intro.spicy')}

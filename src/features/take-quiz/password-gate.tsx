@@ -6,11 +6,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../data/offline/http-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { GameBand } from '../../ui/game-band.tsx';
-import { CARD, type Game, INK } from '../../ui/games.ts';
+import { ColorBand } from '../../ui/color-band.tsx';
+import { GAME_COLOR, type Game } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { CARD, INK } from '../../ui/palette.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -63,7 +64,7 @@ export function PasswordGate(props: {
   return (
     <Column>
       <PageMeta title={t('gate.title')} description={t('gate.text')} isPrivate />
-      <GameBand game={game} height={250} />
+      <ColorBand color={GAME_COLOR[game]} height={250} />
       <FaceCard owner={owner} symbol={<Nobody />}>
         <Badge>
           <Icon name="lock" size="1em" />

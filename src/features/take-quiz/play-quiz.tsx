@@ -10,7 +10,8 @@ import { afterLoading } from '../../lib/after-loading.ts';
 import { markPlayed } from '../../lib/played-quizzes.ts';
 import { storeUnfinished } from '../../lib/unfinished-response.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
-import { GameBand } from '../../ui/game-band.tsx';
+import { ColorBand } from '../../ui/color-band.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState } from '../../ui/states.tsx';
@@ -82,7 +83,7 @@ export function PlayQuiz(props: {
         path={publicPath.quiz(quiz.owner.username, quiz.id)}
         isPrivate={!quiz.isPublic}
       />
-      <GameBand game={quiz.type} height={step === 'question' ? 190 : 250} />
+      <ColorBand color={GAME_COLOR[quiz.type]} height={step === 'question' ? 190 : 250} />
       {step === 'intro' && (
         <Intro
           quiz={quiz}

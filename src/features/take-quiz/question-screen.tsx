@@ -9,6 +9,7 @@ import { mayTranslate, offerTranslation, shown } from '../../stores/translations
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { answerOfKey } from '../../ui/answer-keys.ts';
 import { Button } from '../../ui/button.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { Halves } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -137,7 +138,7 @@ export function QuestionScreen(props: {
           aria-valuemax={play.total}
           aria-valuenow={index + 1}
         >
-          <Stamps game={quiz.type} marks={marks} now={index} />
+          <Stamps color={GAME_COLOR[quiz.type]} marks={marks} now={index} />
         </div>
         <span id={positionId}>{position}</span>
         <span>
@@ -170,7 +171,7 @@ export function QuestionScreen(props: {
             {options.map((option, place) => (
               <AnswerButton
                 key={option}
-                game={quiz.type}
+                color={GAME_COLOR[quiz.type]}
                 letter={String.fromCharCode(65 + place)}
                 mark={markOf(option, feedback)}
                 isDisabled={isLocked}

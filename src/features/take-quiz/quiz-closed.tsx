@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { createPath } from '../../lib/session-hint.ts';
 import { readUnfinished } from '../../lib/unfinished-response.ts';
 import { Button } from '../../ui/button.tsx';
-import { GameBand } from '../../ui/game-band.tsx';
+import { ColorBand } from '../../ui/color-band.tsx';
+import { GAME_COLOR } from '../../ui/games.ts';
 import { ActionBar, Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Badge } from '../../ui/sticker.tsx';
@@ -21,7 +22,7 @@ export function QuizClosed({ quiz: { id, owner, title, type } }: { quiz: Quiz })
   return (
     <Column>
       <PageMeta title={title} description={t('closed.title', { name })} isPrivate />
-      <GameBand game={type} height={250} />
+      <ColorBand color={GAME_COLOR[type]} height={250} />
       <FaceCard owner={owner}>
         <Badge>{title}</Badge>
         <FocusHeading>{t('closed.title', { name })}</FocusHeading>

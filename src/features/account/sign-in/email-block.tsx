@@ -28,7 +28,7 @@ export function EmailBlock({ email, isConfirmed }: { email: string; isConfirmed:
     });
   const state = {
     text: t(isConfirmed ? 'email.confirmed' : 'email.unconfirmed'),
-    game: isConfirmed ? 'never-have-i-ever' : 'messages',
+    color: isConfirmed ? 'teal' : 'yellow',
   } as const;
   return (
     <Block title={t('email.title')} state={state}>

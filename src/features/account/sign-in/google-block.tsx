@@ -39,7 +39,7 @@ export function GoogleBlock({ address, isOnlyWay }: { address: string | null; is
           if (await withRecentSignIn(unlinkGoogle)) tell(t('google.disconnected'));
         });
   return (
-    <Block title="Google" state={address === null ? undefined : { text: t('google.on'), game: 'never-have-i-ever' }}>
+    <Block title="Google" state={address === null ? undefined : { text: t('google.on'), color: 'teal' }}>
       {address === null ? (
         <Text small tone="quiet">
           {t('google.text')}

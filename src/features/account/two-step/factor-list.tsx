@@ -53,7 +53,7 @@ export function FactorList({ factors }: { factors: readonly Factor[] }) {
       <List>
         {factors.map((factor) => (
           <Item key={factor.id}>
-            <SymbolTile game={factor.kind === 'totp' ? 'know-me' : 'never-have-i-ever'} aria-hidden>
+            <SymbolTile color={factor.kind === 'totp' ? 'violet' : 'teal'} aria-hidden>
               {factor.kind === 'totp' ? <PhonelinkLockRounded /> : <SmsRounded />}
             </SymbolTile>
             <Details factor={factor} />

@@ -32,7 +32,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
   return (
     <AppDialog title={t('messages.dialogTitle')} onClose={onClose}>
       <Stack gap={2}>
-        <Sticker game="messages" as="div">
+        <Sticker color="yellow" as="div">
           <Text>{message.message}</Text>
         </Sticker>
         <Typography sx={{ color: 'text.secondary' }}>

@@ -3,7 +3,7 @@ import DraftsRounded from '@mui/icons-material/DraftsRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { COLORS, INK } from '../../../ui/palette.ts';
 import { Badge } from '../../../ui/sticker.tsx';
 import { ListItem } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
@@ -16,7 +16,7 @@ const Envelope = styled('span')({
   height: 44,
   borderRadius: 14,
   border: '2px solid var(--mui-palette-sticker-line)',
-  '&[data-new="true"]': { backgroundColor: GAME_COLORS.messages.fill, borderColor: INK, color: INK },
+  '&[data-new="true"]': { backgroundColor: COLORS.yellow.fill, borderColor: INK, color: INK },
 });
 
 const New = styled(Badge)({ marginRight: 8, padding: '0 8px', fontSize: '0.75rem' });
@@ -35,7 +35,7 @@ export function MessageItem({ message, onOpen }: { message: Message; onOpen: (id
         <span className="lines">
           <span className={isNew ? 'text title' : 'text'}>{message.message}</span>
           <span className="small">
-            {isNew && <New game="messages">{t('messages.new')}</New>}
+            {isNew && <New color="yellow">{t('messages.new')}</New>}
             {senderOf(message.senderName)} · <TimeAgo at={message.createdAt} />
           </span>
         </span>

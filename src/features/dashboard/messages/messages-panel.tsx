@@ -21,7 +21,7 @@ export function MessagesPanel({ profile }: { profile: Profile }) {
   return (
     <Stack gap={2.5}>
       <PanelTitle action={<MarkAllRead uid={uid} />}>{t('messages.title')}</PanelTitle>
-      <Sticker game="messages">
+      <Sticker color="yellow">
         <Stack>
           <div>
             <Typography variant="h3" component="h2">

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shareAppLink } from '../../../stores/copy-link.ts';
-import { GAME_COLORS, type Game, INK } from '../../../ui/games.ts';
+import { COLORS, type Color, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { tabPath } from '../shared/tabs.ts';
 
@@ -48,9 +48,9 @@ const press = {
 const Go = styled(Link)(press);
 const Act = styled(ButtonBase)(press);
 
-function Face({ game, icon, title, text }: { game: Game; icon: ReactNode; title: string; text: string }) {
+function Face({ color, icon, title, text }: { color: Color; icon: ReactNode; title: string; text: string }) {
   return (
-    <Card style={{ backgroundColor: GAME_COLORS[game].fill }}>
+    <Card style={{ backgroundColor: COLORS[color].fill }}>
       {icon}
       <span>
         <strong>{title}</strong>
@@ -73,18 +73,18 @@ export function ActionCards({ profile }: { profile: Profile }) {
   return (
     <Grid>
       <Go to="/create-quiz">
-        <Face game="messages" icon={<AddRounded />} title={t('actions.create')} text={t('actions.createText')} />
+        <Face color="yellow" icon={<AddRounded />} title={t('actions.create')} text={t('actions.createText')} />
       </Go>
       <Go to={tabPath('responses')}>
         <Face
-          game="never-have-i-ever"
+          color="teal"
           icon={<InsertChartRounded />}
           title={t('actions.analytics')}
           text={t('actions.analyticsText')}
         />
       </Go>
       <Act onClick={() => void share()}>
-        <Face game="two-truths" icon={<CampaignRounded />} title={t('actions.share')} text={t('actions.shareText')} />
+        <Face color="coral" icon={<CampaignRounded />} title={t('actions.share')} text={t('actions.shareText')} />
       </Act>
     </Grid>
   );

@@ -9,8 +9,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Game } from '../../../ui/games.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
+import type { Color } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
@@ -58,19 +58,19 @@ const Plain = styled(Link)({ color: 'inherit', textDecoration: 'none', borderRad
 interface StatProps {
   label: string;
   value: number | null;
-  game: Game;
+  color: Color;
   icon: ReactNode;
   /** Where the figure comes from; without it the card is no link. */
   tab?: Tab;
   badge?: ReactNode;
 }
 
-function Stat({ label, value, game, icon, tab, badge }: StatProps) {
+function Stat({ label, value, color, icon, tab, badge }: StatProps) {
   const { number } = useFormats();
   const card = (
     <Card as="div">
       <span className="top">
-        <SymbolTile game={game} aria-hidden>
+        <SymbolTile color={color} aria-hidden>
           {icon}
         </SymbolTile>
         {badge}
@@ -96,20 +96,20 @@ export function StatCards({ profile, inbox, quizCount }: Props) {
   return (
     <section aria-label={t('stats.title')}>
       <Grid>
-        <Stat label={t('stats.quizzes')} value={quizCount} game="know-me" icon={<StyleRounded />} tab="quizzes" />
-        <Stat label={t('stats.responses')} value={plays} game="two-truths" icon={<GroupsRounded />} tab="responses" />
+        <Stat label={t('stats.quizzes')} value={quizCount} color="violet" icon={<StyleRounded />} tab="quizzes" />
+        <Stat label={t('stats.responses')} value={plays} color="coral" icon={<GroupsRounded />} tab="responses" />
         <Stat
           label={t('stats.messages')}
           value={inbox?.messages ?? null}
-          game="messages"
+          color="yellow"
           icon={<MailRounded />}
           tab="messages"
-          badge={unread > 0 && <Small game="messages">{t('stats.unread', { count: unread })}</Small>}
+          badge={unread > 0 && <Small color="yellow">{t('stats.unread', { count: unread })}</Small>}
         />
         <Stat
           label={t('stats.views')}
           value={estimatedViews(plays)}
-          game="never-have-i-ever"
+          color="teal"
           icon={<VisibilityRounded />}
           badge={
             <Small title={t('stats.estimateNote')}>

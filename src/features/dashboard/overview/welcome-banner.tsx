@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CREAM, GAME_COLORS, INK } from '../../../ui/games.ts';
 import { Stack } from '../../../ui/layout.tsx';
+import { COLORS, CREAM, INK } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Blank } from '../shared/blank.tsx';
 import { usePlays } from '../shared/use-plays.ts';
@@ -45,7 +45,7 @@ const Track = styled('div')({
     height: '100%',
     minWidth: 10,
     borderRight: `2px solid ${INK}`,
-    backgroundColor: GAME_COLORS.messages.fill,
+    backgroundColor: COLORS.yellow.fill,
     transition: 'width 250ms',
   },
 });
@@ -58,7 +58,7 @@ export function WelcomeBanner({ profile, quizCount }: { profile: Profile; quizCo
   const level = t(`activity.${activityLevel(plays)}`);
   const percent = Math.round(activityShare(plays) * 100);
   return (
-    <Banner game="know-me">
+    <Banner color="violet">
       <Stack gap={1.5}>
         <Typography variant="h2" component="h1">
           {t('welcome.title', { name: firstName(profile.name) })}
@@ -76,7 +76,7 @@ export function WelcomeBanner({ profile, quizCount }: { profile: Profile; quizCo
             <span id="activity-label" style={{ fontWeight: 700, fontSize: '0.9375rem' }}>
               {t('activity.label')}
             </span>
-            <Badge game="messages">{level}</Badge>
+            <Badge color="yellow">{level}</Badge>
           </div>
           <Track
             role="progressbar"

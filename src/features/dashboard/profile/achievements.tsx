@@ -17,22 +17,22 @@ import { useTranslation } from 'react-i18next';
 import { fetchOwnQuizCount } from '../../../data/quizzes.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { useSession } from '../../../stores/session-state.ts';
-import type { Game } from '../../../ui/games.ts';
 import { Stack } from '../../../ui/layout.tsx';
+import type { Color } from '../../../ui/palette.ts';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { usePlays } from '../shared/use-plays.ts';
 
-const LOOKS: Readonly<Record<AchievementName, { game: Game; Icon: ComponentType }>> = {
-  firstQuiz: { game: 'know-me', Icon: StyleRounded },
-  quizMaster: { game: 'know-me', Icon: LibraryBooksRounded },
-  firstResponse: { game: 'two-truths', Icon: RecordVoiceOverRounded },
-  crowd: { game: 'two-truths', Icon: GroupsRounded },
-  famous: { game: 'two-truths', Icon: EmojiEventsRounded },
-  firstMessage: { game: 'messages', Icon: MailRounded },
-  mailbag: { game: 'messages', Icon: MarkunreadMailboxRounded },
-  openBook: { game: 'never-have-i-ever', Icon: AutoStoriesRounded },
-  mystery: { game: 'never-have-i-ever', Icon: NightsStayRounded },
+const LOOKS: Readonly<Record<AchievementName, { color: Color; Icon: ComponentType }>> = {
+  firstQuiz: { color: 'violet', Icon: StyleRounded },
+  quizMaster: { color: 'violet', Icon: LibraryBooksRounded },
+  firstResponse: { color: 'coral', Icon: RecordVoiceOverRounded },
+  crowd: { color: 'coral', Icon: GroupsRounded },
+  famous: { color: 'coral', Icon: EmojiEventsRounded },
+  firstMessage: { color: 'yellow', Icon: MailRounded },
+  mailbag: { color: 'yellow', Icon: MarkunreadMailboxRounded },
+  openBook: { color: 'teal', Icon: AutoStoriesRounded },
+  mystery: { color: 'teal', Icon: NightsStayRounded },
 };
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -78,12 +78,12 @@ interface Props {
 function OneAchievement({ achievement, average }: Props) {
   const { t } = useTranslation('dashboard');
   const { name, isReached, progress, goal } = achievement;
-  const { game, Icon } = LOOKS[name];
+  const { color, Icon } = LOOKS[name];
   const missing =
     progress < goal ? t('achievement.progress', { progress, goal }) : t('achievement.average', { average });
   return (
     <Item data-reached={isReached}>
-      <SymbolTile game={game} className="symbol" aria-hidden>
+      <SymbolTile color={color} className="symbol" aria-hidden>
         <Icon />
       </SymbolTile>
       <div>

@@ -9,7 +9,7 @@ import { isNotHere } from '../../../lib/load-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { shareAppLink } from '../../../stores/copy-link.ts';
 import { useIsOffline } from '../../../stores/freshness.ts';
-import type { Game } from '../../../ui/games.ts';
+import { GAME_COLOR, type Game } from '../../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../../ui/icon.tsx';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { LinkText } from '../../../ui/link-text.tsx';
@@ -51,7 +51,7 @@ function OneLink({ link: { type, username, linkSlug } }: { link: UserLink }) {
   return (
     <li>
       <a href={path} target="_blank" rel="noopener">
-        <SymbolTile game={gameOf(type)} aria-hidden>
+        <SymbolTile color={GAME_COLOR[gameOf(type)]} aria-hidden>
           <Icon name={GAME_ICONS[gameOf(type)]} />
         </SymbolTile>
         <span className="words">

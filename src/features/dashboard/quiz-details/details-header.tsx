@@ -12,9 +12,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { copyAppLink } from '../../../stores/copy-link.ts';
-import { INK, PAPER } from '../../../ui/games.ts';
+import { GAME_COLOR } from '../../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../../ui/icon.tsx';
 import { Row } from '../../../ui/layout.tsx';
+import { INK, PAPER } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { useShareQuiz } from './use-share-quiz.ts';
 
@@ -63,7 +64,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
   const { id, title, type, isPublic, isClosed, questions, owner } = quiz;
   const path = publicPath.quiz(owner.username, id);
   return (
-    <Banner as="header" game={type}>
+    <Banner as="header" color={GAME_COLOR[type]}>
       <span className="sign" aria-hidden>
         <Icon name={GAME_ICONS[type]} size="1em" />
       </span>

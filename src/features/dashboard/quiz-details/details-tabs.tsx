@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { COLORS, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
 
 const TABS = ['overview', 'all'] as const;
@@ -26,7 +26,7 @@ const Flag = styled(Tab)(({ theme }) => ({
   fontWeight: 700,
   fontSize: '1.0625rem',
   textTransform: 'none',
-  '&.Mui-selected': { backgroundColor: GAME_COLORS.messages.fill, borderColor: INK, color: INK },
+  '&.Mui-selected': { backgroundColor: COLORS.yellow.fill, borderColor: INK, color: INK },
   // the strip cuts off what stands out of it
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -7 },
 }));

@@ -3,6 +3,7 @@ import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import PersonSearchRounded from '@mui/icons-material/PersonSearchRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../../ui/games.ts';
 import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useShareQuiz } from './use-share-quiz.ts';
@@ -15,7 +16,7 @@ export function NoResponsesYet({ quiz }: { quiz: Quiz }) {
   return (
     <MessageState
       symbol={
-        <SymbolTile game={quiz.type} size={64}>
+        <SymbolTile color={GAME_COLOR[quiz.type]} size={64}>
           <PersonSearchRounded />
         </SymbolTile>
       }

@@ -76,7 +76,7 @@ export function QuestionCard({ question, number, type, isHardest, responses }: P
           </span>
         )}
         {isHardest && (
-          <Badge game="messages" style={{ justifySelf: 'start' }}>
+          <Badge color="yellow" style={{ justifySelf: 'start' }}>
             <LocalFireDepartmentRounded fontSize="inherit" />
             {t('questions.hardest')}
           </Badge>

@@ -3,14 +3,15 @@ import { bandCounts } from '@domain/quiz/insights-summary.ts';
 import type { QuizType } from '@domain/quiz/quiz.ts';
 import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS } from '../../../ui/games.ts';
+import { GAME_COLOR } from '../../../ui/games.ts';
+import { COLORS } from '../../../ui/palette.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { BarLine, BarList } from './bar-line.tsx';
 
 /** The game's colour, fading from the best band to the last. */
 function colorOf(type: QuizType, band: ResultBand): string {
   const part = 100 - RESULT_BANDS.indexOf(band) * 14;
-  return `color-mix(in srgb, ${GAME_COLORS[type].fill} ${part}%, var(--mui-palette-background-paper))`;
+  return `color-mix(in srgb, ${COLORS[GAME_COLOR[type]].fill} ${part}%, var(--mui-palette-background-paper))`;
 }
 
 /** How the results of all responses are spread over the result bands. */

@@ -6,8 +6,8 @@ import TrackChangesRounded from '@mui/icons-material/TrackChangesRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../ui/games.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
+import type { Color } from '../../../ui/palette.ts';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -53,12 +53,12 @@ const Card = styled('div')(({ theme }) => ({
   '& time': { fontSize: '1.625rem', lineHeight: 1.2 },
 }));
 
-function Stat({ label, game, icon, children }: { label: string; game: Game; icon: ReactNode; children: ReactNode }) {
+function Stat({ label, color, icon, children }: { label: string; color: Color; icon: ReactNode; children: ReactNode }) {
   return (
     <Card>
       <dt>
         <span>{label}</span>
-        <SymbolTile game={game} size={38} aria-hidden>
+        <SymbolTile color={color} size={38} aria-hidden>
           {icon}
         </SymbolTile>
       </dt>
@@ -88,16 +88,16 @@ export function StatCards({ quiz }: { quiz: Quiz }) {
   return (
     <section aria-label={t('stats.title')}>
       <Grid>
-        <Stat label={t('stats.responses')} game="two-truths" icon={<GroupsRounded />}>
+        <Stat label={t('stats.responses')} color="coral" icon={<GroupsRounded />}>
           {number(responses)}
         </Stat>
-        <Stat label={t('stats.average')} game="know-me" icon={<TrackChangesRounded />}>
+        <Stat label={t('stats.average')} color="violet" icon={<TrackChangesRounded />}>
           {score(averageScore, oneDecimal)}
         </Stat>
-        <Stat label={t('stats.top')} game="messages" icon={<EmojiEventsRounded />}>
+        <Stat label={t('stats.top')} color="yellow" icon={<EmojiEventsRounded />}>
           {score(topScore, number)}
         </Stat>
-        <Stat label={t('stats.created')} game="never-have-i-ever" icon={<EventRounded />}>
+        <Stat label={t('stats.created')} color="teal" icon={<EventRounded />}>
           <TimeAgo at={createdAt} inDays />
         </Stat>
       </Grid>

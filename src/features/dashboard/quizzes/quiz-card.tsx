@@ -7,8 +7,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { GAME_COLOR } from '../../../ui/games.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
+import { COLORS, INK } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -87,7 +88,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   const { title, type, isPublic, isClosed, questions, createdAt, stats, owner, id } = quiz;
   return (
     <Card as="article" aria-label={title}>
-      <div className="band" style={{ backgroundColor: GAME_COLORS[type].fill }}>
+      <div className="band" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
         <span className="game">{common(`quizTypeBadge.${type}`)}</span>
         <span className="visibility">
           {isPublic ? <PublicRounded fontSize="small" /> : <LockRounded fontSize="small" />}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
+import { GAME_COLOR } from '../../../ui/games.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { MessageState } from '../../../ui/states.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
@@ -29,7 +30,7 @@ export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: ()
     <AppDialog title={t('quizResponses.title')} onClose={onClose}>
       <Stack gap={2}>
         <div>
-          <Badge game={type}>{common(`quizTypeBadge.${type}`)}</Badge>
+          <Badge color={GAME_COLOR[type]}>{common(`quizTypeBadge.${type}`)}</Badge>
           <Typography variant="h4" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>

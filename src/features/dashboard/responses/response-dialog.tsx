@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { GAME_COLOR } from '../../../ui/games.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
+import { COLORS, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
@@ -41,7 +42,7 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
   return (
     <AppDialog title={t('responses.dialogTitle', { name })} onClose={onClose}>
       <Stack gap={2}>
-        <Score style={{ backgroundColor: GAME_COLORS[quiz.type].fill }}>
+        <Score style={{ backgroundColor: COLORS[GAME_COLOR[quiz.type]].fill }}>
           <Avatar name={name} photoURL={null} size={52} />
           <div className="about">
             <span>{common(`quizTypeBadge.${quiz.type}`)}</span>

@@ -2,7 +2,8 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { GAME_COLORS } from '../../../ui/games.ts';
+import { GAME_COLOR } from '../../../ui/games.ts';
+import { COLORS } from '../../../ui/palette.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { ListItem } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
@@ -45,7 +46,7 @@ export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
             <QuizTitle className="small">
               <span
                 className="dot"
-                style={{ backgroundColor: GAME_COLORS[quiz.type].fill }}
+                style={{ backgroundColor: COLORS[GAME_COLOR[quiz.type]].fill }}
                 title={common(`quizTypeBadge.${quiz.type}`)}
               />
               <span className="text">{quiz.title}</span>

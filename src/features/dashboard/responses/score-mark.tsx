@@ -3,7 +3,8 @@ import { scoreLevel } from '@domain/responses/level.ts';
 import { percentageOf } from '@domain/responses/score.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { GAME_COLOR } from '../../../ui/games.ts';
+import { COLORS, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
 
 const Mark = styled('span')({
@@ -29,7 +30,7 @@ export function ScoreMark({ score, total, type }: { score: number; total: number
       role="img"
       aria-label={t('responses.scoreOf', { score, total })}
       data-high={isHigh}
-      style={isHigh ? { backgroundColor: GAME_COLORS[type].fill } : undefined}
+      style={isHigh ? { backgroundColor: COLORS[GAME_COLOR[type]].fill } : undefined}
     >
       {score}/{total}
     </Mark>

@@ -17,7 +17,7 @@ export function NoQuizzes() {
   return (
     <MessageState
       symbol={
-        <SymbolTile game="know-me" size={64}>
+        <SymbolTile color="violet" size={64}>
           <StyleRounded />
         </SymbolTile>
       }
@@ -39,7 +39,7 @@ export function NoResponses({ level = 3 }: { level?: 2 | 3 }) {
   return (
     <MessageState
       symbol={
-        <SymbolTile game="two-truths" size={64}>
+        <SymbolTile color="coral" size={64}>
           <PersonSearchRounded />
         </SymbolTile>
       }
@@ -62,7 +62,7 @@ export function NoMessages({ username }: { username: string }) {
   return (
     <MessageState
       symbol={
-        <SymbolTile game="messages" size={64}>
+        <SymbolTile color="yellow" size={64}>
           <ForwardToInboxRounded />
         </SymbolTile>
       }

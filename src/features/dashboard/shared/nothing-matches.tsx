@@ -10,7 +10,7 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
   return (
     <MessageState
       symbol={
-        <SymbolTile game="messages" size={64}>
+        <SymbolTile color="yellow" size={64}>
           <FilterAltOffRounded />
         </SymbolTile>
       }

@@ -12,7 +12,7 @@ export function PanelWaiting({ tab }: { tab: Tab }) {
   return (
     <Stack gap={2.5}>
       {tab === 'overview' ? (
-        <Sticker as="div" game="know-me" style={{ minHeight: 228 }} />
+        <Sticker as="div" color="violet" style={{ minHeight: 228 }} />
       ) : (
         <PanelTitle>{t(`${tab}.title`)}</PanelTitle>
       )}

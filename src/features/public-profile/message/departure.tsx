@@ -1,6 +1,6 @@
 import { AnyIcon } from '../../../ui/any-icon.tsx';
-import { GAME_COLORS, INK } from '../../../ui/games.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { COLORS, INK } from '../../../ui/palette.ts';
 import { keyframes, styled } from '../../../ui/styled.ts';
 
 const fly = keyframes({
@@ -27,7 +27,7 @@ const Stage = styled('span')({
     fontSize: 44,
     borderRadius: '50%',
     border: `2px solid ${INK}`,
-    backgroundColor: GAME_COLORS.messages.fill,
+    backgroundColor: COLORS.yellow.fill,
     color: INK,
     animation: `${arrive} 250ms 750ms ease-out both`,
   },

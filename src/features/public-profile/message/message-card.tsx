@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GAME_COLORS, INK } from '../../../ui/games.ts';
+import { COLORS, INK } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { styled } from '../../../ui/styled.ts';
 import { Heading } from '../../../ui/text.tsx';
@@ -11,7 +11,7 @@ const Head = styled('div')({
   gap: 14,
   padding: '14px 20px',
   borderBottom: `2px solid ${INK}`,
-  backgroundColor: GAME_COLORS.messages.fill,
+  backgroundColor: COLORS.yellow.fill,
   color: INK,
   '& > :last-child': { minWidth: 0 },
 });

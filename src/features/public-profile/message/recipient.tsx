@@ -18,7 +18,7 @@ export function Recipient({ profile, username }: { profile: Profile | null; user
         <Skeleton height={72} style={{ flex: 'none', width: 72, borderRadius: '50%' }} />
       )}
       <div style={{ flex: 1, minWidth: 0, overflowWrap: 'break-word' }}>
-        <Badge game="messages">{t('section')}</Badge>
+        <Badge color="yellow">{t('section')}</Badge>
         {profile ? (
           <Heading size={3} as="h1" style={{ marginTop: 8 }}>
             {t('heading', { name: firstName(profile.name) })}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../../data/public-profiles.ts';
 import { useLoad } from '../../../lib/use-load.ts';
-import { GameBand } from '../../../ui/game-band.tsx';
+import { ColorBand } from '../../../ui/color-band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { KeptNote } from '../../../ui/kept-note.tsx';
 import { Column, Stack } from '../../../ui/layout.tsx';
@@ -35,7 +35,7 @@ export function SendMessagePage() {
       <PageMeta title={t('metaTitle')} description={t('common:tagline')} />
       {state.status === 'loading' ? (
         <>
-          <GameBand game="messages" height={210} />
+          <ColorBand color="yellow" height={210} />
           <Recipient profile={null} username={username} />
           <Stack gap={0.75}>
             <strong>{t('label')}</strong>
@@ -60,7 +60,7 @@ function SendMessage({ profile }: { profile: FoundProfile }) {
         description={t('metaDescription', { name })}
         path={publicPath.section(profile.username, 'anonymous')}
       />
-      <GameBand game="messages" height={210} />
+      <ColorBand color="yellow" height={210} />
       {message.sent ? (
         <message.sent.SentView id={message.sent.id} name={name} onAnother={message.writeAnother} />
       ) : (
