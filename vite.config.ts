@@ -61,7 +61,6 @@ export default defineConfig(({ mode }) => {
     resolve: {
       alias: {
         '@domain': here('./domain'),
-        '@': here('./src'),
         // emotion loads it for `withTheme`, which nobody calls: 1 kB less on every page
         'hoist-non-react-statics': here('./scripts/vite/hoist-nothing.ts'),
       },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const resolve = { alias: { '@domain': here('./domain'), '@': here('./src') } };
+const resolve = { alias: { '@domain': here('./domain') } };
 
 const isOfficial = process.env['OFFICIAL_SUITE'] !== undefined;
 /**
