@@ -160,6 +160,8 @@ test("Google's window that is left open signs nobody in after the form has", asy
   await page.goto('/auth?mode=sign-up');
   const google = await openGoogle(page);
   await page.getByRole('button', { name: 'Sign In' }).click();
+  // the form that is there until then has an e-mail field, too
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await fillInSignIn(page, creator);
   await expect(greeting(page)).toBeVisible();
   // another page has taken the place of the one that waited
