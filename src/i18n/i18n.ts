@@ -1,7 +1,7 @@
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isolated } from '../lib/isolated.ts';
-import { storedLanguage } from '../lib/language.ts';
+import { shownLanguage } from '../lib/language.ts';
 
 type Texts = Record<string, unknown>;
 const files = import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' });
@@ -20,7 +20,7 @@ export const i18nReady = i18n
   .use(backend)
   .use(initReactI18next)
   .init({
-    lng: storedLanguage(),
+    lng: shownLanguage(),
     fallbackLng: false, // both languages are complete (a test says so), so the other one is never fetched in vain
     ns: ['common'],
     defaultNS: 'common',

@@ -1,16 +1,13 @@
 import type { Language } from '@domain/languages.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 
-/** The language chosen on this device; English until somebody chooses. Stored as a bare word, as the spec has it. */
-export function storedLanguage(): Language {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.language) === 'fr' ? 'fr' : 'en';
-  } catch {
-    return 'en';
-  }
-}
+/**
+ * Returns the language that the page is shown in; English where pages are prerendered. The head script has read the person's
+ * choice, and what is there before this runs is in that language: another tab may have changed the choice since.
+ */
+export const shownLanguage = (): Language => (globalThis.document?.documentElement.lang === 'fr' ? 'fr' : 'en');
 
-/** Remembers the choice; where the browser refuses, it is in force until the page is closed. */
+/** Remembers the choice, as a bare word, for the head script; where the browser refuses, it is in force until the page is closed. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, language);

@@ -1,7 +1,7 @@
 import type { Language } from '@domain/languages.ts';
 import { create } from 'zustand';
 import { type ColorMode, storeColorMode, storedColorMode } from '../lib/color-mode.ts';
-import { storedLanguage, storeLanguage } from '../lib/language.ts';
+import { shownLanguage, storeLanguage } from '../lib/language.ts';
 
 interface Preferences {
   language: Language;
@@ -14,7 +14,7 @@ const deviceDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 /** What a person chose on this device. */
 export const usePreferences = create<Preferences>(() => ({
-  language: storedLanguage(),
+  language: shownLanguage(),
   colorMode: storedColorMode(),
   isDeviceDark: deviceDark?.matches ?? false,
 }));
