@@ -30,7 +30,7 @@ const takes = <In extends z.ZodMiniType>(input: In) => ({ gives: <Out>(): Operat
 /** For signed-in creators, through the callable protocol. */
 export const callables = {
   /**
-   * Gives the caller's profile. The first call with a name and a username makes it; without them, null says that there is
+   * Returns the caller's profile. The first call with a name and a username makes it; without them, null says that there is
    * none yet. `conflict` when somebody else has the username. Safe to repeat.
    */
   ensureProfile: takes(ensureProfileInput).gives<Profile | null>(),

@@ -105,7 +105,7 @@ function findPasswordProblem({ isPublic, password }: QuizDraft, hasPassword: boo
 /**
  * The rules a quiz must meet before it is saved (spec section 5, as settled: any option, the first included, can be
  * the right one). `hasPassword` says that the stored quiz is private already, so a blank password keeps the old one.
- * Gives a problem per field path; empty means it can be saved.
+ * Returns a problem per field path; empty means it can be saved.
  */
 export function findDraftProblems(draft: QuizDraft, hasPassword = false): FieldProblems {
   const problems: Record<string, FieldProblem> = {};

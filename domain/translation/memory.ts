@@ -11,7 +11,7 @@ const PAIRS: readonly Pair[] = [
 const BY_TEXT = new Map(PAIRS.flatMap((pair) => LANGUAGES.map((language) => [pair[language], pair] as const)));
 
 /**
- * What the app knows to say in both languages without asking anybody: its preset statements and the demo quizzes. Gives
+ * What the app knows to say in both languages without asking anybody: its preset statements and the demo quizzes. Returns
  * null for any other text; upper and lower case count, spaces around do not.
  */
 export function recall(text: string, language: Language): string | null {

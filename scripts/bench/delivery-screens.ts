@@ -4,7 +4,7 @@ export type Kind = 'message' | 'response' | 'contact';
 
 /** One kind of submission as a person makes it. */
 export interface Screen {
-  /** Fills everything in under a name. Gives the one button that is left to tap. */
+  /** Fills everything in under a name. Returns the one button that is left to tap. */
   prepare(page: Page, name: string): Promise<Locator>;
   /** What the person sees once the app has taken it: delivered, or kept for later. */
   accepted(page: Page): Locator;

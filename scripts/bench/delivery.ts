@@ -54,7 +54,7 @@ const list = (counts: ReadonlyMap<string, number>) =>
     .join(', ');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Has the visitors make submissions side by side. Gives how many they made in a second. */
+/** Has the visitors make submissions side by side. Returns how many they made in a second. */
 async function submitAll(visitors: readonly Visitor[], numbers: readonly number[], isCalm: boolean): Promise<number> {
   const started = Date.now();
   const left = [...numbers];

@@ -12,7 +12,7 @@ export interface Stand extends Target {
   origin: string;
   port: number;
   dist: string;
-  /** Serves another folder beside it, by the same rules. Gives its origin. */
+  /** Serves another folder beside it, by the same rules. Returns its origin. */
   serve(dist: string): Promise<string>;
   /** Builds the app by another configuration, for the same backend. */
   build(config: string, out: string): Promise<void>;

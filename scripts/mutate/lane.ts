@@ -6,7 +6,7 @@ import { inRoot, ROOT } from '../lib/project.ts';
 export interface Lane {
   /** Names the backend that its tests run on, which nobody else may use meanwhile. */
   env: Env;
-  /** Runs one test file until its first failure. Gives the name of the test that failed; undefined if all passed. */
+  /** Runs one test file until its first failure. Returns the name of the test that failed; undefined if all passed. */
   run(file: string): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { fateOf, printTable, verdictOf } from './report.ts';
 
 /**
  * Tries every mutant whose name has `part` in it against the tests of its collections, side by side on the backends, and
- * prints a table for each file. Gives the exit code: 1 when one survived without a reason.
+ * prints a table for each file. Returns the exit code: 1 when one survived without a reason.
  */
 export async function mutate(part: string, backends: readonly Env[]): Promise<number> {
   const mutants = allMutants().filter(({ name }) => name.includes(part));

@@ -17,7 +17,7 @@ const isServerThere = () =>
 
 /**
  * Loads the page anew, at the address it was going to, where the server can be reached: with a newer build's files, or
- * for another try, because many browsers do not ask again for a file that failed, nor does React. Unasked only once for each build. Gives
+ * for another try, because many browsers do not ask again for a file that failed, nor does React. Unasked only once for each build. Returns
  * whether it does.
  */
 export async function loadAnew(isAsked: boolean): Promise<boolean> {

@@ -12,7 +12,7 @@ function open() {
 }
 
 /**
- * Starts App Check for this page, once; whatever Firebase's SDK sends from then on goes with its token. Gives what asks
+ * Starts App Check for this page, once; whatever Firebase's SDK sends from then on goes with its token. Returns what asks
  * for that: the one at hand, or a new one if it `isFresh`. It rejects when Google gives none.
  */
 export function openAppCheck(): (isFresh: boolean) => Promise<string> {

@@ -19,7 +19,7 @@ export function toSessionUser(user: User): SessionUser {
 
 const listeners = new Set<Listener>();
 
-/** Tells every change of the session, the first one as INITIAL_SESSION. Gives the way to stop listening. */
+/** Tells every change of the session, the first one as INITIAL_SESSION. Returns a function that stops it. */
 export function onAuthEvent(listen: Listener): () => void {
   let before: string | null | undefined;
   listeners.add(listen);

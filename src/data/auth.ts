@@ -83,7 +83,7 @@ async function endIfRefused(error: unknown): Promise<void> {
   if (failure instanceof AuthFailure && REFUSALS.has(failure.problem)) await endSession(auth);
 }
 
-/** Has the session renewed, because a server did not accept it. Gives whether it was; ends it when the service refuses. */
+/** Has the session renewed, because a server did not accept it. Returns whether it was; ends it when the service refuses. */
 export async function renewSession(): Promise<boolean> {
   try {
     return (await auth.currentUser?.getIdToken(true)) !== undefined;

@@ -15,7 +15,7 @@ import { announce } from './auth-events.ts';
 import { toFactor } from './factors.ts';
 import { auth } from './firebase.ts';
 
-/** Sends a code by text message, after the check that a person asks for it. Gives the id that goes with the code. */
+/** Sends a code by text message, after the check that a person asks for it. Returns the id that goes with the code. */
 export async function sendPhoneCode(
   to: { session: MultiFactorSession } & ({ phoneNumber: string } | { multiFactorHint: MultiFactorInfo }),
 ): Promise<string> {

@@ -112,7 +112,7 @@ export async function reauthenticateWithGoogle(): Promise<void> {
 }
 
 /**
- * Ends what began with leaving for Google by the whole page; does nothing when nothing did. Gives whether it did.
+ * Ends what began with leaving for Google by the whole page; does nothing when nothing did. Returns whether it did.
  * Throws as `signInWithGoogle` does.
  */
 export async function finishGoogleRedirect(): Promise<boolean> {

@@ -94,7 +94,7 @@ async function findOnServer(unread: Query, latest: number): Promise<string[]> {
 
 /**
  * Marks every message to the creator that is there now as read, each by a write of its own, as one that was read elsewhere meanwhile
- * would take a whole batch with it. Gives whether the server has all of it; without a network, or where the server
+ * would take a whole batch with it. Returns whether the server has all of it; without a network, or where the server
  * takes its time, those that this device knows are marked here and sent later. Throws `forbidden`, `internal`.
  */
 export async function markAllMessagesRead(recipientId: string): Promise<'marked' | 'later'> {

@@ -70,7 +70,7 @@ async function demand(
 }
 
 /**
- * Sees to it that the texts are known in a language, with one request per context at most, side by side. Gives whether
+ * Sees to it that the texts are known in a language, with one request per context at most, side by side. Returns whether
  * all were answered; it never throws, since the original can always be shown.
  */
 export async function fetchTranslations(

@@ -5,7 +5,7 @@ const IN_USE = ['pointerdown', 'keydown'] as const;
 
 /**
  * Does `task` a moment after the page is loaded, or as soon as it is used. A file that does not arrive is asked for again
- * by whoever needs it. Gives the way to call it off.
+ * by whoever needs it. Returns a function that cancels it.
  */
 export function afterLoading(task: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,6 +7,6 @@ import { readStored, writeStored } from './storage.ts';
 export const readContactDraft = (): ContactDraft =>
   parseStored(contactDraft, readStored(STORAGE_KEYS.contactRequest)) ?? EMPTY_DRAFT;
 
-/** Keeps a draft for a reload, or forgets it. Gives whether the browser did. */
+/** Keeps a draft for a reload, or forgets it. Returns whether the browser did. */
 export const storeContactDraft = (draft: ContactDraft | null): boolean =>
   writeStored(STORAGE_KEYS.contactRequest, draft);

@@ -6,6 +6,6 @@ import { readStored, writeStored } from './storage.ts';
 export const readMessageDraft = (username: string): MessageDraft | null =>
   parseStored(messageDraft, readStored(STORAGE_KEYS.messageDraft(username)));
 
-/** Keeps a draft for a reload, or forgets it. Gives whether the browser did. */
+/** Keeps a draft for a reload, or forgets it. Returns whether the browser did. */
 export const storeMessageDraft = (username: string, draft: MessageDraft): boolean =>
   writeStored(STORAGE_KEYS.messageDraft(username), isForgettable(draft) ? null : draft);

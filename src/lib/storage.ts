@@ -14,7 +14,7 @@ export function readStored<T>(key: string, area: Area = 'localStorage'): T | nul
   }
 }
 
-/** Stores a value, or removes the key for null. Gives whether the browser kept it. */
+/** Stores a value, or removes the key for null. Returns whether the browser kept it. */
 export function writeStored(key: string, value: unknown, area: Area = 'localStorage'): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);

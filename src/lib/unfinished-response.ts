@@ -7,7 +7,7 @@ export const readUnfinished = (code: string): UnfinishedResponse | null =>
   parseStored(unfinishedResponse, readStored(STORAGE_KEYS.quizProgress(code)));
 
 /**
- * Keeps a play for a reload; null forgets it. Only a play that has started is worth keeping. Gives whether the browser
+ * Keeps a play for a reload; null forgets it. Only a play that has started is worth keeping. Returns whether the browser
  * did.
  */
 export function storeUnfinished(code: string, play: UnfinishedResponse | null): boolean {

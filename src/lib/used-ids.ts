@@ -12,7 +12,7 @@ function keysOf(prefix: string): string[] {
 }
 
 /**
- * Gives what is still being written on this device under an id another one: the server stores nothing under the id of
+ * Returns what is still being written on this device under an id another one: the server stores nothing under the id of
  * what was deleted, so it would be lost without a word. The texts stay as they are.
  */
 export function leaveUsedId(id: string): void {

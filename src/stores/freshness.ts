@@ -46,7 +46,7 @@ export function useIsOffline(): boolean {
 /** The same, asked once. */
 export const isOfflineNow = () => useFreshness.getState().isStale || !useConnection.getState().isOnline;
 
-/** Calls `act` each time the server is heard again, whatever the browser says of the network. Gives the way to stop. */
+/** Calls `act` each time the server is heard again, whatever the browser says of the network. Returns a function that stops it. */
 export const onHeardAgain = (act: () => void): (() => void) =>
   useFreshness.subscribe((now, before) => {
     if (before.isStale && !now.isStale) act();

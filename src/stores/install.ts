@@ -20,7 +20,7 @@ export interface InstallMemory {
 export const useInstall = create<{ prompt: InstallPrompt | null }>(() => ({ prompt: null }));
 
 export const readInstallMemory = () => readStored<InstallMemory>(STORAGE_KEYS.install) ?? {};
-/** Adds to what is remembered. Gives whether the browser kept it. */
+/** Adds to what is remembered. Returns whether the browser kept it. */
 export const rememberInstall = (news: InstallMemory) =>
   writeStored(STORAGE_KEYS.install, { ...readInstallMemory(), ...news });
 

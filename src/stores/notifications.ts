@@ -33,7 +33,7 @@ const decide = (isWanted: boolean) => {
   writeStored(STORAGE_KEYS.notify(uid), isWanted);
 };
 
-/** Asks the browser, after a tap, and remembers the wish. Gives whether notifications are on now. */
+/** Asks the browser, after a tap, and remembers the wish. Returns whether notifications are on now. */
 export async function allowNotifications(): Promise<boolean> {
   await Notification.requestPermission().catch(() => undefined);
   // a browser's no is no no of this person's: allowed in its settings later, they are on

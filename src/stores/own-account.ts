@@ -56,7 +56,7 @@ onChanges((now) => {
 /** Asks what became of changes that were made on a page that is gone, and says so where the server refused one. */
 const askForRefused = () => void fetchRefused().then(tellRefused);
 
-/** Follows a user's account, live, with what was changed on this device already counted. Gives the way to stop. */
+/** Follows a user's account, live, with what was changed on this device already counted. Returns a function that stops it. */
 export function followAccount(uid: string): () => void {
   followed = uid;
   waiting = countChanges();

@@ -60,7 +60,7 @@ export async function makeProfile(chosen: NewProfile): Promise<void> {
 }
 
 /**
- * Follows a user's profile and account, live; `gone` when there is no profile because the account is deleted. Gives the way to stop.
+ * Follows a user's profile and account, live; `gone` when there is no profile because the account is deleted. Returns a function that stops it.
  */
 export function watchOwn(uid: string, gone: () => void): () => void {
   onGone = gone;

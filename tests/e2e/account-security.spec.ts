@@ -20,7 +20,7 @@ const canSignIn = async (email: string, password: string) =>
 /** Makes the page believe that the sign-in was long ago; what the service says stays true. */
 const growOld = (page: Page) => page.clock.setFixedTime(Date.now() + 10 * 60_000);
 
-/** Gives a code that was not used before, three of them within half a minute: the service takes the periods around now. */
+/** Returns a code that was not used before, three of them within half a minute: the service takes the periods around now. */
 function codesOf(secret: string): () => string {
   let last = 0;
   return () => {

@@ -19,7 +19,7 @@ interface Token {
 }
 const enrolment = <T>(step: 'start' | 'finalize', body: object) => ask<T>(`v2/accounts/mfaEnrollment:${step}`, body);
 
-/** Gives an account an authenticator app. Gives its secret. (The emulator does not keep the name of one.) */
+/** Gives an account an authenticator app. Returns its secret. (The emulator does not keep the name of one.) */
 async function addTotp(idToken: string): Promise<{ secret: string } & Token> {
   const { totpSessionInfo } = await enrolment<{
     totpSessionInfo: { sharedSecretKey: string; sessionInfo: string };

@@ -25,7 +25,7 @@ test("the policy names exactly the build's inline scripts, no emulator, and noth
 
 const WAYS = ['data', 'frame', 'handler', 'inline', 'link', 'text', 'worker'] as const;
 
-/** Tries every way in which somebody else's code could be made to run, and waits for each. Gives those that worked. */
+/** Tries every way in which somebody else's code could be made to run, and waits for each. Returns those that worked. */
 async function attack(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const ran: string[] = [];

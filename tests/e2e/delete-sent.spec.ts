@@ -22,7 +22,7 @@ const link = (page: Page) => page.getByRole('link', { name: 'Delete what I sent'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const deleteButton = (page: Page) => page.getByRole('button', { name: 'Delete for good' });
 
-/** Sends a message. Gives what deletes it, from the page that says so. */
+/** Sends a message. Returns what deletes it, from the page that says so. */
 async function sendOne(page: Page, { username, uid }: Creator, text = 'Oh dear'): Promise<string> {
   await writeMessage(page, username, text);
   await sendButton(page).click();

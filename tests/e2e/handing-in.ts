@@ -107,7 +107,7 @@ export const messagesTo = (uid: string) => arrived('messages', 'recipientId', ui
 export const responsesTo = (quizId: string) => arrived('responses', 'quiz.id', quizId, 'responderName');
 export const requestsAbout = (subject: string) => arrived('contactRequests', 'subject', subject, 'message');
 
-/** Waits until exactly these texts have arrived, in this order. Gives them. */
+/** Waits until exactly these texts have arrived, in this order. Returns them. */
 export async function expectArrived(read: () => Promise<Arrived[]>, texts: readonly string[]): Promise<Arrived[]> {
   await expect.poll(async () => (await read()).map(({ text }) => text), { timeout: 30_000 }).toEqual(texts);
   return read();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { sampleTracking, send } from '../../scripts/seed/client.ts';
 import { type Creator, expect, signInOn, target } from './support.ts';
 
-/** Sends a message to a creator. Gives its id. */
+/** Sends a message to a creator. Returns its id. */
 export async function write(creator: Creator, message: string): Promise<string> {
   const id = randomUUID();
   await send(target, 'messages', { id, recipientId: creator.uid, message, tracking: sampleTracking() });

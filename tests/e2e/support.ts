@@ -44,7 +44,7 @@ export async function makeCreator(): Promise<Creator> {
 
 const DRAFTS = { 'know-me': DEMO_QUIZZES[0], 'two-truths': DEMO_QUIZZES[1], 'never-have-i-ever': DEMO_QUIZZES[2] };
 
-/** Saves a quiz for a creator. Gives its draft and code. */
+/** Saves a quiz for a creator. Returns its draft and code. */
 export async function makeQuiz(
   creator: Creator,
   type: QuizDraft['type'],

@@ -31,7 +31,7 @@ const FORGED = {
 };
 const CLAIMED = { longitude: 1, browser: 'X', device: 'X', expiresAt: 1, __proto__: { city: 'X' } };
 
-/** Sends one browser's words by all three ways, from one address. Gives what is shown and what is stored. */
+/** Sends one browser's words by all three ways, from one address. Returns what is shown and what is stored. */
 async function byAllWays(tracking: object, from = someAddress()) {
   const message = { ...makeMessageInput({ id: randomUUID(), recipientId: creator.uid }), tracking };
   const response = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, tracking };

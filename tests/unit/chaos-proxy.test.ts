@@ -30,7 +30,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends once. Gives the status, or `broken` when no whole answer came. */
+/** Sends once. Returns the status, or `broken` when no whole answer came. */
 async function send(body: string): Promise<number | 'broken'> {
   try {
     // a connection of its own: one that was used before is opened again by some clients, and the request repeated

@@ -10,7 +10,7 @@ export async function fetchContactRequest(id: string): Promise<ContactRequest | 
   return fromStored(contactRequest, await db().doc(paths.contactRequest(id)).get());
 }
 
-/** Creates a request. Gives false, and changes nothing, when the id is taken. */
+/** Creates a request. Returns false, and changes nothing, when the id is taken. */
 export async function createContactRequest({ id, createdAt, ...fields }: ContactRequest): Promise<boolean> {
   return createTogether({
     [paths.contactRequest(id)]: {

@@ -40,7 +40,7 @@ const AT_ONCE_MAX = 50;
 const creator = inBatches(createAll, AT_ONCE_MAX);
 
 /**
- * Creates documents by their paths, all or none. Gives false, and changes nothing, when one of them exists already: it may
+ * Creates documents by their paths, all or none. Returns false, and changes nothing, when one of them exists already: it may
  * be that this call wrote it, and did not hear of it, so who gets false reads what is there.
  * What is asked for in one turn of the event loop goes in one round trip.
  */

@@ -39,7 +39,7 @@ export async function forgetDeletion(uid: string): Promise<void> {
   await db().doc(paths.deletion(uid)).delete();
 }
 
-/** Goes through the accounts whose erasure was asked for before a time, in milliseconds, and is not through. Gives how many there are. */
+/** Goes through the accounts whose erasure was asked for before a time, in milliseconds, and is not through. Returns how many there are. */
 export function forEachOverdueDeletion(before: number, work: (uid: string) => Promise<void>): Promise<number> {
   // the collection by way of a document: `paths` is loaded by every visitor, too, who needs no name for it
   const { parent: deletions } = db().doc(paths.deletion('any'));

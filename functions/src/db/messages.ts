@@ -68,7 +68,7 @@ export async function createMessage(
 
 /**
  * Leaves the tombstone of a message that is not delivered, with as many writes as one that is: who sent it finds no
- * difference. The other documents say nothing; all of them end by their time to live. Gives false when the id is or was taken.
+ * difference. The other documents say nothing; all of them end by their time to live. Returns false when the id is or was taken.
  */
 export async function createHiddenMessage(
   id: string,

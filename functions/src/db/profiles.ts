@@ -51,7 +51,7 @@ const storedLinks = (uid: string, username: string) =>
   LINK_TYPES.map((type) => [db().doc(paths.link(uid, type)), { link_slug: LINK_SLUG[type], username }] as const);
 
 /**
- * Creates a profile with its username, the owner's four links and their account, all at once. Gives the profile, or the one that
+ * Creates a profile with its username, the owner's four links and their account, all at once. Returns the profile, or the one that
  * the owner has already; null, and changes nothing, when the username is not theirs to have.
  */
 export function createProfile(created: Profile, account: Account, wanted: Username): Promise<Profile | null> {

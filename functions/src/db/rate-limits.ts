@@ -55,7 +55,7 @@ function countIn(window: Window, { amount = 1, to }: Counter): void {
 }
 
 /**
- * Makes tries, each counted by all of its counters or by none, in the order given and all in one transaction. Gives for
+ * Makes tries, each counted by all of its counters or by none, in the order given and all in one transaction. Returns for
  * each null, or why it was refused. `now` in milliseconds.
  */
 export function takeTries(tries: readonly (readonly Counter[])[], now: number): Promise<(Refusal | null)[]> {

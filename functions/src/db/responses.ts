@@ -45,7 +45,7 @@ interface Kept {
 }
 
 /**
- * Creates a response with its receipt and, privately, its tracking and, to a private quiz, its answers. Gives false, and changes
+ * Creates a response with its receipt and, privately, its tracking and, to a private quiz, its answers. Returns false, and changes
  * nothing, when the id is or was taken.
  * No shared document is touched: counts are derived later. `level` and `choices` are there to be filtered and counted by.
  */
@@ -65,7 +65,7 @@ export async function createResponse({ id, createdAt, ...fields }: QuizResponse,
 }
 
 /**
- * Leaves the tombstone of a response that does not get in, as if its quiz's owner had deleted it at once. Gives false when
+ * Leaves the tombstone of a response that does not get in, as if its quiz's owner had deleted it at once. Returns false when
  * the id is or was taken.
  */
 export async function createHiddenResponse(

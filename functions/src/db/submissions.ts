@@ -31,7 +31,7 @@ function bury(
 
 /**
  * Deletes a response or a message, with all that is privately below it, in one write. `mayDelete` is asked with the digest
- * of its delete key (null when it has none), whatever has become of the submission since. Gives false, and changes nothing,
+ * of its delete key (null when it has none), whatever has become of the submission since. Returns false, and changes nothing,
  * when it says no; true when nothing was ever there. `now` in milliseconds.
  */
 export async function deleteSubmission(

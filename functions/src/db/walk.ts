@@ -5,7 +5,7 @@ const PAGE = 200;
 
 /**
  * Goes through the ids that a query finds, in its order (by fields that it selects), page by page, and has `work` done for each, the ids of one page
- * side by side in groups. Gives how many there were.
+ * side by side in groups. Returns how many there were.
  */
 export async function forEachFound(query: Query, work: (id: string) => Promise<void>, atOnce = 10): Promise<number> {
   const all = query.limit(PAGE);

@@ -8,7 +8,7 @@ import { taken, usernameOf } from '../services/usernames.ts';
 import type { CallerContext } from '../support/context.ts';
 
 /**
- * Gives the caller's profile. The first call with a name and a username makes it: profile, username, the four links and the
+ * Returns the caller's profile. The first call with a name and a username makes it: profile, username, the four links and the
  * account in one transaction; without them, there is none yet. Nothing that is public is taken from the sign-in service.
  * Safe to repeat. Errors: `conflict` (the username is taken), `gone` (the account is deleted, or is just being deleted).
  */

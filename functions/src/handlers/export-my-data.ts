@@ -45,7 +45,7 @@ const EXPORTS: Readonly<
 };
 
 /**
- * Gives one page of what is stored about the caller. Errors: `recent-sign-in-required`, `rate-limited`, `gone` (the account
+ * Returns one page of what is stored about the caller. Errors: `recent-sign-in-required`, `rate-limited`, `gone` (the account
  * is deleted, or is just being deleted).
  */
 export async function exportMyData(

@@ -6,7 +6,7 @@ import { assertPass } from '../services/passes.ts';
 import type { SenderContext } from '../support/context.ts';
 
 /**
- * Gives the answers of a response to a private quiz, with questions and right answers, to who has the pass of the quiz as
+ * Returns the answers of a response to a private quiz, with questions and right answers, to anyone who has the pass of the quiz as
  * it is locked now; those of any other response to anyone. Errors: `not-found`, `pass-required`.
  */
 export async function openResult(

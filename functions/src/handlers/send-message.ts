@@ -24,7 +24,7 @@ async function isSentAlready(input: MessageInput, digest: string): Promise<boole
     : stored.recipientId === input.recipientId && stored.message === input.message;
 }
 
-/** Gives whether it is stored: not when the id is or was taken, nor when the inbox is closed. Throws `not-found`. */
+/** Returns whether it is stored: not when the id is or was taken, nor when the inbox is closed. Throws `not-found`. */
 async function store(input: MessageInput, digest: string, context: SenderContext): Promise<boolean | 'closed'> {
   const { now } = context;
   const senderKey = senderKeyFor(input.recipientId, context);

@@ -20,7 +20,7 @@ import type { SenderContext } from '../support/context.ts';
 const takenId = () => new DomainError('conflict', 'The id belongs to another submission.');
 const noSuchQuiz = () => new DomainError('not-found', 'There is no such quiz.');
 
-/** Gives the stored response to who sends the same submission again; another one under its id is a `conflict`. */
+/** Returns the stored response to anyone who sends the same submission again; another one under its id is a `conflict`. */
 function replay(stored: QuizResponse, input: ResponseInput): QuizResponse {
   const given = new Map(input.answers.map((answer) => [answer.questionId, answer.given]));
   const same =

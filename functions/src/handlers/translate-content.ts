@@ -4,7 +4,7 @@ import { admitToProvider } from '../services/translation-budget.ts';
 import type { Context } from '../support/context.ts';
 
 /**
- * Gives the texts in the wanted language, in the shape they came in; what nobody can translate comes back as it was. A
+ * Returns the texts in the wanted language, in the shape they came in; what nobody can translate comes back as it was. A
  * provider is asked only for what the quiz has that is named.
  */
 export async function translateContent(

@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { deleteBlocksOf, noteBlocks } from '../db/blocks.ts';
 import type { CallerContext } from '../support/context.ts';
 
-/** Lifts every block of the caller. Gives whether one is there after that, as one that came meanwhile. */
+/** Lifts every block of the caller. Returns whether one is there after that, as one that came meanwhile. */
 export async function unblockSenders(
   _input: ParsedInputOf<'unblockSenders'>,
   { uid }: CallerContext,

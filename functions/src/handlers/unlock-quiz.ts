@@ -7,7 +7,7 @@ import { opensLock } from '../services/passwords.ts';
 import type { SenderContext } from '../support/context.ts';
 
 /**
- * Gives a private quiz and a pass for submitting to it to who knows its password; a public quiz to anyone.
+ * Returns a private quiz and a pass for submitting to it to anyone who knows its password; a public quiz to anyone.
  * Errors: `not-found`, `wrong-password`, `rate-limited` (with `retryAfter`).
  */
 export async function unlockQuiz(

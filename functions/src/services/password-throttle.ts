@@ -33,7 +33,7 @@ const SHARDS = 4;
 const ownShard = randomInt(SHARDS);
 
 /**
- * Takes a try of the sender's own with the first of the shared counters that has one left. Gives what was taken, or why
+ * Takes a try of the sender's own with the first of the shared counters that has one left. Returns what was taken, or why
  * nothing was.
  */
 async function takeFirst(own: Counter, shared: Iterable<Counter>, now: number): Promise<Counter[] | Refusal> {

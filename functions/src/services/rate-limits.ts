@@ -125,7 +125,7 @@ function* sharedCounters(name: EndpointName, recipient: string | undefined, { no
 /**
  * Lets a request through, or throws `rate-limited` with the seconds to wait: when its sender, or all senders together
  * for whom it is meant, have made too many; `recipient-rate-limited` when its sender has for this one recipient. One that
- * nothing can be made of, with null for its input, counts for its sender. Gives whether it is beyond its recipient's limit
+ * nothing can be made of, with null for its input, counts for its sender. Returns whether it is beyond its recipient's limit
  * and let through all the same.
  */
 export async function admit<Name extends EndpointName>(

@@ -8,7 +8,7 @@ import { recountStale } from './stale-counts.ts';
 /**
  * Cleans up once: deletes what has expired, which a TTL policy does later or, where there is none, never, brings
  * erasures that got lost on their way again, makes missing copies of what visitors read, closes results of private quizzes that are open, and counts what
- * changed lately and was not counted. None waits for another to succeed. Gives whether all was done before
+ * changed lately and was not counted. None waits for another to succeed. Returns whether all was done before
  * `signal` broke it off; the next run goes on. `now` in milliseconds.
  */
 export async function sweepUntil(now: number, signal: AbortSignal): Promise<boolean> {

@@ -26,7 +26,7 @@ async function fetchOpenQuiz({ quizId, pass }: Asked, { now, keys }: Context): P
 export type Asked = Pick<TranslateInput, 'quizId' | 'pass'>;
 
 /**
- * Gives those of the texts that a provider may be asked for, and counts them: the ones that the quiz has, for who may see it,
+ * Returns those of the texts that a provider may be asked for, and counts them: the ones that the quiz has, for who may see it,
  * while neither its owner's share of the day's budget nor the budget itself is used up. What fails afterwards stays counted.
  */
 export async function admitToProvider(texts: readonly string[], asked: Asked, context: Context): Promise<string[]> {

@@ -40,7 +40,7 @@ async function askProvider(
 }
 
 /**
- * Gives the texts in a language, in their order: from the app's own memory, else from what was stored earlier, else from
+ * Returns the texts in a language, in their order: from the app's own memory, else from what was stored earlier, else from
  * the provider where one is configured and may be asked. What nobody can translate comes back as it was. `now` in milliseconds.
  */
 export async function translateTexts(

@@ -20,7 +20,7 @@ test.each([
   expect(isUsable(token, NOW)).toBe(expected);
 });
 
-/** A server that takes only some tokens. Gives what it was sent. */
+/** A server that takes only some tokens. Returns what it was sent. */
 function serverTaking(accepted: readonly (string | null)[]) {
   const sent: (string | null)[] = [];
   const send = async (token: string | null) => {

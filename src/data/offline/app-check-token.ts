@@ -3,7 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { APP_CHECK_MARGIN_MS } from '@domain/limits.ts';
 import { inStore } from './device-db.ts';
 
-/** Gives an App Check token, a fresh one if it `isFresh`; null when there is none to be had now. Never rejects. */
+/** Returns an App Check token, a fresh one if it `isFresh`; null when there is none to be had now. Never rejects. */
 export type TokenSource = (isFresh: boolean) => Promise<string | null>;
 
 /** A page has one; the worker, which no reCAPTCHA can look at, takes what the pages leave. */

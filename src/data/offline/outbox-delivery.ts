@@ -39,7 +39,7 @@ async function askServer(item: OutboxItem): Promise<Partial<OutboxItem>> {
   }
 }
 
-/** Sends one submission and writes down what became of it. Gives why it has to wait, if it has. */
+/** Sends one submission and writes down what became of it. Returns why it has to wait, if it has. */
 async function send(item: OutboxItem): Promise<{ pause: number; isNetwork: boolean } | null> {
   const outcome = await askServer(item);
   // the screen it was made on has given up by now, or is gone
@@ -102,7 +102,7 @@ export function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Sends what waits and is due, in order, one at a time across all pages and the worker. `isUrgent`: there is a reason to
- * hope (the network is back, somebody asks for it), so pauses of our own are over. Gives the milliseconds until it is
+ * hope (the network is back, somebody asks for it), so pauses of our own are over. Returns the milliseconds until it is
  * worth trying again; null when nothing waits. A record goes only after the server's word: sent at least once, and
  * stored once by its id.
  */

@@ -109,7 +109,7 @@ export async function readItem(id: string): Promise<OutboxItem | undefined> {
 
 type Change = (before: OutboxItem | undefined) => OutboxItem | null | undefined;
 
-/** Puts `change` of a record in its place: null removes it, undefined leaves it. Gives what stood there before. Never throws. */
+/** Puts `change` of a record in its place: null removes it, undefined leaves it. Returns what stood there before. Never throws. */
 export async function changeItem(id: string, change: Change): Promise<OutboxItem | undefined> {
   const held = inMemory.get(id);
   const inPlace = (next: OutboxItem | null | undefined) => {

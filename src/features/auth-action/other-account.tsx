@@ -10,7 +10,7 @@ import { doorTo } from './way-behind.ts';
 
 /**
  * Signs out here and opens the sign-in form with the other's address, which goes by the tab's storage, not the address
- * bar. Gives how many changes would be lost by it, where it did not because of them.
+ * bar. Returns how many changes would be lost by it, where it did not because of them.
  */
 async function switchTo(email: string, from: string | null, givesUpChanges: boolean): Promise<number> {
   const { logOut } = await import('../../stores/session.ts');

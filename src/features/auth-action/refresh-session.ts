@@ -5,7 +5,7 @@ import { loadActions } from './load-actions.ts';
 export const isLikelySignedIn = () => readSessionHint() !== null;
 
 /**
- * What a link has changed about the account, a session in this browser should know at once. Gives the e-mail of that
+ * What a link has changed about the account, a session in this browser should know at once. Returns the e-mail of that
  * session as the service has it now, or null. Where nobody was signed in, the database stays unloaded.
  */
 export async function refreshSession(): Promise<string | null> {

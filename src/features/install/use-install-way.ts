@@ -17,7 +17,7 @@ export function useInstallWay(): InstallWay {
   return way;
 }
 
-/** Has the browser ask. Gives whether the person said yes; the browser asks once per event. */
+/** Has the browser ask. Returns whether the person said yes; the browser asks once per event. */
 export async function askToInstall(): Promise<boolean> {
   const { prompt } = useInstall.getState();
   useInstall.setState({ prompt: null });

@@ -6,7 +6,7 @@ import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts'
 import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
 import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.ts';
 
-/** Puts what was written where it can be changed. Gives whether there was room for it, and the browser kept it. */
+/** Puts what was written where it can be changed. Returns whether there was room for it, and the browser kept it. */
 function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
   if (!input) return false;
   if (endpoint === 'contact-requests') return isBlank(readContactDraft()) && storeContactDraft(toContactDraft(input));
@@ -28,7 +28,7 @@ function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
 
 /**
  * Takes what was handed in back to where it was made, to be changed or sent again. Unchanged, it keeps its id, since it
- * may have arrived. Gives false, and leaves it, where something else is being written there or the browser keeps nothing.
+ * may have arrived. Returns false, and leaves it, where something else is being written there or the browser keeps nothing.
  */
 export async function takeBack(item: OutboxItem): Promise<boolean> {
   const isBack = putBack(item);

@@ -107,7 +107,7 @@ export function restoreQuestion(slot: string, { question, index, wasMarked }: Re
   if (wasMarked) markItem(slot, question);
 }
 
-/** Moves an item one place up (-1) or down (1). Gives its new index; null at the end of the list. */
+/** Moves an item one place up (-1) or down (1). Returns its new index; null at the end of the list. */
 export function moveQuestion(slot: string, id: string, by: -1 | 1): number | null {
   const questions = questionsOf(slot);
   const from = questions.findIndex((one) => one.id === id);

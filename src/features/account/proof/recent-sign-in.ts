@@ -9,7 +9,7 @@ interface Proof {
 }
 export const useProof = create<Proof>(() => ({ answer: null }));
 
-/** Asks the person to sign in once more, by the dialog of the page. Gives false when they would rather not. */
+/** Asks the person to sign in once more, by the dialog of the page. Returns false when they would rather not. */
 function ask(): Promise<boolean> {
   useProof.getState().answer?.(false);
   return new Promise((resolve) => {
@@ -26,7 +26,7 @@ const isTooOld = (error: unknown) =>
   (error instanceof DomainError && error.code === 'recent-sign-in-required');
 
 /**
- * Does what needs a recent sign-in: asks for one where it was too long ago, and again when the server thinks so. Gives
+ * Does what needs a recent sign-in: asks for one where it was too long ago, and again when the server thinks so. Returns
  * false when the person would rather not; throws what `work` throws.
  */
 export async function withRecentSignIn(work: () => Promise<unknown>): Promise<boolean> {

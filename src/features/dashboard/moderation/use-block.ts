@@ -9,7 +9,7 @@ export function useBlock(messageId: string) {
   const { t } = useTranslation('moderation');
   const { isBusy, run, isGone, tellFailure, problem } = useWork('block');
   const [refusal, setRefusal] = useState<'unknown-sender' | 'list-full' | null>(null);
-  /** Gives whether the sender is blocked now, and there is still a screen to go on from. */
+  /** Returns whether the sender is blocked now, and there is still a screen to go on from. */
   const block = async (): Promise<boolean> => {
     setRefusal(null);
     const outcome = await run(() => blockSender(messageId));

@@ -14,7 +14,7 @@ export function useWork(kind: 'report' | 'block') {
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const isGone = useIsGone();
   const tellFailure = (description: string) => notify({ kind: 'error', title: t(`${kind}.failedTitle`), description });
-  /** Gives what `work` gives, or null when it failed or was under way already. */
+  /** Returns what `work` returns, or null when it failed or was under way already. */
   const run = async <T>(work: () => Promise<T>): Promise<T | null> => {
     if (isBusy) return null;
     setIsBusy(true);
