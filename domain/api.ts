@@ -34,7 +34,7 @@ export const callables = {
    * none yet. `conflict` when somebody else has the username. Safe to repeat.
    */
   ensureProfile: takes(ensureProfileInput).gives<Profile | null>(),
-  /** Gives the caller another username; nobody else gets the old one for a year. `conflict` when it is taken. Safe to repeat. */
+  /** Changes the caller's username; nobody else can have the old one for a year. `conflict` when it is taken. Safe to repeat. */
   changeUsername: takes(z.object({ username: newUsername })).gives<{ username: string }>(),
   /** Creates (`quizId` null) or updates. `draftId` makes creating idempotent; a `baseRevision` that is no longer the stored one gives `conflict`. */
   saveQuiz: takes(

@@ -12,5 +12,5 @@ export const isBlankText = (text: string): boolean => !VISIBLE.test(text);
 /** A text as it is stored: without blanks around it, and empty when there is nothing to see in it. */
 export const typedText = (text: string): string => (isBlankText(text) ? '' : text.trim());
 
-/** A person's name as it is stored: one line, like any text, and without signs that would turn the sentences it stands in. */
+/** Returns a person's name as it is stored: trimmed, on one line, without signs that would turn the sentences around it. */
 export const typedName = (name: string): string => typedText(name.replace(LINE_ENDS, ' ').replace(CONTROLS, ''));

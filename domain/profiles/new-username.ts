@@ -39,7 +39,7 @@ export function usernameStem(name: string): string {
 
 /**
  * The `attempt`-th username to suggest for a name (0 is the plain stem). Later attempts carry more random digits, as
- * those with few are taken sooner. `random` gives numbers in [0, 1).
+ * those with few are taken sooner. `random` returns numbers in [0, 1).
  * Always valid; never a reserved word, nor one that would pass for us.
  */
 export function usernameCandidate(name: string, attempt: number, random: () => number): string {

@@ -24,6 +24,15 @@ import { isServed } from './freshness.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
+/** The newest messages to a creator by one of their times: those of the inbox have one, those that were set aside the other. */
+const newest = (recipientId: string, time: 'createdAt' | 'setAsideAt', max: number) =>
+  query(
+    collection(firestore, paths.messages),
+    where('recipientId', '==', recipientId),
+    orderBy(time, 'desc'),
+    limit(max),
+  );
+
 /** The newest messages to the signed-in creator, live. */
 export function subscribeToMessages(
   recipientId: string,
@@ -31,13 +40,13 @@ export function subscribeToMessages(
   next: (messages: Message[]) => void,
   fail: Fail,
 ): Unsubscribe {
-  const newest = query(
-    collection(firestore, paths.messages),
-    where('recipientId', '==', recipientId),
-    orderBy('createdAt', 'desc'),
-    limit(max),
+  return subscribeToList(
+    newest(recipientId, 'createdAt', max),
+    (snapshot) => toApp(message, snapshot),
+    next,
+    fail,
+    'messages',
   );
-  return subscribeToList(newest, (snapshot) => toApp(message, snapshot), next, fail, 'messages');
 }
 
 /** The newest messages that were set aside while the creator's inbox took no more, live. */
@@ -47,13 +56,13 @@ export function subscribeToSetAside(
   next: (messages: Message[]) => void,
   fail: Fail,
 ): Unsubscribe {
-  const newest = query(
-    collection(firestore, paths.messages),
-    where('recipientId', '==', recipientId),
-    orderBy('setAsideAt', 'desc'),
-    limit(max),
+  return subscribeToList(
+    newest(recipientId, 'setAsideAt', max),
+    (snapshot) => toApp(setAsideMessage, snapshot),
+    next,
+    fail,
+    'set-aside',
   );
-  return subscribeToList(newest, (snapshot) => toApp(setAsideMessage, snapshot), next, fail, 'set-aside');
 }
 
 const marked = new Set<string>();

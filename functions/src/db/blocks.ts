@@ -29,8 +29,8 @@ export async function countBlocks(recipientId: string): Promise<number> {
 }
 
 /**
- * Stores where the owner can read it whether anybody is blocked, and gives it. A count would tell which messages are of one
- * sender. In a transaction: who submits answers is let through where it says no.
+ * Stores, where the owner can read it, whether anybody is blocked, and returns that. A count would tell which messages come
+ * from one sender. In a transaction: whoever submits answers is let through where it says no.
  */
 export async function noteBlocks(recipientId: string): Promise<boolean> {
   let hasBlockedSenders = false;

@@ -70,8 +70,8 @@ export function createProfile(created: Profile, account: Account, wanted: Userna
 }
 
 /**
- * Gives somebody another username, with all that is found by it, and lets go of the one before. Gives false, and changes nothing,
- * when it is not theirs to have, or they have no profile. `toUsername`: how a username is known again. `now` in milliseconds.
+ * Changes a creator's username, with all that is found by it, and releases the old one. Returns false, and changes nothing,
+ * when they can't have it, or have no profile. `toUsername`: how a username is known again. `now` in milliseconds.
  */
 export function renameProfile(
   uid: string,

@@ -7,8 +7,8 @@ import { taken, usernameOf } from '../services/usernames.ts';
 import type { CallerContext } from '../support/context.ts';
 
 /**
- * Gives the caller another username. The one before is nobody's for a year, but for the caller, who can take it back. Safe to
- * repeat. Errors: `not-found` (no profile), `conflict` (somebody has it), `rate-limited`.
+ * Changes the caller's username. For a year only the caller can have the old one back. Safe to repeat.
+ * Errors: `not-found` (no profile), `conflict` (somebody has it), `rate-limited`.
  */
 export async function changeUsername(
   { username }: ParsedInputOf<'changeUsername'>,
