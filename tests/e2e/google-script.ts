@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /**
  * Runs in the page and in the Auth emulator's helper frame, where Google's loader script would: as much of
@@ -119,10 +119,19 @@ export async function standInForGoogle(context: BrowserContext): Promise<void> {
   );
 }
 
+/** Clicks what closes its window, which may be gone before it can say that it was clicked. */
+const clickLast = (target: Locator): Promise<void> =>
+  target.click().catch((error: unknown) => {
+    if (!target.page().isClosed()) throw error;
+  });
+
 /** Fills in the emulator's account page, as Google's own would be, for an account that is new to it. */
 export async function signInAtGoogle(google: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await google.getByRole('button', { name: 'Add new account' }).click();
   await google.locator('#email-input').fill(email);
   await google.locator('#display-name-input').fill(name);
-  await google.locator('#sign-in').click();
+  await clickLast(google.locator('#sign-in'));
 }
+
+/** Chooses an account that Google's window knows already. */
+export const chooseAtGoogle = (google: Page, email: string): Promise<void> => clickLast(google.getByText(email));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin, storedUser } from './auth-emulator.ts';
 import { expectAccessible } from './axe.ts';
 import { makeCareful } from './careful.ts';
-import { signInAtGoogle, standInForGoogle } from './google-script.ts';
+import { chooseAtGoogle, signInAtGoogle, standInForGoogle } from './google-script.ts';
 import { chooseNames, expect, fillInSignIn, makeCreator, somebody, test } from './support.ts';
 import { totpCode } from './totp.ts';
 
@@ -58,7 +58,7 @@ test('one tap makes an account with the first name from Google, if that suits, a
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await page.goto('/auth?mode=sign-in');
-  await (await openGoogle(page)).getByText(person.email).click();
+  await chooseAtGoogle(await openGoogle(page), person.email);
   await expect(greeting(page)).toBeVisible();
   expect((await storedUser(person.email))?.localId).toBe(made?.localId);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { AVATAR_MAX_BYTES, AVATAR_SIDE_PX, AVATAR_STORED_MAX_BYTES, BIO_MAX } from '../../domain/limits.ts';
 import { paths } from '../../domain/paths.ts';
 import { PROJECT } from '../../scripts/lib/project.ts';
@@ -455,13 +455,13 @@ test("a visitor's profile page loads neither sign-in, Firestore nor Storage", as
   const creator = await makeCreator();
   const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
   const page = await context.newPage();
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (reply) => {
-    if (reply.request().resourceType() === 'script') scripts.push(reply.text());
+    if (reply.request().resourceType() === 'script') scripts.push(reply);
   });
   await page.goto(`/${creator.username}`);
   await expect(page.getByText("Zoe hasn't shared any quizzes yet")).toBeVisible();
-  const code = (await Promise.all(scripts)).join('\n');
+  const code = (await Promise.all(scripts.map((reply) => reply.text()))).join('\n');
   expect(code).toContain('Send Anonymous Message'); // the scripts were really looked at
   for (const trace of ['identitytoolkit', 'WebChannel', 'X-Goog-Upload-Protocol', 'Change Photo'])
     expect(code).not.toContain(trace);
