@@ -1,14 +1,7 @@
+import { type Change, neighboursOf } from './change.ts';
 import type { Expression, Span } from './expressions.ts';
 import { changesOfPattern } from './regex-changes.ts';
 import type { Condition } from './rules-file.ts';
-
-/** What stands at the place is replaced by the text; `what` says so to a reader, without lines. */
-export interface Change extends Span {
-  text: string;
-  what: string;
-  /** It holds a condition, or a part of one, at true or at false. */
-  isConstant?: true;
-}
 
 const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
   '==': ['!='],
@@ -21,10 +14,6 @@ const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
 const OTHER_METHODS: Readonly<Record<string, string>> = { hasOnly: 'hasAny', hasAny: 'hasAll', hasAll: 'hasAny' };
 /** They give a text as they take one, so the rules are sound without them, too. */
 const LEFT_OUT = ['trim', 'lower', 'upper'];
-
-/** The numbers beside a whole one; sizes and limits, which the rules count, know none below zero. */
-export const neighboursOf = (digits: string): string[] =>
-  [Number(digits) + 1, Number(digits) - 1].filter((number) => number >= 0).map(String);
 
 /** Every change of a condition that a test should notice, in the order of the text. */
 export function changesOf(rules: string, { expression, operations, functionName }: Condition): Change[] {

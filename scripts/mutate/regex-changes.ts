@@ -1,4 +1,4 @@
-import { type Change, neighboursOf } from './changes.ts';
+import { type Change, neighboursOf } from './change.ts';
 
 /** The elements of a pattern as it is written in the rules, escapes, classes and bounds taken as one. */
 const ELEMENT = /\\\\.|\\.|\[[^\]]*\]|\{\d+(?:,\d*)?\}|[\s\S]/g;
