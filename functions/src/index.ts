@@ -1,5 +1,8 @@
 import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
+import { callable } from './edge/callable.ts';
+import { serveEndpoints } from './edge/endpoint.ts';
+import { daily, documentTrigger, taskQueue } from './edge/triggers.ts';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
 import { changeUsername as changeUsernameHandler } from './handlers/change-username.ts';
@@ -24,10 +27,7 @@ import { sweep as sweepHandler } from './handlers/sweep.ts';
 import { translateContent } from './handlers/translate-content.ts';
 import { unblockSenders as unblockSendersHandler } from './handlers/unblock-senders.ts';
 import { unlockQuiz } from './handlers/unlock-quiz.ts';
-import { daily, documentTrigger, taskQueue } from './support/background.ts';
-import { callable } from './support/callable.ts';
 import { REGION } from './support/config.ts';
-import { serveEndpoints } from './support/endpoint.ts';
 
 setGlobalOptions({ region: REGION, maxInstances: 20, concurrency: 80, memory: '256MiB' });
 

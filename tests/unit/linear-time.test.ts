@@ -6,10 +6,10 @@ import { createMatcher, describeSigns } from '@domain/messages/word-matcher.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { parseInput, readJson } from '../../functions/src/edge/input.ts';
 import { parseAddress } from '../../functions/src/services/addresses.ts';
 import { addressOf } from '../../functions/src/services/sender.ts';
 import { softwareOf } from '../../functions/src/services/user-agent.ts';
-import { parseInput, readJson } from '../../functions/src/support/input.ts';
 import { textFieldsOf } from './operation-texts.ts';
 import { costOf, findSteepGrowth } from './processor-cost.ts';
 

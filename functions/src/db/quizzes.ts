@@ -6,7 +6,6 @@ import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
 import { type CountedResponses, statsOf } from '@domain/quiz/stats.ts';
 import { type DocumentSnapshot, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { Lock } from '../services/passwords.ts';
 import { deleteAll, inPages } from './delete.ts';
 import { db, fromStored, hasLaterCount, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { readDocument } from './reading.ts';
@@ -23,12 +22,15 @@ const currentKey = z.extend(quizKey, {
 });
 export type CurrentKey = z.infer<typeof currentKey>;
 
+/** What is stored of a quiz's password. */
 const lock = z.object({
+  /** New with every password and never reused, so that access tokens for the old password stop working. */
   version: z.string(),
   salt: z.string(),
   hash: z.string(),
   cost: z.object({ N: z.number(), r: z.number(), p: z.number() }),
 });
+export type Lock = z.infer<typeof lock>;
 
 export interface StoredQuiz {
   quiz: Quiz;

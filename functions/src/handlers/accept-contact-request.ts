@@ -1,7 +1,7 @@
 import { type ContactInput, saysTheSame } from '@domain/contact/contact.ts';
 import { DomainError } from '@domain/errors.ts';
 import { createContactRequest, fetchContactRequest } from '../db/contact-requests.ts';
-import type { SenderContext } from '../support/context.ts';
+import type { SenderContext } from '../services/context.ts';
 
 /**
  * Stores what somebody wrote to the people behind WhoKnows, once per id however often it is sent.

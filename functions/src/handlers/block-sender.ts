@@ -3,7 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { BLOCKED_SENDERS_MAX } from '@domain/limits.ts';
 import { countBlocks, createBlock, noteBlocks } from '../db/blocks.ts';
 import { fetchMessageTo } from '../db/messages.ts';
-import type { CallerContext } from '../support/context.ts';
+import type { CallerContext } from '../services/context.ts';
 
 /**
  * Lets nothing more through to the caller from who sent the message, without a word to either of them about the other.

@@ -2,9 +2,9 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { fetchProfile, renameProfile } from '../db/profiles.ts';
 import { canHave } from '../db/usernames.ts';
+import type { CallerContext } from '../services/context.ts';
 import { admitRename } from '../services/rate-limits.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
-import type { CallerContext } from '../support/context.ts';
 
 /**
  * Changes the caller's username. For a year only the caller can have the old one back. Safe to repeat.

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
+import type { SenderContext } from '../services/context.ts';
 import { enrichTracking } from '../services/tracking.ts';
-import type { SenderContext } from '../support/context.ts';
 
 /** Returns what the owner would see of a submission from this browser; stores nothing. */
 export async function collectTrackingData(

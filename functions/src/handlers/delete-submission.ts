@@ -1,8 +1,8 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { DomainError } from '@domain/errors.ts';
 import { deleteSubmission as deleteStored } from '../db/submissions.ts';
+import type { Context } from '../services/context.ts';
 import { isKeyOf } from '../services/delete-keys.ts';
-import type { Context } from '../support/context.ts';
 
 /**
  * Deletes a response or a message for who sent it, with its tracking; counts follow by the triggers. What has ended is answered

@@ -4,8 +4,8 @@ import { hasAccount } from '../db/accounts.ts';
 import { fetchAuthUser } from '../db/auth-users.ts';
 import { assertStays } from '../db/deletions.ts';
 import { createProfile, fetchProfile } from '../db/profiles.ts';
+import type { CallerContext } from '../services/context.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
-import type { CallerContext } from '../support/context.ts';
 
 /**
  * Returns the caller's profile. The first call with a name and a username makes it: profile, username, the four links and the

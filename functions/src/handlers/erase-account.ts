@@ -1,6 +1,6 @@
 import { fetchDeletion, forgetDeletion, noteErased } from '../db/deletions.ts';
+import type { Context } from '../services/context.ts';
 import { eraseEverythingOf, isLastErasure, receiveErasure, requestLastErasure } from '../services/erasure.ts';
-import type { Context } from '../support/context.ts';
 
 /**
  * Finishes what deleteAccount began, and erases what came in meanwhile: a response that was being submitted, say. It runs

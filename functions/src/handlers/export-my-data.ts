@@ -11,9 +11,9 @@ import {
   fetchResponsePage,
   fetchRevisionPage,
 } from '../db/exports.ts';
+import type { CallerContext } from '../services/context.ts';
 import { admitExport } from '../services/rate-limits.ts';
 import { assertRecentSignIn } from '../services/recent-sign-in.ts';
-import type { CallerContext } from '../support/context.ts';
 
 type Page = OutputOf<'exportMyData'>;
 

@@ -1,6 +1,6 @@
+import type { DocumentWrite } from '../db/document-write.ts';
 import { finishDeletion } from '../db/submissions.ts';
 import { requestRecount } from '../services/recounts.ts';
-import type { DocumentWrite } from '../support/background.ts';
 
 /**
  * A message came, was read or went: the inbox is counted anew, and a deletion is finished. The mark of one that was not

@@ -1,7 +1,7 @@
 import type { Profile } from '@domain/profiles/profile.ts';
+import type { DocumentWrite } from '../db/document-write.ts';
 import { saveProfileCard } from '../db/profiles.ts';
 import { requestRecount } from '../services/recounts.ts';
-import type { DocumentWrite } from '../support/background.ts';
 
 /** What each quiz holds of its owner. */
 const SHOWN = ['username', 'name', 'photoURL'] as const satisfies readonly (keyof Profile)[];

@@ -1,6 +1,6 @@
+import type { DocumentWrite } from '../db/document-write.ts';
 import { requestCleanUp, requestClosing } from '../services/quiz-clean-up.ts';
 import { requestRecount } from '../services/recounts.ts';
-import type { DocumentWrite } from '../support/background.ts';
 
 /** Whether a quiz is there for everybody to take. */
 const isOffered = (quiz: DocumentWrite['after']): boolean => quiz?.['isPublic'] === true && quiz['isClosed'] !== true;

@@ -1,6 +1,6 @@
+import type { DocumentWrite } from '../db/document-write.ts';
 import { finishDeletion } from '../db/submissions.ts';
 import { requestRecount } from '../services/recounts.ts';
-import type { DocumentWrite } from '../support/background.ts';
 
 /**
  * A response came or went: its quiz and its owner are counted anew, and a deletion is finished. One that was closed counts for

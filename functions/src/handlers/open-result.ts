@@ -2,8 +2,8 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { fetchQuizWithKey } from '../db/quizzes.ts';
 import { fetchResponse } from '../db/responses.ts';
+import type { SenderContext } from '../services/context.ts';
 import { assertPass } from '../services/passes.ts';
-import type { SenderContext } from '../support/context.ts';
 
 /**
  * Returns the answers of a response to a private quiz, with questions and right answers, to anyone who has the pass of the quiz as

@@ -3,8 +3,8 @@ import { DomainError } from '@domain/errors.ts';
 import { reportIdOf } from '@domain/moderation/report.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import { saveReport } from '../db/reports.ts';
+import type { CallerContext } from '../services/context.ts';
 import { admitReport } from '../services/rate-limits.ts';
-import type { CallerContext } from '../support/context.ts';
 
 /**
  * Keeps a copy of a message to the caller, with all that is known of its sender, for the people who look at reports: it outlives

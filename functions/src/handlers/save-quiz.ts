@@ -10,10 +10,10 @@ import { assertStays } from '../db/deletions.ts';
 import { inTransaction, type Transaction } from '../db/firestore.ts';
 import { readProfile } from '../db/profiles.ts';
 import { createQuiz, hasAllQuizzes, type LockChange, replaceQuiz, type StoredQuiz } from '../db/quizzes.ts';
+import type { CallerContext } from '../services/context.ts';
 import { lockWith } from '../services/passwords.ts';
 import { findQuizOfDraft, fingerprintOf, readOwnQuiz } from '../services/quiz-identity.ts';
 import { sealing } from '../services/sealing.ts';
-import type { CallerContext } from '../support/context.ts';
 
 type SaveQuizInput = ParsedInputOf<'saveQuiz'>;
 interface Save {

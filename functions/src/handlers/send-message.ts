@@ -6,11 +6,11 @@ import type { MessageInput } from '@domain/messages/message-input.ts';
 import { fetchDelivery } from '../db/delivery.ts';
 import { createHiddenMessage, createMessage, fetchSentMessage } from '../db/messages.ts';
 import { fetchReceipt, isReceiptOf } from '../db/receipts.ts';
+import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { senderKeyFor } from '../services/message-sender.ts';
 import { digestOfMessage } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
-import type { SenderContext } from '../support/context.ts';
 
 /** Whether what was sent under the id is this very message, whatever has become of it; null if nothing was. */
 async function isSentAlready(input: MessageInput, digest: string): Promise<boolean | null> {

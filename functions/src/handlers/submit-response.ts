@@ -10,12 +10,12 @@ import { hasBlock } from '../db/blocks.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
 import { createHiddenResponse, createResponse, fetchResponse } from '../db/responses.ts';
+import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { senderKeyFor } from '../services/message-sender.ts';
 import { assertPass } from '../services/passes.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
-import type { SenderContext } from '../support/context.ts';
 
 const takenId = () => new DomainError('conflict', 'The id belongs to another submission.');
 const noSuchQuiz = () => new DomainError('not-found', 'There is no such quiz.');

@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
+import type { Context } from '../services/context.ts';
 import { translateTexts } from '../services/translation.ts';
 import { admitToProvider } from '../services/translation-budget.ts';
-import type { Context } from '../support/context.ts';
 
 /**
  * Returns the texts in the wanted language, in the shape they came in; what nobody can translate comes back as it was. A

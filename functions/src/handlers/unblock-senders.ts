@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { deleteBlocksOf, noteBlocks } from '../db/blocks.ts';
-import type { CallerContext } from '../support/context.ts';
+import type { CallerContext } from '../services/context.ts';
 
 /** Lifts every block of the caller. Returns whether one is there after that, as one that came meanwhile. */
 export async function unblockSenders(

@@ -1,10 +1,10 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { fetchQuizWithLock } from '../db/quizzes.ts';
+import type { SenderContext } from '../services/context.ts';
 import { givePass } from '../services/passes.ts';
 import { withPasswordTry } from '../services/password-throttle.ts';
 import { opensLock } from '../services/passwords.ts';
-import type { SenderContext } from '../support/context.ts';
 
 /**
  * Returns a private quiz and a pass for submitting to it to anyone who knows its password; a public quiz to anyone.

@@ -1,13 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-
-/** What is stored of a quiz's password. */
-export interface Lock {
-  /** Another one with every new password, so that passes given for the old one end; never used twice. */
-  version: string;
-  salt: string;
-  hash: string;
-  cost: { N: number; r: number; p: number };
-}
+import type { Lock } from '../db/quizzes.ts';
 
 /** OWASP's parameters with the least memory (16 MiB): four at a time fit a small instance. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };

@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { RECENT_SIGN_IN_S } from '@domain/limits.ts';
-import type { CallerContext } from '../support/context.ts';
+import type { CallerContext } from './context.ts';
 
 /** Throws `recent-sign-in-required` when the caller proved who they are too long ago for what cannot be undone. */
 export function assertRecentSignIn({ now, signedInAt }: Pick<CallerContext, 'now' | 'signedInAt'>): void {

@@ -4,7 +4,7 @@ import { contentsOf } from '@domain/translation/contents.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
 import { fetchQuizWithKey } from '../db/quizzes.ts';
 import { takeTries } from '../db/rate-limits.ts';
-import type { Context } from '../support/context.ts';
+import type { Context } from './context.ts';
 import { isValidPass } from './passes.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { counterOf } from './rate-limits.ts';

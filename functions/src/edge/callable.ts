@@ -2,14 +2,15 @@ import { type CallableName, callables, type OutputOf, type ParsedInputOf } from 
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type CallableFunction, HttpsError, onCall } from 'firebase-functions/https';
+import type { CallerContext } from '../services/context.ts';
 import { admitCaller } from '../services/rate-limits.ts';
+import { SIGNING_KEY } from '../support/config.ts';
+import { logFailure } from '../support/log.ts';
 import { assertFromApp } from './app-check.ts';
 import { limitBody } from './body-limit.ts';
-import { SIGNING_KEY } from './config.ts';
-import { type CallerContext, createContext } from './context.ts';
+import { createContext } from './context.ts';
 import { callableCodeOf, toDomainError } from './errors.ts';
 import { parseInput } from './input.ts';
-import { logFailure } from './log.ts';
 
 /** A quiz with all its questions at full length in a script of three bytes a character is larger than a submission. */
 const CALLABLE_MAX_BYTES = 4 * REQUEST_MAX_BYTES;

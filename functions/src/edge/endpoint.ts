@@ -2,16 +2,17 @@ import { type ApiAnswer, type EndpointName, endpoints, type OutputOf, type Parse
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
+import type { SenderContext } from '../services/context.ts';
 import { fetchPlace } from '../services/places.ts';
 import { admit, admitUnread } from '../services/rate-limits.ts';
 import { isRentedProgram, senderOf, siteOf } from '../services/sender.ts';
+import { SIGNING_KEY } from '../support/config.ts';
+import { logFailure } from '../support/log.ts';
 import { assertFromApp } from './app-check.ts';
 import { isTooLarge, limitBody } from './body-limit.ts';
-import { SIGNING_KEY } from './config.ts';
-import { createContext, type SenderContext } from './context.ts';
+import { createContext } from './context.ts';
 import { statusOf, toDomainError } from './errors.ts';
 import { parseInput, readJson } from './input.ts';
-import { logFailure } from './log.ts';
 import { leaveUnread, UNREAD_JSON } from './unread-json.ts';
 
 export type EndpointHandler<Name extends EndpointName> = (

@@ -1,19 +1,12 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
-import { SIGNING_KEY } from './config.ts';
-import { type Context, createContext } from './context.ts';
+import type { DocumentWrite } from '../db/document-write.ts';
+import type { Context } from '../services/context.ts';
+import { SIGNING_KEY } from '../support/config.ts';
+import { logFailure } from '../support/log.ts';
+import { createContext } from './context.ts';
 import { toDomainError } from './errors.ts';
-import { logFailure } from './log.ts';
-
-/** A document before and after a write; `null` where there was or is none. */
-export interface DocumentWrite {
-  id: string;
-  /** When it was written, in milliseconds since 1970; the trigger may come much later, and more than once. */
-  at: number;
-  before: Readonly<Record<string, unknown>> | null;
-  after: Readonly<Record<string, unknown>> | null;
-}
 
 /** Runs work that nobody waits for; a failure is logged without its text and thrown on, so that it is tried again. */
 async function inBackground(operation: string, work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { APP_CHECK_HEADER, appCheckClaims } from '@domain/auth/app-check.ts';
 import { DomainError } from '@domain/errors.ts';
 import { getAppCheck } from 'firebase-admin/app-check';
-import { isAppCheckEnforced } from './config.ts';
+import { isAppCheckEnforced } from '../support/config.ts';
 
 const ISSUER = 'https://firebaseappcheck.googleapis.com/';
 

@@ -1,0 +1,8 @@
+/** A document before and after a write; `null` where there was or is none. */
+export interface DocumentWrite {
+  id: string;
+  /** When it was written, in milliseconds since 1970. The trigger may run much later, and more than once. */
+  at: number;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+}
