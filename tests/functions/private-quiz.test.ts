@@ -12,8 +12,8 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { issueAccessToken } from '../../functions/src/services/access-tokens.ts';
 import { createKeys } from '../../functions/src/services/keys.ts';
-import { givePass } from '../../functions/src/services/passes.ts';
 import { db, signingKey, stored } from './support/backend.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, post, posted, refusal, someAddress } from './support/requests.ts';
@@ -95,7 +95,7 @@ describe('a pass', () => {
   it('ends', async () => {
     const lockVersion = String((await stored(paths.quizLock(quizId)))?.['version']);
     const keys = createKeys(signingKey());
-    const at = (now: number) => givePass({ quizId, lockVersion }, now, keys).pass;
+    const at = (now: number) => issueAccessToken({ quizId, lockVersion }, now, keys).pass;
     await demandsPass(at(Date.now() - PASS_LIFETIME_S * 1000 - 1));
     await posted('responses', submission(at(Date.now() - PASS_LIFETIME_S * 1000 + 60_000)));
   });

@@ -33,7 +33,7 @@ it.each([
   ["doc(firestore, 'drafts', id)", 'drafts'],
   ["collection(firestore, 'quizzes')", 'quizzes'],
   ["from: [{ collectionId: 'drafts' }]", 'drafts'],
-  ["createTogether({ ['drafts/1']: {} })", 'drafts/1'],
+  ["batchedCreate({ ['drafts/1']: {} })", 'drafts/1'],
   ["documentTrigger('onDraft', 'drafts/{id}', work)", 'drafts/{id}'],
 ])('the check sees %s', (text, path) => {
   expect(writtenPaths(text)).toEqual([path]);

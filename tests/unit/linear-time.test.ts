@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { parseInput, readJson } from '../../functions/src/edge/input.ts';
 import { parseAddress } from '../../functions/src/services/addresses.ts';
-import { addressOf } from '../../functions/src/services/sender.ts';
+import { addressOf } from '../../functions/src/services/client-ip.ts';
 import { softwareOf } from '../../functions/src/services/user-agent.ts';
 import { textFieldsOf } from './operation-texts.ts';
 import { costOf, findSteepGrowth } from './processor-cost.ts';

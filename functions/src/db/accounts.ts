@@ -4,8 +4,8 @@ import { paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-news.ts';
 import type { Plays, Profile } from '@domain/profiles/profile.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { batchedGet } from './batched-get.ts';
 import { db, hasLaterCount, inTransaction, timestamp } from './firestore.ts';
-import { readDocument } from './reading.ts';
 
 /** What only the owner may read about an account. */
 export interface Account {
@@ -35,7 +35,7 @@ export interface Defences {
 
 /** Nothing is kept away without an account. */
 export async function fetchDefences(uid: string): Promise<Defences> {
-  const account = await readDocument(paths.account(uid));
+  const account = await batchedGet(paths.account(uid));
   return {
     hiddenWords: readHiddenWords(account.get('hiddenWords')),
     hasBlockedSenders: account.get('hasBlockedSenders') === true,

@@ -1,20 +1,20 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { Query, Timestamp } from 'firebase-admin/firestore';
-import { createTogether } from './creating.ts';
+import { batchedCreate } from './batched-create.ts';
+import { batchedGet } from './batched-get.ts';
 import { deleteInPages } from './delete.ts';
 import { db, inTransaction, timestamp, unlessGone } from './firestore.ts';
-import { readDocument } from './reading.ts';
 
 const blocksOf = (recipientId: string): Query =>
   db().collection(closedPaths.blocks).where('recipientId', '==', recipientId);
 
 export async function hasBlock(key: string): Promise<boolean> {
-  return (await readDocument(closedPaths.block(key))).exists;
+  return (await batchedGet(closedPaths.block(key))).exists;
 }
 
 /** Creates a block; that there is one already is a normal answer. `createdAt` in milliseconds. */
 export async function createBlock(key: string, recipientId: string, createdAt: number): Promise<void> {
-  await createTogether({ [closedPaths.block(key)]: { recipientId, createdAt: timestamp(createdAt) } });
+  await batchedCreate({ [closedPaths.block(key)]: { recipientId, createdAt: timestamp(createdAt) } });
 }
 
 /** When somebody blocked the first of the senders that they block now, as ISO 8601 text; null while there are none. */

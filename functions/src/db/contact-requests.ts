@@ -2,7 +2,7 @@ import { type ContactRequest, contactRequest } from '@domain/contact/contact.ts'
 import { CONTACT_REQUEST_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import type { Query } from 'firebase-admin/firestore';
-import { createTogether } from './creating.ts';
+import { batchedCreate } from './batched-create.ts';
 import { deleteInPages } from './delete.ts';
 import { db, fromStored, timestamp } from './firestore.ts';
 
@@ -12,7 +12,7 @@ export async function fetchContactRequest(id: string): Promise<ContactRequest | 
 
 /** Creates a request. Returns false, and changes nothing, when the id is taken. */
 export async function createContactRequest({ id, createdAt, ...fields }: ContactRequest): Promise<boolean> {
-  return createTogether({
+  return batchedCreate({
     [paths.contactRequest(id)]: {
       ...fields,
       // telephones begin an address with a capital letter; Auth keeps all of it small

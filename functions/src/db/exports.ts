@@ -4,13 +4,13 @@ import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { contactRequestsFrom } from './contact-requests.ts';
 import { db } from './firestore.ts';
-import { type Plain, toPlain } from './plain.ts';
 import { DELETE_DIGEST } from './receipts.ts';
 import { reportsBy } from './reports.ts';
+import { type Serialized, serialize } from './serialize.ts';
 
 /** One page of documents as data; `next` is the id to ask on with, null on the last page. */
-export interface PlainPage {
-  items: Plain[];
+export interface SerializedPage {
+  items: Serialized[];
   next: string | null;
 }
 
@@ -21,11 +21,11 @@ const TOGETHER = 20;
 async function fetchPage(
   query: Query,
   after: string | null,
-  complete: (document: QueryDocumentSnapshot) => Promise<Plain>,
-): Promise<PlainPage> {
+  complete: (document: QueryDocumentSnapshot) => Promise<Serialized>,
+): Promise<SerializedPage> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(EXPORT_PAGE);
   const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get();
-  const items: Plain[] = [];
+  const items: Serialized[] = [];
   let bytes = 0;
   while (items.length < docs.length && bytes < EXPORT_PAGE_BYTES) {
     const some = await Promise.all(docs.slice(items.length, items.length + TOGETHER).map(complete));
@@ -36,35 +36,35 @@ async function fetchPage(
   return { items, next: isLast ? null : (docs[items.length - 1]?.id ?? null) };
 }
 
-const withId = (document: QueryDocumentSnapshot): Plain => ({ ...toPlain(document), id: document.id });
+const withId = (document: QueryDocumentSnapshot): Serialized => ({ ...serialize(document), id: document.id });
 
 /** A response with its answers, which lie below it where the quiz was private. */
-async function withAllOfResponse(document: QueryDocumentSnapshot): Promise<Plain> {
+async function withAllOfResponse(document: QueryDocumentSnapshot): Promise<Serialized> {
   const response = await withTracking(document);
   if (!document.get('isPrivate')) return response;
   const { givenAnswers: _, ...rest } = response;
-  const closed = toPlain(await document.ref.collection('private').doc('answers').get());
+  const closed = serialize(await document.ref.collection('private').doc('answers').get());
   return { ...rest, answers: closed?.['answers'] ?? [] };
 }
 
-async function withTracking(document: QueryDocumentSnapshot): Promise<Plain> {
-  const stored = toPlain(await document.ref.collection('private').doc('tracking').get());
+async function withTracking(document: QueryDocumentSnapshot): Promise<Serialized> {
+  const stored = serialize(await document.ref.collection('private').doc('tracking').get());
   const { tracking = null, expiresAt = null } = stored ?? {};
   const { [DELETE_DIGEST]: _, ...submission } = withId(document);
   return { ...submission, tracking, trackingExpiresAt: expiresAt };
 }
 
 /** The quiz with its answers and what was counted. Of its password only that there is one. */
-async function withAnswers(document: QueryDocumentSnapshot): Promise<Plain> {
+async function withAnswers(document: QueryDocumentSnapshot): Promise<Serialized> {
   const { id } = document;
   const below = [paths.quizKey(id), paths.quizLock(id), paths.quizInsights(id)].map((path) => db().doc(path));
-  const [stored, lock, insights] = (await db().getAll(...below)).map(toPlain);
+  const [stored, lock, insights] = (await db().getAll(...below)).map(serialize);
   // keyed hashes: they are the server's means to compare, and say nothing to anybody
   const { fingerprint: _, lockVersion: __, ...key } = stored ?? {};
   return { ...withId(document), hasPassword: lock !== null, key, insights: insights ?? null };
 }
 
-export const fetchQuizPage = (ownerId: string, after: string | null): Promise<PlainPage> =>
+export const fetchQuizPage = (ownerId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(db().collection(paths.quizzes).where('ownerId', '==', ownerId), after, withAnswers);
 
 /** As many earlier revisions of one quiz are read at once: each may be 100 kB. */
@@ -87,18 +87,18 @@ async function* revisionsOf(quiz: QueryDocumentSnapshot, last: string | null) {
 }
 
 /** A page of the answers of earlier revisions, quiz by quiz. It ends when it gets large, in the middle of a quiz if need be. */
-export async function fetchRevisionPage(ownerId: string, after: string | null): Promise<PlainPage> {
+export async function fetchRevisionPage(ownerId: string, after: string | null): Promise<SerializedPage> {
   // the code of the quiz that the page before ended in, and the revision if it was in the middle
   const [, code = '', revision = null] = /^(.*?)(?:-(\d+))?$/.exec(after ?? '') ?? [];
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).orderBy(FieldPath.documentId());
   const some = mine.select().limit(TOGETHER);
   const { docs } = await (after === null ? some : revision === null ? some.startAfter(code) : some.startAt(code)).get();
-  const items: Plain[] = [];
+  const items: Serialized[] = [];
   let bytes = 0;
   for (const quiz of docs) {
     const last = quiz.id === code && revision !== null ? `key-${revision}` : null;
     for await (const found of revisionsOf(quiz, last)) {
-      const read = found.map((key) => ({ quizId: quiz.id, ...toPlain(key) }));
+      const read = found.map((key) => ({ quizId: quiz.id, ...serialize(key) }));
       items.push(...read);
       bytes += Buffer.byteLength(JSON.stringify(read));
       const end = found.at(-1);
@@ -108,32 +108,32 @@ export async function fetchRevisionPage(ownerId: string, after: string | null): 
   return { items, next: docs.length < TOGETHER ? null : (docs.at(-1)?.id ?? null) };
 }
 
-export const fetchResponsePage = (ownerId: string, after: string | null): Promise<PlainPage> =>
+export const fetchResponsePage = (ownerId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(db().collection(paths.responses).where('ownerId', '==', ownerId), after, withAllOfResponse);
 
-export const fetchMessagePage = (recipientId: string, after: string | null): Promise<PlainPage> =>
+export const fetchMessagePage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(db().collection(paths.messages).where('recipientId', '==', recipientId), after, withTracking);
 
-export const fetchReportPage = (recipientId: string, after: string | null): Promise<PlainPage> =>
+export const fetchReportPage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(reportsBy(recipientId), after, async (document) => {
     // who sent it stays unknown, and what is known of them is evidence for those who look at reports
     const { senderKey: _, tracking: __, ...shown } = withId(document);
     return shown;
   });
 
-export const fetchContactRequestPage = (email: string, after: string | null): Promise<PlainPage> =>
+export const fetchContactRequestPage = (email: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(contactRequestsFrom(email), after, async (document) => withId(document));
 
 /** Profile, links and account. */
-export async function fetchAccountData(uid: string): Promise<Plain> {
+export async function fetchAccountData(uid: string): Promise<Serialized> {
   const [profile, account, ...links] = await db().getAll(
     db().doc(paths.profile(uid)),
     db().doc(paths.account(uid)),
     ...LINK_TYPES.map((type) => db().doc(paths.link(uid, type))),
   );
   return {
-    profile: profile ? toPlain(profile) : null,
-    links: Object.fromEntries(links.map((link) => [link.id, toPlain(link)])),
-    account: account ? toPlain(account) : null,
+    profile: profile ? serialize(profile) : null,
+    links: Object.fromEntries(links.map((link) => [link.id, serialize(link)])),
+    account: account ? serialize(account) : null,
   };
 }

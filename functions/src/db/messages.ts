@@ -5,7 +5,7 @@ import type { InboxCounts } from '@domain/profiles/account-news.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { createTogether } from './creating.ts';
+import { batchedCreate } from './batched-create.ts';
 import { db, fromStored, timestamp } from './firestore.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions, removeSubmission } from './submissions.ts';
@@ -53,7 +53,7 @@ export async function createMessage(
 ): Promise<boolean> {
   const { recipientId } = fields;
   const expiresAt = timestamp(detailsExpireAt);
-  return createTogether({
+  return batchedCreate({
     [closedPaths.receipt('message', id)]: receiptFields(digest, deleteDigest),
     [paths.message(id)]: {
       ...fields,
@@ -77,7 +77,7 @@ export async function createHiddenMessage(
 ): Promise<boolean> {
   const tombstone = tombstoneFields(now);
   const ends = { recipientId: null, ...tombstone };
-  return createTogether({
+  return batchedCreate({
     [closedPaths.receipt('message', id)]: { ...receiptFields(digest, deleteDigest), ...tombstone },
     [paths.message(id)]: ends,
     [paths.messageTracking(id)]: ends,

@@ -6,10 +6,10 @@ import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
 import { type CountedResponses, statsOf } from '@domain/quiz/stats.ts';
 import { type DocumentSnapshot, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { batchedGet } from './batched-get.ts';
 import { deleteAll, inPages } from './delete.ts';
 import { db, fromStored, hasLaterCount, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
-import { readDocument } from './reading.ts';
-import { forEachFound } from './walk.ts';
+import { forEachFound } from './paginate.ts';
 
 /** The key in force, with what saving and submitting need to know beside the answers. */
 const currentKey = z.extend(quizKey, {
@@ -43,7 +43,7 @@ const refs = (code: string) => [db().doc(paths.quiz(code)), db().doc(paths.quizK
 export async function fetchQuizWithKey(code: string, tx?: Transaction): Promise<StoredQuiz | null> {
   const [quizDoc, keyDoc] = await (tx
     ? tx.getAll(...refs(code))
-    : Promise.all([readDocument(paths.quiz(code)), readDocument(paths.quizKey(code))]));
+    : Promise.all([batchedGet(paths.quiz(code)), batchedGet(paths.quizKey(code))]));
   const storedQuiz = quizDoc && fromStored(quiz, quizDoc);
   const storedKey = keyDoc && fromStored(currentKey, keyDoc);
   return storedQuiz && storedKey ? { quiz: storedQuiz, key: storedKey } : null;
@@ -85,7 +85,7 @@ export interface LockedQuiz {
 
 /** The quiz and its lock in one read; null if there is no such quiz. */
 export async function fetchQuizWithLock(code: string): Promise<LockedQuiz | null> {
-  const [quizDoc, lockDoc] = await Promise.all([readDocument(paths.quiz(code)), readDocument(paths.quizLock(code))]);
+  const [quizDoc, lockDoc] = await Promise.all([batchedGet(paths.quiz(code)), batchedGet(paths.quizLock(code))]);
   const storedQuiz = fromStored(quiz, quizDoc);
   return storedQuiz ? { quiz: storedQuiz, lock: fromStored(lock, lockDoc) } : null;
 }

@@ -2,8 +2,8 @@ import type { DeletableKind } from '@domain/deletion.ts';
 import { TOMBSTONE_KEPT_S } from '@domain/limits.ts';
 import { closedPaths } from '@domain/paths.ts';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { batchedGet } from './batched-get.ts';
 import { db, timestamp } from './firestore.ts';
-import { readDocument } from './reading.ts';
 
 /**
  * A receipt is created with every submission, in the same write, and no browser can touch it: so nothing can be stored
@@ -37,7 +37,7 @@ export const receiptRef = (kind: DeletableKind, id: string): DocumentReference =
 
 /** The receipt of what was submitted under an id; null if nothing was. */
 export async function fetchReceipt(kind: DeletableKind, id: string): Promise<Receipt | null> {
-  const stored = await readDocument(closedPaths.receipt(kind, id));
+  const stored = await batchedGet(closedPaths.receipt(kind, id));
   if (!stored.exists) return null;
   const digest: unknown = stored.get('digest');
   const createdAt = (stored.get('createdAt') as Timestamp | undefined) ?? stored.createTime;

@@ -7,21 +7,21 @@ import { scoreLevel } from '@domain/responses/level.ts';
 import { closedAnswers, type QuizResponse, response, withoutTexts } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { AggregateField, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { batchedCreate } from './batched-create.ts';
+import { batchedGet } from './batched-get.ts';
 import { choicesOf, hiddenChoice, openChoice } from './choices.ts';
-import { createTogether } from './creating.ts';
 import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
+import { forEachFound } from './paginate.ts';
 import type { CountedKey } from './quizzes.ts';
-import { readDocument } from './reading.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions } from './submissions.ts';
-import { forEachFound } from './walk.ts';
 
 /** A response with all its answers, also those to a private quiz. */
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
-  const found = fromStored(response, await readDocument(paths.response(id)));
+  const found = fromStored(response, await batchedGet(paths.response(id)));
   if (!found?.isPrivate) return found;
   const { givenAnswers: _, ...rest } = found;
-  const closed = fromStored(closedAnswers, await readDocument(paths.responseAnswers(id)));
+  const closed = fromStored(closedAnswers, await batchedGet(paths.responseAnswers(id)));
   return { ...rest, answers: closed?.answers ?? [] };
 }
 
@@ -52,7 +52,7 @@ interface Kept {
 export async function createResponse({ id, createdAt, ...fields }: QuizResponse, kept: Kept): Promise<boolean> {
   const { digest, deleteDigest, tracking, trackingExpiresAt, secret } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
-  return createTogether({
+  return batchedCreate({
     [closedPaths.receipt('response', id)]: receiptFields(digest, deleteDigest, createdAt),
     [paths.response(id)]: {
       ...openPart(fields, isPrivate ? secret : null),
@@ -73,7 +73,7 @@ export async function createHiddenResponse(
   { digest, deleteDigest }: Pick<Kept, 'digest' | 'deleteDigest'>,
 ): Promise<boolean> {
   const receipt = receiptFields(digest, deleteDigest, createdAt);
-  return createTogether({ [closedPaths.receipt('response', id)]: { ...receipt, ...tombstoneFields(createdAt) } });
+  return batchedCreate({ [closedPaths.receipt('response', id)]: { ...receipt, ...tombstoneFields(createdAt) } });
 }
 
 const responsesOf = (quizId: string): Query => db().collection(paths.responses).where('quiz.id', '==', quizId);

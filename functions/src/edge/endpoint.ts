@@ -2,10 +2,10 @@ import { type ApiAnswer, type EndpointName, endpoints, type OutputOf, type Parse
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
+import { isRentedProgram, senderOf, siteOf } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { fetchPlace } from '../services/places.ts';
 import { admit, admitUnread } from '../services/rate-limits.ts';
-import { isRentedProgram, senderOf, siteOf } from '../services/sender.ts';
 import { SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { assertFromApp } from './app-check.ts';

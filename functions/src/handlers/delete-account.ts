@@ -3,7 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { ERASE_BEFORE_ANSWER_MS } from '@domain/limits.ts';
 import { fetchProfile } from '../db/profiles.ts';
 import type { CallerContext } from '../services/context.ts';
-import { eraseUntil, requestErasure } from '../services/erasure.ts';
+import { eraseUntil, scheduleErasure } from '../services/erasure.ts';
 import { assertRecentSignIn } from '../services/recent-sign-in.ts';
 
 /** A username as somebody may type it. */
@@ -26,6 +26,6 @@ export async function deleteAccount(
   if (profile && !isNamed(username, profile.username)) {
     throw new DomainError('invalid-input', 'This is not the username.', { fields: { username: 'invalid' } });
   }
-  await requestErasure(uid, now);
+  await scheduleErasure(uid, now);
   return { isFinished: await eraseUntil(uid, { now, keys, signal }) };
 }

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@domain/api.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { hasAccount } from '../db/accounts.ts';
 import { fetchAuthUser } from '../db/auth-users.ts';
-import { assertStays } from '../db/deletions.ts';
+import { assertNotErased } from '../db/erasures.ts';
 import { createProfile, fetchProfile } from '../db/profiles.ts';
 import type { CallerContext } from '../services/context.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
@@ -18,7 +18,7 @@ export async function ensureProfile(
 ): Promise<Profile | null> {
   const existing = await fetchProfile(uid);
   if (existing) return existing;
-  const [user, isLeftOver] = await Promise.all([fetchAuthUser(uid), hasAccount(uid), assertStays(uid)]);
+  const [user, isLeftOver] = await Promise.all([fetchAuthUser(uid), hasAccount(uid), assertNotErased(uid)]);
   if (name === undefined || username === undefined) return null;
   const profile: Profile = {
     uid,

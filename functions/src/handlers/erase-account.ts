@@ -1,6 +1,6 @@
-import { fetchDeletion, forgetDeletion, noteErased } from '../db/deletions.ts';
+import { fetchErasure, forgetErasure, noteErased } from '../db/erasures.ts';
 import type { Context } from '../services/context.ts';
-import { eraseEverythingOf, isLastErasure, receiveErasure, requestLastErasure } from '../services/erasure.ts';
+import { eraseEverythingOf, isLastErasure, receiveErasure, scheduleLastErasure } from '../services/erasure.ts';
 
 /**
  * Finishes what deleteAccount began, and erases what came in meanwhile: a response that was being submitted, say. It runs
@@ -8,14 +8,14 @@ import { eraseEverythingOf, isLastErasure, receiveErasure, requestLastErasure } 
  */
 export async function eraseAccount(data: unknown, { keys }: Context): Promise<void> {
   const uid = await receiveErasure(data);
-  const deletion = await fetchDeletion(uid);
-  if (!deletion) return;
+  const erasure = await fetchErasure(uid);
+  if (!erasure) return;
   const now = Date.now();
   await eraseEverythingOf(uid, { now, keys });
-  if (deletion.erasedAt === undefined) {
-    await requestLastErasure(uid, now);
+  if (erasure.erasedAt === undefined) {
+    await scheduleLastErasure(uid, now);
     await noteErased(uid, now);
-  } else if (isLastErasure(deletion.erasedAt, now)) {
-    await forgetDeletion(uid);
+  } else if (isLastErasure(erasure.erasedAt, now)) {
+    await forgetErasure(uid);
   }
 }

@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { fetchSignInData, findVerifiedEmail } from '../db/auth-users.ts';
 import { fetchBlockedSince } from '../db/blocks.ts';
-import { assertStays } from '../db/deletions.ts';
+import { assertNotErased } from '../db/erasures.ts';
 import {
   fetchAccountData,
   fetchContactRequestPage,
@@ -56,6 +56,6 @@ export async function exportMyData(
   // all that strangers wrote, and where from: a phone that was left unlocked is not enough
   assertRecentSignIn(context);
   await admitExport(uid, context);
-  await assertStays(uid);
+  await assertNotErased(uid);
   return EXPORTS[part](uid, after);
 }

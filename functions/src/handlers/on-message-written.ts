@@ -1,6 +1,6 @@
 import type { DocumentWrite } from '../db/document-write.ts';
 import { finishDeletion } from '../db/submissions.ts';
-import { requestRecount } from '../services/recounts.ts';
+import { scheduleRecount } from '../services/counters/schedule.ts';
 
 /**
  * A message came, was read or went: the inbox is counted anew, and a deletion is finished. The mark of one that was not
@@ -10,7 +10,7 @@ export async function onMessageWritten({ id, at, before, after }: DocumentWrite)
   const recipientId = (after ?? before)?.['recipientId'] as string | null | undefined;
   if (!recipientId) return;
   await Promise.all([
-    requestRecount({ kind: 'inbox', id: recipientId }),
+    scheduleRecount({ kind: 'inbox', id: recipientId }),
     before && !after && finishDeletion('message', id, before, at),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
 import { saveProfileCard } from '../db/profiles.ts';
-import { requestRecount } from '../services/recounts.ts';
+import { scheduleRecount } from '../services/counters/schedule.ts';
 
 /** What each quiz holds of its owner. */
 const SHOWN = ['username', 'name', 'photoURL'] as const satisfies readonly (keyof Profile)[];
@@ -19,5 +19,5 @@ const isSame = (one: Shown, other: Shown) => SHOWN.every((field) => one[field] =
  */
 export async function onProfileWritten({ id, before, after }: DocumentWrite): Promise<void> {
   for (const username of usernamesIn(before, after)) await saveProfileCard(id, username);
-  if (before && after && !isSame(before, after)) await requestRecount({ kind: 'owner', id });
+  if (before && after && !isSame(before, after)) await scheduleRecount({ kind: 'owner', id });
 }

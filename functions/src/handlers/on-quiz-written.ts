@@ -1,6 +1,6 @@
 import type { DocumentWrite } from '../db/document-write.ts';
-import { requestCleanUp, requestClosing } from '../services/quiz-clean-up.ts';
-import { requestRecount } from '../services/recounts.ts';
+import { scheduleRecount } from '../services/counters/schedule.ts';
+import { scheduleCleanUp, scheduleClosing } from '../services/quiz-clean-up.ts';
 
 /** Whether a quiz is there for everybody to take. */
 const isOffered = (quiz: DocumentWrite['after']): boolean => quiz?.['isPublic'] === true && quiz['isClosed'] !== true;
@@ -22,11 +22,11 @@ export async function onQuizWritten({ id, before, after }: DocumentWrite): Promi
   const isEdited = before && after && before['revision'] !== after['revision'];
   const changesProfile = isOffered(before) !== isOffered(after);
   await Promise.all([
-    isEdited && requestRecount({ kind: 'quiz', id }),
-    isEdited && requestRecount({ kind: 'insights', id }),
-    changesProfile && ownerId && requestRecount({ kind: 'profile', id: ownerId }),
-    before && !after && requestCleanUp(id),
-    listed(before) !== listed(after) && ownerId && requestRecount({ kind: 'list', id: ownerId }),
-    before?.['isPublic'] && after && !after['isPublic'] && requestClosing(id, Number(after['revision'])),
+    isEdited && scheduleRecount({ kind: 'quiz', id }),
+    isEdited && scheduleRecount({ kind: 'insights', id }),
+    changesProfile && ownerId && scheduleRecount({ kind: 'profile', id: ownerId }),
+    before && !after && scheduleCleanUp(id),
+    listed(before) !== listed(after) && ownerId && scheduleRecount({ kind: 'list', id: ownerId }),
+    before?.['isPublic'] && after && !after['isPublic'] && scheduleClosing(id, Number(after['revision'])),
   ]);
 }

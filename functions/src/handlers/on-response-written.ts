@@ -1,6 +1,6 @@
 import type { DocumentWrite } from '../db/document-write.ts';
 import { finishDeletion } from '../db/submissions.ts';
-import { requestRecount } from '../services/recounts.ts';
+import { scheduleRecount } from '../services/counters/schedule.ts';
 
 /**
  * A response came or went: its quiz and its owner are counted anew, and a deletion is finished. One that was closed counts for
@@ -11,13 +11,13 @@ export async function onResponseWritten({ id, at, before, after }: DocumentWrite
   const quizId = (response?.['quiz'] as { id?: string } | undefined)?.id;
   const ownerId = response?.['ownerId'] as string | undefined;
   if (before && after) {
-    if (before['isPrivate'] !== after['isPrivate'] && ownerId) await requestRecount({ kind: 'profile', id: ownerId });
+    if (before['isPrivate'] !== after['isPrivate'] && ownerId) await scheduleRecount({ kind: 'profile', id: ownerId });
     return;
   }
   await Promise.all([
-    quizId && requestRecount({ kind: 'quiz', id: quizId }),
-    quizId && requestRecount({ kind: 'insights', id: quizId }),
-    ownerId && requestRecount({ kind: 'profile', id: ownerId }),
+    quizId && scheduleRecount({ kind: 'quiz', id: quizId }),
+    quizId && scheduleRecount({ kind: 'insights', id: quizId }),
+    ownerId && scheduleRecount({ kind: 'profile', id: ownerId }),
     before && !after && finishDeletion('response', id, before, at),
   ]);
 }

@@ -2,8 +2,8 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { fetchQuizWithKey } from '../db/quizzes.ts';
 import { fetchResponse } from '../db/responses.ts';
+import { assertAccessToken } from '../services/access-tokens.ts';
 import type { SenderContext } from '../services/context.ts';
-import { assertPass } from '../services/passes.ts';
 
 /**
  * Returns the answers of a response to a private quiz, with questions and right answers, to anyone who has the pass of the quiz as
@@ -18,7 +18,7 @@ export async function openResult(
   const { answers, isPrivate, quiz } = found;
   if (isPrivate) {
     const stored = await fetchQuizWithKey(quiz.id);
-    assertPass(pass, { quizId: quiz.id, lockVersion: stored?.key.lockVersion ?? null }, context);
+    assertAccessToken(pass, { quizId: quiz.id, lockVersion: stored?.key.lockVersion ?? null }, context);
   }
   return { answers };
 }

@@ -6,14 +6,14 @@ import { findDraftProblems, type QuizDraft } from '@domain/quiz/draft.ts';
 import { publishDraft } from '@domain/quiz/publish.ts';
 import { quiz as quizSchema } from '@domain/quiz/quiz.ts';
 import * as z from 'zod/mini';
-import { assertStays } from '../db/deletions.ts';
+import { assertNotErased } from '../db/erasures.ts';
 import { inTransaction, type Transaction } from '../db/firestore.ts';
 import { readProfile } from '../db/profiles.ts';
 import { createQuiz, hasAllQuizzes, type LockChange, replaceQuiz, type StoredQuiz } from '../db/quizzes.ts';
+import { answerHashing } from '../services/answer-hash.ts';
 import type { CallerContext } from '../services/context.ts';
 import { lockWith } from '../services/passwords.ts';
 import { findQuizOfDraft, fingerprintOf, readOwnQuiz } from '../services/quiz-identity.ts';
-import { sealing } from '../services/sealing.ts';
 
 type SaveQuizInput = ParsedInputOf<'saveQuiz'>;
 interface Save {
@@ -34,7 +34,7 @@ function assertSavable(draft: QuizDraft, hasPassword: boolean): void {
 async function nextRevision(code: string, old: StoredQuiz | null, save: Save): Promise<StoredQuiz> {
   const { owner, draft, draftId, fingerprint, lock, now } = save;
   const revision = (old?.quiz.revision ?? 0) + 1;
-  const { questions, key } = await publishDraft(draft, revision, sealing);
+  const { questions, key } = await publishDraft(draft, revision, answerHashing);
   const lockVersion = lock === 'keep' ? (old?.key.lockVersion ?? null) : (lock?.version ?? null);
   const quiz = z.parse(quizSchema, {
     id: code,
@@ -88,7 +88,7 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
   return inTransaction(async (tx) => {
     const owner = await readProfile(tx, uid);
     if (!owner) {
-      await assertStays(uid);
+      await assertNotErased(uid);
       throw new DomainError('not-found', 'The caller has no profile yet.');
     }
     const found =

@@ -3,9 +3,9 @@ import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { hasHiddenWord } from '@domain/messages/hidden-words.ts';
 import { ANONYMOUS_SENDER, type Message } from '@domain/messages/message.ts';
 import type { MessageInput } from '@domain/messages/message-input.ts';
-import { fetchDelivery } from '../db/delivery.ts';
 import { createHiddenMessage, createMessage, fetchSentMessage } from '../db/messages.ts';
 import { fetchReceipt, isReceiptOf } from '../db/receipts.ts';
+import { fetchRecipient } from '../db/recipients.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { senderKeyFor } from '../services/message-sender.ts';
@@ -28,7 +28,7 @@ async function isSentAlready(input: MessageInput, digest: string): Promise<boole
 async function store(input: MessageInput, digest: string, context: SenderContext): Promise<boolean | 'closed'> {
   const { now } = context;
   const senderKey = senderKeyFor(input.recipientId, context);
-  const { recipient, hiddenWords, isBlocked } = await fetchDelivery(input.recipientId, senderKey);
+  const { recipient, hiddenWords, isBlocked } = await fetchRecipient(input.recipientId, senderKey);
   // whatever is stored under the id: an answer by that would tell a hidden message from a delivered one
   if (!recipient) throw new DomainError('not-found', 'There is no such recipient.');
   if (!recipient.acceptsMessages) return 'closed';

@@ -10,10 +10,10 @@ import { hasBlock } from '../db/blocks.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
 import { createHiddenResponse, createResponse, fetchResponse } from '../db/responses.ts';
+import { assertAccessToken } from '../services/access-tokens.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { senderKeyFor } from '../services/message-sender.ts';
-import { assertPass } from '../services/passes.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
 
@@ -44,7 +44,7 @@ async function keyOf({ quiz, key }: StoredQuiz, revision: number, now: number): 
 
 /** Refuses what a quiz doesn't take, for whatever reason: who has no pass for it isn't told any other. */
 function assertTaken(input: ResponseInput, { quiz, key }: StoredQuiz, context: SenderContext): void {
-  if (!quiz.isPublic) assertPass(input.pass, { quizId: quiz.id, lockVersion: key.lockVersion }, context);
+  if (!quiz.isPublic) assertAccessToken(input.pass, { quizId: quiz.id, lockVersion: key.lockVersion }, context);
   if (quiz.isClosed) throw new DomainError('quiz-closed', 'The quiz takes no new answers.');
   if (quiz.category === 'spicy' && !input.isAdult)
     throw new DomainError('age-required', 'The quiz is for people who are 18 or older.');

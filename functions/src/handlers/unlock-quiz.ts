@@ -1,8 +1,8 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { fetchQuizWithLock } from '../db/quizzes.ts';
+import { issueAccessToken } from '../services/access-tokens.ts';
 import type { SenderContext } from '../services/context.ts';
-import { givePass } from '../services/passes.ts';
 import { withPasswordTry } from '../services/password-throttle.ts';
 import { opensLock } from '../services/passwords.ts';
 
@@ -17,9 +17,9 @@ export async function unlockQuiz(
   const stored = await fetchQuizWithLock(quizId);
   if (!stored) throw new DomainError('not-found', 'There is no such quiz.');
   const { quiz, lock } = stored;
-  if (quiz.isPublic) return { quiz, ...givePass({ quizId, lockVersion: '' }, now, keys) };
+  if (quiz.isPublic) return { quiz, ...issueAccessToken({ quizId, lockVersion: '' }, now, keys) };
   if (!lock) throw new Error('A private quiz has no lock.');
   const right = await withPasswordTry({ sender, site: site(), quizId, now, keys }, () => opensLock(password, lock));
   if (!right) throw new DomainError('wrong-password', 'The password is wrong.');
-  return { quiz, ...givePass({ quizId, lockVersion: lock.version }, now, keys) };
+  return { quiz, ...issueAccessToken({ quizId, lockVersion: lock.version }, now, keys) };
 }

@@ -1,6 +1,6 @@
 import { paths } from '@domain/paths.ts';
-import { forEachId } from '../db/walk.ts';
-import { countAnew } from '../services/counting.ts';
+import { forEachId } from '../db/paginate.ts';
+import { recountTarget } from '../services/counters/recount.ts';
 import { completePublicCopies } from '../services/public-copies.ts';
 
 /**
@@ -9,14 +9,14 @@ import { completePublicCopies } from '../services/public-copies.ts';
  */
 export async function recountAll(): Promise<void> {
   const quizzes = await forEachId(paths.quizzes, async (id) => {
-    await Promise.all([countAnew({ kind: 'quiz', id }), countAnew({ kind: 'insights', id })]);
+    await Promise.all([recountTarget({ kind: 'quiz', id }), recountTarget({ kind: 'insights', id })]);
   });
   const creators = await forEachId(paths.profiles, async (id) => {
     await Promise.all([
-      countAnew({ kind: 'profile', id }),
-      countAnew({ kind: 'list', id }),
-      countAnew({ kind: 'owner', id }),
-      countAnew({ kind: 'inbox', id }),
+      recountTarget({ kind: 'profile', id }),
+      recountTarget({ kind: 'list', id }),
+      recountTarget({ kind: 'owner', id }),
+      recountTarget({ kind: 'inbox', id }),
     ]);
     await completePublicCopies(id);
   });

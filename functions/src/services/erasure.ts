@@ -4,7 +4,7 @@ import { deleteAccountDocument } from '../db/accounts.ts';
 import { deleteAuthUser, findVerifiedEmail } from '../db/auth-users.ts';
 import { deleteBlocksOf } from '../db/blocks.ts';
 import { deleteContactRequestsFrom } from '../db/contact-requests.ts';
-import { forEachOverdueDeletion, noteDeletion } from '../db/deletions.ts';
+import { forEachOverdueErasure, noteErasureRequest } from '../db/erasures.ts';
 import { deleteMessagesTo } from '../db/messages.ts';
 import { deletePhotos } from '../db/photos.ts';
 import { deleteProfile } from '../db/profiles.ts';
@@ -13,7 +13,7 @@ import { deleteReportsBy } from '../db/reports.ts';
 import { deleteResponsesTo } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
 import type { Keys } from './keys.ts';
-import { taskName, waitUntilDue } from './task-times.ts';
+import { taskName, waitUntilDue } from './tasks.ts';
 import { usernameOf } from './usernames.ts';
 
 const erasureTask = z.object({
@@ -37,21 +37,21 @@ async function enqueueErasure(uid: string, now: number): Promise<void> {
  * Sees to it that an account will be erased whatever becomes of this call: notes that it was asked for, and queues a
  * task that erases it one to two windows later. `now` in milliseconds.
  */
-export async function requestErasure(uid: string, now: number): Promise<void> {
-  await noteDeletion(uid, now);
+export async function scheduleErasure(uid: string, now: number): Promise<void> {
+  await noteErasureRequest(uid, now);
   await enqueueErasure(uid, now);
 }
 
 /** Queues another task for every erasure that should long be through: its own was lost. `now` in milliseconds. */
-export async function requestOverdueErasures(now: number): Promise<void> {
-  await forEachOverdueDeletion(now - ERASE_OVERDUE_S * 1000, (uid) => enqueueErasure(uid, now));
+export async function scheduleOverdueErasures(now: number): Promise<void> {
+  await forEachOverdueErasure(now - ERASE_OVERDUE_S * 1000, (uid) => enqueueErasure(uid, now));
 }
 
 /**
  * Queues the last run for an account of which nothing is left: its tokens live on for an hour, and Storage asks nobody
  * whether there is still an account behind one. `erasedAt` in milliseconds.
  */
-export async function requestLastErasure(uid: string, erasedAt: number): Promise<void> {
+export async function scheduleLastErasure(uid: string, erasedAt: number): Promise<void> {
   const notBefore = erasedAt + ERASE_LAST_S * 1000;
   const name = taskName(`erase ${uid} at last ${notBefore}`);
   await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });

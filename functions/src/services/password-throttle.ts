@@ -7,7 +7,7 @@ import {
   PASSWORD_TRIES_WINDOW_S,
 } from '@domain/limits.ts';
 import { type Counter, giveBackTry, type Refusal, takeTries } from '../db/rate-limits.ts';
-import { createGate } from './gate.ts';
+import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { counterOf, tooMany } from './rate-limits.ts';
@@ -22,9 +22,9 @@ export interface Guesser {
 }
 
 /** No more checks at once than there are tries: else a class that comes in together would use them up, all with the right word. */
-const gate = createGate(PASSWORD_TRIES);
+const perSender = createKeyedSemaphore(PASSWORD_TRIES);
 /** The same where a sender has one try a minute. */
-const oneByOne = createGate(1);
+const oneByOne = createKeyedSemaphore(1);
 /** It remembers no full counter: the tries of those who know the password come back. */
 const limiter = createRateLimiter(takeTries, { remembers: false });
 
@@ -75,7 +75,7 @@ export async function withPasswordTry(
   };
   const own = counter(PASSWORD_TRIES, PASSWORD_TRIES_WINDOW_S, 'sender', sender, quizId);
   const next = counter(1, PASSWORD_NEXT_TRY_S, 'next', sender, quizId);
-  let outcome = await gate(own.key, () => check(own));
+  let outcome = await perSender(own.key, () => check(own));
   if (typeof outcome === 'object' && outcome.key === own.key) outcome = await oneByOne(next.key, () => check(next));
   if (typeof outcome === 'boolean') return outcome;
   throw tooMany('Too many wrong passwords.', outcome.endsAt, now);

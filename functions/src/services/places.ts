@@ -1,8 +1,8 @@
 import type { Place } from '@domain/tracking/tracking.ts';
 import { geoHeaderPlatform } from '../support/config.ts';
+import { type AddressedRequest, addressOf } from './client-ip.ts';
 import { placeInDatabases } from './place-databases.ts';
 import { placeFromHeaders } from './place-headers.ts';
-import { type AddressedRequest, addressOf } from './sender.ts';
 
 /** Adds what a better source leaves open, unless the two mean different places: half of each would be nowhere. */
 export function filledFrom(better: Place, other: Place): Place {

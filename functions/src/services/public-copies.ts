@@ -1,7 +1,7 @@
 import { paths } from '@domain/paths.ts';
+import { forEachId } from '../db/paginate.ts';
 import { fetchProfile, hasProfileCard, saveProfileCard } from '../db/profiles.ts';
 import { hasQuizList, saveQuizList } from '../db/quiz-lists.ts';
-import { forEachId } from '../db/walk.ts';
 
 /** Makes what visitors read of a creator, where it is missing: the copy of the profile, the list of public quizzes. */
 export async function completePublicCopies(uid: string): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from '../db/quizzes.ts';
 import { closeResponsesOf, deleteResponsesOf } from '../db/responses.ts';
 import { enqueue } from '../db/task-queue.ts';
-import { taskName, waitUntilDue } from './task-times.ts';
+import { taskName, waitUntilDue } from './tasks.ts';
 
 const cleanUpTask = z.object({
   quizId: z.string(),
@@ -39,13 +39,13 @@ async function enqueueCleanUp(quizId: string, occasion: string, now: number): Pr
  * Sees to it that everything goes that hung on a quiz which was deleted. Its code is retired first: nothing that the clean-up
  * finds under it can belong to another quiz. `now` in milliseconds.
  */
-export async function requestCleanUp(quizId: string, now: number = Date.now()): Promise<void> {
+export async function scheduleCleanUp(quizId: string, now: number = Date.now()): Promise<void> {
   await retireCodes([quizId]);
   await enqueueCleanUp(quizId, 'deleted', now);
 }
 
 /** Sees to it that the results of a quiz are closed that became private with a revision. `now` in milliseconds. */
-export async function requestClosing(quizId: string, revision: number, now: number = Date.now()): Promise<void> {
+export async function scheduleClosing(quizId: string, revision: number, now: number = Date.now()): Promise<void> {
   await enqueueCleanUp(quizId, `private since ${revision}`, now);
 }
 

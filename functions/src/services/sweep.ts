@@ -1,9 +1,9 @@
 import { SWEEP_COUNTS_S } from '@domain/limits.ts';
 import { deleteExpired } from '../db/expired.ts';
-import { requestOverdueErasures } from './erasure.ts';
+import { recountStale } from './counters/recount-stale.ts';
+import { scheduleOverdueErasures } from './erasure.ts';
 import { completeAllPublicCopies } from './public-copies.ts';
 import { closeAllResults } from './quiz-clean-up.ts';
-import { recountStale } from './stale-counts.ts';
 
 /**
  * Cleans up once: deletes what has expired, which a TTL policy does later or, where there is none, never, brings
@@ -13,7 +13,7 @@ import { recountStale } from './stale-counts.ts';
  */
 export async function sweepUntil(now: number, signal: AbortSignal): Promise<boolean> {
   const results = await Promise.allSettled([
-    requestOverdueErasures(now),
+    scheduleOverdueErasures(now),
     deleteExpired(now, signal),
     completeAllPublicCopies(signal),
     closeAllResults(signal),

@@ -4,8 +4,8 @@ import { contentsOf } from '@domain/translation/contents.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
 import { fetchQuizWithKey } from '../db/quizzes.ts';
 import { takeTries } from '../db/rate-limits.ts';
+import { isValidAccessToken } from './access-tokens.ts';
 import type { Context } from './context.ts';
-import { isValidPass } from './passes.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { counterOf } from './rate-limits.ts';
 
@@ -18,7 +18,7 @@ async function fetchOpenQuiz({ quizId, pass }: Asked, { now, keys }: Context): P
   if (!stored) return null;
   const { quiz, key } = stored;
   const mayOpen =
-    key.lockVersion !== null && isValidPass(pass, { quizId: quiz.id, lockVersion: key.lockVersion }, now, keys);
+    key.lockVersion !== null && isValidAccessToken(pass, { quizId: quiz.id, lockVersion: key.lockVersion }, now, keys);
   return quiz.isPublic || mayOpen ? quiz : null;
 }
 

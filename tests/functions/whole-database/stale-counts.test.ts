@@ -7,7 +7,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { saveCreatorCounts, saveInboxCounts } from '../../../functions/src/db/accounts.ts';
 import { saveQuizStats } from '../../../functions/src/db/quizzes.ts';
-import { recountStale } from '../../../functions/src/services/stale-counts.ts';
+import { recountStale } from '../../../functions/src/services/counters/recount-stale.ts';
 import { db, stored, writeAll } from '../support/backend.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
 import { posted } from '../support/requests.ts';

@@ -4,7 +4,7 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { deleteAll } from '../../../functions/src/db/delete.ts';
-import { forEachOverdueDeletion } from '../../../functions/src/db/deletions.ts';
+import { forEachOverdueErasure } from '../../../functions/src/db/erasures.ts';
 import { deleteExpired } from '../../../functions/src/db/expired.ts';
 import { AUTH, db, stored, writeAll } from '../support/backend.ts';
 import { makeLife, remainsOf } from '../support/lives.ts';
@@ -79,7 +79,7 @@ it('finds every erasure that is overdue, however many there are', { tags: 'offic
   );
   await writeAll(notes);
   const found: string[] = [];
-  expect(await forEachOverdueDeletion(205, async (uid) => void found.push(uid))).toBe(205);
+  expect(await forEachOverdueErasure(205, async (uid) => void found.push(uid))).toBe(205);
   expect(found.sort()).toEqual(uids.sort());
   await deleteAll(Object.keys(notes).map((path) => db().doc(path)));
 });

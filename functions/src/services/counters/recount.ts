@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
-import { saveCreatorCounts, saveInboxCounts } from '../db/accounts.ts';
-import { countInbox } from '../db/messages.ts';
-import { fetchOwner } from '../db/profiles.ts';
-import { saveQuizList } from '../db/quiz-lists.ts';
-import { countOpenQuizzes, fetchKey, saveInsights, saveOwnerOfQuizzes, saveQuizStats } from '../db/quizzes.ts';
-import { countInsights, countPlays, countResponses, fetchLatestResponseAt } from '../db/responses.ts';
-import type { Counted } from './recounts.ts';
+import { saveCreatorCounts, saveInboxCounts } from '../../db/accounts.ts';
+import { countInbox } from '../../db/messages.ts';
+import { fetchOwner } from '../../db/profiles.ts';
+import { saveQuizList } from '../../db/quiz-lists.ts';
+import { countOpenQuizzes, fetchKey, saveInsights, saveOwnerOfQuizzes, saveQuizStats } from '../../db/quizzes.ts';
+import { countInsights, countPlays, countResponses, fetchLatestResponseAt } from '../../db/responses.ts';
+import type { RecountTarget } from './schedule.ts';
 
 async function countQuiz(quizId: string, countedAt: number): Promise<void> {
   await saveQuizStats(quizId, await countResponses(quizId), countedAt);
@@ -59,6 +59,6 @@ const COUNTS = {
  * Counts a target anew and stores the result, unless a count that began later was faster; that the target is gone by now is
  * normal. Safe to run any number of times.
  */
-export async function countAnew({ kind, id }: Counted): Promise<void> {
+export async function recountTarget({ kind, id }: RecountTarget): Promise<void> {
   await COUNTS[kind](id, Date.now());
 }

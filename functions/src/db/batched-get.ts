@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { inBatches, oneByOne } from './batches.ts';
+import { inBatches, oneByOne } from './batching.ts';
 import { db } from './firestore.ts';
 
 async function readEach(paths: readonly string[]): Promise<(DocumentSnapshot | Error)[]> {
@@ -26,4 +26,4 @@ const AT_ONCE_MAX = 300;
  * Reads a document. What is asked for in one turn of the event loop is read in one round trip, and each document once:
  * a quiz that goes viral is read once for all who submit at that moment.
  */
-export const readDocument = inBatches(readTogether, AT_ONCE_MAX);
+export const batchedGet = inBatches(readTogether, AT_ONCE_MAX);

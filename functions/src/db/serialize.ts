@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
-export type Plain = Readonly<Record<string, unknown>>;
+export type Serialized = Readonly<Record<string, unknown>>;
 
 function plainValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
@@ -10,6 +10,6 @@ function plainValue(value: unknown): unknown {
 }
 
 /** What a document holds as data for JSON, times as ISO 8601 text; null if there is none. */
-export function toPlain(snapshot: DocumentSnapshot): Plain | null {
-  return (plainValue(snapshot.data()) as Plain | undefined) ?? null;
+export function serialize(snapshot: DocumentSnapshot): Serialized | null {
+  return (plainValue(snapshot.data()) as Serialized | undefined) ?? null;
 }

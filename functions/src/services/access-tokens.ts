@@ -4,23 +4,23 @@ import { PASS_LIFETIME_S } from '@domain/limits.ts';
 import type { Keys } from './keys.ts';
 
 /** What a pass is good for: one quiz, as long as its password stays the same. */
-export interface PassScope {
+export interface TokenScope {
   quizId: string;
   lockVersion: string;
 }
 
-const sign = (scope: PassScope, expiresAt: string, keys: Keys) =>
+const sign = (scope: TokenScope, expiresAt: string, keys: Keys) =>
   keys.sign('pass', scope.quizId, scope.lockVersion, expiresAt);
 
 /** A pass `payload.signature`: the payload is the expiry; quiz and lock are in the signature only. Times in milliseconds. */
-export function givePass(scope: PassScope, now: number, keys: Keys): { pass: string; expiresAt: number } {
+export function issueAccessToken(scope: TokenScope, now: number, keys: Keys): { pass: string; expiresAt: number } {
   const expiresAt = now + PASS_LIFETIME_S * 1000;
   const payload = expiresAt.toString(36);
   return { pass: `${payload}.${sign(scope, payload, keys).toString('base64url')}`, expiresAt };
 }
 
 /** Whether a pass was given for exactly this scope and has not expired; never throws. */
-export function isValidPass(pass: string | undefined, scope: PassScope, now: number, keys: Keys): boolean {
+export function isValidAccessToken(pass: string | undefined, scope: TokenScope, now: number, keys: Keys): boolean {
   const [payload = '', signature = '', ...rest] = (pass ?? '').split('.');
   if (rest.length > 0 || !/^[0-9a-z]{1,11}$/.test(payload)) return false;
   const expected = sign(scope, payload, keys);
@@ -30,12 +30,12 @@ export function isValidPass(pass: string | undefined, scope: PassScope, now: num
 }
 
 /** Refuses with `pass-required` who has no pass for a private quiz; a `lockVersion` of null is one that nobody can have. */
-export function assertPass(
+export function assertAccessToken(
   pass: string | undefined,
   { quizId, lockVersion }: { quizId: string; lockVersion: string | null },
   { now, keys }: { now: number; keys: Keys },
 ): void {
-  if (lockVersion === null || !isValidPass(pass, { quizId, lockVersion }, now, keys)) {
+  if (lockVersion === null || !isValidAccessToken(pass, { quizId, lockVersion }, now, keys)) {
     throw new DomainError('pass-required', 'The quiz needs its password.');
   }
 }

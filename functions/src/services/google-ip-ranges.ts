@@ -36,4 +36,4 @@ for (const range of OWN_BY_GOOGLE) {
 }
 
 /** Whether an address is one of Google's own servers, such as the front end of Firebase Hosting. */
-export const isGoogleFrontEnd = (address: string): boolean => own.check(address, family(address));
+export const isGoogleServer = (address: string): boolean => own.check(address, family(address));

@@ -1,10 +1,10 @@
 import { matchesSeal, sealedText } from '@domain/quiz/publish.ts';
 import { expect, it } from 'vitest';
-import { sealing, secureRandom } from './sealing.ts';
+import { answerHashing, secureRandom } from './answer-hash.ts';
 
 it('seals so that a browser finds the right answer with Web Crypto', async () => {
-  const salt = sealing.salt();
-  const digest = await sealing.sha256(sealedText(salt, 'Zoë 👩‍🚀'));
+  const salt = answerHashing.salt();
+  const digest = await answerHashing.sha256(sealedText(salt, 'Zoë 👩‍🚀'));
   const inBrowser = async (text: string) =>
     Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
   expect(await matchesSeal({ salt, digest }, 'Zoë 👩‍🚀', inBrowser)).toBe(true);
@@ -16,7 +16,7 @@ it('shuffles into every order about as often, and keeps what it is given', () =>
   const counts = new Map<string, number>();
   const items = ['a', 'b', 'c'];
   for (let n = 0; n < 6000; n++) {
-    const order = sealing.shuffle(items).join('');
+    const order = answerHashing.shuffle(items).join('');
     counts.set(order, (counts.get(order) ?? 0) + 1);
   }
   expect(items).toEqual(['a', 'b', 'c']);

@@ -1,5 +1,5 @@
 /** Does work for a key when its turn has come. */
-export type Gate = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Lane {
   running: number;
@@ -7,7 +7,7 @@ interface Lane {
 }
 
 /** Lets at most so many pieces of work with the same key run at once; the others wait in the order they came. */
-export function createGate(atOnce: number): Gate {
+export function createKeyedSemaphore(atOnce: number): KeyedSemaphore {
   const lanes = new Map<string, Lane>();
   return async (key, work) => {
     const lane = lanes.get(key) ?? { running: 0, waiting: [] };

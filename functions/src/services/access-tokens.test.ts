@@ -1,24 +1,24 @@
 import { PASS_LIFETIME_S } from '@domain/limits.ts';
 import { describe, expect, it } from 'vitest';
+import { issueAccessToken, isValidAccessToken } from './access-tokens.ts';
 import { createKeys } from './keys.ts';
-import { givePass, isValidPass } from './passes.ts';
 
 const KEYS = createKeys('a'.repeat(64));
 const SCOPE = { quizId: 'abcd2345', lockVersion: 'v1' };
 const NOW = 1_800_000_000_000;
-const { pass, expiresAt } = givePass(SCOPE, NOW, KEYS);
+const { pass, expiresAt } = issueAccessToken(SCOPE, NOW, KEYS);
 
 describe('a pass', () => {
   it('lives as long as it says', () => {
     expect(expiresAt).toBe(NOW + PASS_LIFETIME_S * 1000);
-    expect(isValidPass(pass, SCOPE, expiresAt - 1, KEYS)).toBe(true);
-    expect(isValidPass(pass, SCOPE, expiresAt, KEYS)).toBe(false);
+    expect(isValidAccessToken(pass, SCOPE, expiresAt - 1, KEYS)).toBe(true);
+    expect(isValidAccessToken(pass, SCOPE, expiresAt, KEYS)).toBe(false);
   });
 
   it('is for its scope and key only', () => {
-    expect(isValidPass(pass, { ...SCOPE, quizId: 'abcd2346' }, NOW, KEYS)).toBe(false);
-    expect(isValidPass(pass, { ...SCOPE, lockVersion: 'v2' }, NOW, KEYS)).toBe(false);
-    expect(isValidPass(pass, SCOPE, NOW, createKeys('b'.repeat(64)))).toBe(false);
+    expect(isValidAccessToken(pass, { ...SCOPE, quizId: 'abcd2346' }, NOW, KEYS)).toBe(false);
+    expect(isValidAccessToken(pass, { ...SCOPE, lockVersion: 'v2' }, NOW, KEYS)).toBe(false);
+    expect(isValidAccessToken(pass, SCOPE, NOW, createKeys('b'.repeat(64)))).toBe(false);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('a pass', () => {
     pass.replace('.', ''),
     `zzz.${pass.split('.')[1]}`,
   ])('is not %j', (wrong) => {
-    expect(isValidPass(wrong, SCOPE, NOW, KEYS)).toBe(false);
+    expect(isValidAccessToken(wrong, SCOPE, NOW, KEYS)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { inBatches, oneByOne } from './batches.ts';
+import { inBatches, oneByOne } from './batching.ts';
 import { db, isAlreadyExists } from './firestore.ts';
 
 /** What is written together, all of it or nothing, by its paths. */
@@ -44,4 +44,4 @@ const creator = inBatches(createAll, AT_ONCE_MAX);
  * be that this call wrote it, and did not hear of it, so who gets false reads what is there.
  * What is asked for in one turn of the event loop goes in one round trip.
  */
-export const createTogether = (created: Documents): Promise<boolean> => creator(created);
+export const batchedCreate = (created: Documents): Promise<boolean> => creator(created);

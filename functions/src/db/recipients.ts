@@ -1,22 +1,22 @@
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
+import { batchedGet } from './batched-get.ts';
 import { fromStored } from './firestore.ts';
-import { readDocument } from './reading.ts';
 
 /** What has to be known before a message is delivered. */
-export interface Delivery {
+export interface RecipientState {
   recipient: Profile | null;
   hiddenWords: string[];
   isBlocked: boolean;
 }
 
 /** Reads it in one round trip, whatever there is: so who sends learns nothing from the time it takes. */
-export async function fetchDelivery(recipientId: string, senderKey: string): Promise<Delivery> {
+export async function fetchRecipient(recipientId: string, senderKey: string): Promise<RecipientState> {
   const [recipient, account, block] = await Promise.all([
-    readDocument(paths.profile(recipientId)),
-    readDocument(paths.account(recipientId)),
-    readDocument(closedPaths.block(senderKey)),
+    batchedGet(paths.profile(recipientId)),
+    batchedGet(paths.account(recipientId)),
+    batchedGet(closedPaths.block(senderKey)),
   ]);
   return {
     recipient: fromStored(profile, recipient),

@@ -1,6 +1,6 @@
 import { trustedHops } from '../support/config.ts';
 import { networkOf, parseAddress, siteAddressOf } from './addresses.ts';
-import { isGoogleFrontEnd } from './front-ends.ts';
+import { isGoogleServer } from './google-ip-ranges.ts';
 import type { Keys } from './keys.ts';
 
 /** The parts of a request that tell where it comes from. `req.ip` is not among them: not every runtime sets it. */
@@ -30,7 +30,7 @@ export function addressOf({ headers, socket }: AddressedRequest, hops: number | 
   const forwarded = headers['x-forwarded-for'];
   const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
   const last = parseAddress(entries.at(-1) ?? '');
-  const isBehindFrontEnd = entries.length > 1 && last !== null && isGoogleFrontEnd(last);
+  const isBehindFrontEnd = entries.length > 1 && last !== null && isGoogleServer(last);
   const named = parseAddress(forwardedEntry(entries, isBehindFrontEnd, hops) ?? '');
   const address = named ?? parseAddress(socket.remoteAddress ?? '');
   return address === null ? null : { address, isUnproved: named !== null && hops === null && isBehindFrontEnd };

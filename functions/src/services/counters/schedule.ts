@@ -1,7 +1,7 @@
 import { INSIGHTS_WINDOW_S, RECOUNT_WINDOW_S, RENAME_WINDOW_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
-import { enqueue } from '../db/task-queue.ts';
-import { taskName, waitUntilDue } from './task-times.ts';
+import { enqueue } from '../../db/task-queue.ts';
+import { taskName, waitUntilDue } from '../tasks.ts';
 
 /**
  * What is derived anew: the counts of a quiz's responses, of who chose what in it, of a creator's quizzes and plays or of
@@ -15,7 +15,7 @@ const recountTask = z.object({
 });
 export type RecountTask = z.infer<typeof recountTask>;
 /** What of whom is derived: `id` is a quiz's code or a creator's uid. */
-export type Counted = Pick<RecountTask, 'kind' | 'id'>;
+export type RecountTarget = Pick<RecountTask, 'kind' | 'id'>;
 
 /** Instances' clocks differ a little; a write that one puts at the end of a window must not come after the recount. */
 const SLACK_MS = 250;
@@ -31,7 +31,7 @@ const windowMs = (kind: RecountTask['kind']) => (WINDOW_S[kind] ?? RECOUNT_WINDO
  * Sees to it that a target is counted after the current window. All calls within one window share
  * one task; `now` must be later than the write that changed the count.
  */
-export async function requestRecount({ kind, id }: Counted, now: number = Date.now()): Promise<void> {
+export async function scheduleRecount({ kind, id }: RecountTarget, now: number = Date.now()): Promise<void> {
   const length = windowMs(kind);
   const window = Math.floor(now / length);
   const name = taskName(`${kind} ${id}@${window}`);
@@ -40,7 +40,7 @@ export async function requestRecount({ kind, id }: Counted, now: number = Date.n
 }
 
 /** Reads a task, and waits out its window where the queue delivers early. */
-export async function receiveRecount(data: unknown): Promise<Counted> {
+export async function receiveRecount(data: unknown): Promise<RecountTarget> {
   const { kind, id, notBefore } = z.parse(recountTask, data);
   await waitUntilDue(notBefore, windowMs(kind) + SLACK_MS);
   return { kind, id };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { addressOf, senderOf, siteOf } from './client-ip.ts';
 import { createKeys } from './keys.ts';
-import { addressOf, senderOf, siteOf } from './sender.ts';
 
 const socket = { remoteAddress: '127.0.0.1' };
 const from = (forwarded: string | string[] | undefined) => ({ headers: { 'x-forwarded-for': forwarded }, socket });
