@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
 /** The import table of docs/architecture.md: which rooms and packages each room may import. */
@@ -10,6 +11,14 @@ interface Room {
 const UI_PACKAGES =
   /^(react|react-dom|react-i18next|react-router-dom|zustand|@mui\/.+|canvas-confetti|qrcode\.react)(\/.+)?$/;
 const NOTHING = /^$/;
+
+/** The rooms of the functions from top to bottom: each may import itself and those below it, types included. */
+const FUNCTIONS = ['edge', 'handlers', 'services', 'db', 'support'] as const;
+const functionsRooms = (top: (typeof FUNCTIONS)[number]): string[] => [
+  ...FUNCTIONS.slice(FUNCTIONS.indexOf(top)).map((room) => `functions/src/${room}`),
+  'domain',
+];
+
 const ROOMS: Readonly<Record<string, Room>> = {
   domain: { rooms: ['domain'], packages: /^zod\/mini$/ },
   'src/config': { rooms: ['src/config', 'domain'], packages: NOTHING },
@@ -54,30 +63,25 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/main.tsx': { rooms: ['src/app', 'src/i18n', 'src/ui'], packages: UI_PACKAGES },
   'src/sw': { rooms: ['src/sw', 'src/data/offline', 'src/config', 'domain'], packages: /^workbox-.+$/ },
-  'functions/src/handlers': {
-    rooms: ['functions/src/handlers', 'functions/src/db', 'functions/src/services', 'functions/src/support', 'domain'],
-    packages: /^(node:.+|zod\/mini)$/,
+  'functions/src/edge': {
+    rooms: functionsRooms('edge'),
+    packages: /^(node:.+|firebase-admin\/app-check|firebase-functions(\/.+)?|zod\/mini)$/,
   },
+  'functions/src/handlers': { rooms: functionsRooms('handlers'), packages: /^(node:.+|zod\/mini)$/ },
   'functions/src/services': {
-    rooms: ['functions/src/services', 'functions/src/db', 'functions/src/support', 'domain'],
-    packages: /^(node:.+|firebase-functions\/params|zod\/mini|bowser|maxmind)$/,
+    rooms: functionsRooms('services'),
+    packages: /^(node:.+|zod\/mini|bowser|maxmind)$/,
   },
   'functions/src/db': {
-    rooms: ['functions/src/db', 'functions/src/support', 'domain'],
+    rooms: functionsRooms('db'),
     packages: /^(node:.+|firebase-admin\/.+|dataloader|zod\/mini)$/,
   },
   'functions/src/support': {
-    rooms: ['functions/src/support', 'functions/src/services', 'functions/src/db', 'domain'],
-    packages: /^(node:.+|firebase-admin\/.+|firebase-functions(\/.+)?|zod\/mini)$/,
+    rooms: functionsRooms('support'),
+    packages: /^(node:.+|firebase-functions\/(params|logger))$/,
   },
-  'functions/src/ops': {
-    rooms: ['functions/src/ops', 'functions/src/services', 'functions/src/db', 'functions/src/support', 'domain'],
-    packages: /^node:.+$/,
-  },
-  'functions/src/index.ts': {
-    rooms: ['functions/src/handlers', 'functions/src/services', 'functions/src/db', 'functions/src/support', 'domain'],
-    packages: /^firebase-(admin|functions)(\/.+)?$/,
-  },
+  'functions/src/ops': { rooms: ['functions/src/ops', ...functionsRooms('services')], packages: /^node:.+$/ },
+  'functions/src/index.ts': { rooms: functionsRooms('edge'), packages: /^firebase-functions$/ },
 };
 
 /** The room a path lies in: the longest listed prefix. */
@@ -89,22 +93,31 @@ function roomOf(path: string): string | undefined {
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
 
-/** Values a file imports, types left out: [what is written, path from the root or null for a package]. */
-function importsOf(file: string): [written: string, target: string | null][] {
+interface Import {
+  /** As the file has it. */
+  written: string;
+  /** The path from the root; null for a package. */
+  target: string | null;
+}
+
+const countsTypes = (file: string) => file.startsWith('functions/');
+
+/** Returns what a file imports; types only where they count. */
+function importsOf(file: string): Import[] {
   return [...readProjectFile(file).matchAll(IMPORT)]
-    .filter(([, type]) => type === undefined)
+    .filter(([, type]) => type === undefined || countsTypes(file))
     .map(([, , statically, lazily]) => {
       const written = statically ?? lazily ?? '';
-      if (written.startsWith('.')) return [written, join(dirname(file), written)];
-      if (written.startsWith('@domain/')) return [written, written.replace('@domain', 'domain')];
-      return [written, null];
+      if (written.startsWith('.')) return { written, target: join(dirname(file), written) };
+      if (written.startsWith('@domain/')) return { written, target: written.replace('@domain', 'domain') };
+      return { written, target: null };
     });
 }
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
 /** Why an import breaks the table; null when it does not. */
-function breach(file: string, written: string, target: string | null): string | null {
+function breach(file: string, { written, target }: Import): string | null {
   const room = roomOf(file);
   const table = room === undefined ? undefined : ROOMS[room];
   if (!room || !table) return `${file} lies in no room of the table`;
@@ -115,22 +128,106 @@ function breach(file: string, written: string, target: string | null): string | 
   return table.rooms.includes(targetRoom) ? null : `${file} imports ${target}`;
 }
 
+/** The parts of Biome's configuration that are compared with the table. */
+const linterConfig = z.object({
+  overrides: z.array(
+    z.object({
+      includes: z.array(z.string()),
+      linter: z.object({
+        rules: z.object({
+          style: z.object({
+            noRestrictedImports: z.object({
+              options: z.object({ patterns: z.array(z.object({ group: z.array(z.string()) })) }),
+            }),
+          }),
+        }),
+      }),
+    }),
+  ),
+});
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Returns a cycle that can be reached from a file, as its files in order; null if there is none. */
+function findCycle(graph: Graph): string[] | null {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const target of graph.get(file) ?? []) {
+      const cycle = visit(target, [...path, file]);
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of graph.keys()) {
+    const cycle = visit(file, []);
+    if (cycle) return cycle;
+  }
+  return null;
+}
+
 const sources = projectFiles('domain/**/*.ts', 'src/**/*.{ts,tsx}', 'functions/src/**/*.ts').filter(
   (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
 );
 
 test('no file imports what its room may not know', () => {
   expect(sources.length).toBeGreaterThan(50);
-  expect(
-    sources
-      .flatMap((file) => importsOf(file).map(([written, target]) => breach(file, written, target)))
-      .filter(Boolean),
-  ).toEqual([]);
+  expect(sources.flatMap((file) => importsOf(file).map((imported) => breach(file, imported))).filter(Boolean)).toEqual(
+    [],
+  );
+});
+
+test('no file imports itself by way of others', () => {
+  const targets = (file: string) => importsOf(file).flatMap(({ target }) => target ?? []);
+  expect(findCycle(new Map(sources.map((file) => [file, targets(file)])))).toBeNull();
+});
+
+// Biome reports what this file reports, in the editor as well: its configuration must forbid the same rooms
+test.each([...FUNCTIONS, 'ops'])('the linter knows what functions/src/%s may not import', (room) => {
+  const { overrides } = z.parse(linterConfig, JSON.parse(readProjectFile('functions/biome.json')));
+  const own = overrides.filter(({ includes }) => includes.includes(`src/${room}/**`));
+  const forbidden = own.flatMap(({ linter }) =>
+    linter.rules.style.noRestrictedImports.options.patterns.flatMap(({ group }) => group),
+  );
+  const allowed = ROOMS[`functions/src/${room}`]?.rooms ?? [];
+  const others = [...FUNCTIONS, 'ops'].filter((other) => !allowed.includes(`functions/src/${other}`) && other !== room);
+  expect(forbidden.filter((group) => group.startsWith('**/'))).toEqual(others.map((other) => `**/${other}/**`));
 });
 
 test('the check sees a feature reaching into another, and Firebase outside src/data', () => {
-  expect(breach('src/features/a/x.tsx', '../b/y.ts', 'src/features/b/y.ts')).not.toBeNull();
-  expect(breach('src/features/a/x.tsx', 'firebase/auth', null)).not.toBeNull();
-  expect(breach('domain/x.ts', 'node:fs', null)).not.toBeNull();
-  expect(breach('src/features/a/x.tsx', './y.ts', 'src/features/a/y.ts')).toBeNull();
+  const own = (path: string, target: string | null) => breach(path, { written: target ?? 'firebase/auth', target });
+  expect(own('src/features/a/x.tsx', 'src/features/b/y.ts')).not.toBeNull();
+  expect(own('src/features/a/x.tsx', null)).not.toBeNull();
+  expect(breach('domain/x.ts', { written: 'node:fs', target: null })).not.toBeNull();
+  expect(own('src/features/a/x.tsx', 'src/features/a/y.ts')).toBeNull();
+});
+
+test('the check sees functions reaching upward, and a cycle', () => {
+  const reaches = (from: string, to: string) =>
+    breach(`functions/src/${from}/x.ts`, { written: '../y.ts', target: `functions/src/${to}/y.ts` }) !== null;
+  expect([reaches('db', 'services'), reaches('services', 'edge'), reaches('support', 'db')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([reaches('edge', 'db'), reaches('services', 'db'), reaches('db', 'db')]).toEqual([false, false, false]);
+  expect(
+    findCycle(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c', 'd']],
+        ['d', ['b']],
+      ]),
+    ),
+  ).toEqual(['b', 'd', 'b']);
+  expect(
+    findCycle(
+      new Map([
+        ['a', ['b', 'c']],
+        ['b', ['c']],
+      ]),
+    ),
+  ).toBeNull();
 });
