@@ -14,6 +14,12 @@ export async function deleteAll(documents: readonly DocumentReference[]): Promis
   }
 }
 
+/** Deletes what lies privately under a deleted document: Firestore leaves it there. */
+export async function deletePrivate(documentPath: string): Promise<void> {
+  const documents = await db().doc(documentPath).collection('private').listDocuments();
+  await Promise.all(documents.map((document) => document.delete()));
+}
+
 /**
  * Has `end` delete what a query finds, page by page, until it finds nothing more. Between two pages it can be broken off by
  * `signal`, and throws its reason.

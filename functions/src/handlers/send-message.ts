@@ -6,9 +6,9 @@ import type { MessageInput } from '@domain/messages/message-input.ts';
 import { createHiddenMessage, createMessage, fetchSentMessage } from '../db/messages.ts';
 import { fetchReceipt, isReceiptOf } from '../db/receipts.ts';
 import { fetchRecipient } from '../db/recipients.ts';
+import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
-import { senderKeyFor } from '../services/message-sender.ts';
 import { digestOfMessage } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
 

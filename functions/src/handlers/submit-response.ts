@@ -11,9 +11,9 @@ import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizz
 import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
 import { createHiddenResponse, createResponse, fetchResponse } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
+import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
-import { senderKeyFor } from '../services/message-sender.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
 

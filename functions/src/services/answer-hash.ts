@@ -17,6 +17,3 @@ export const answerHashing: Sealing = {
     return shuffled;
   },
 };
-
-/** A number in [0, 1) from the system's randomness. */
-export const secureRandom = (): number => randomInt(2 ** 32) / 2 ** 32;

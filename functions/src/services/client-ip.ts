@@ -1,5 +1,6 @@
 import { trustedHops } from '../support/config.ts';
 import { networkOf, parseAddress, siteAddressOf } from './addresses.ts';
+import type { SenderContext } from './context.ts';
 import { isGoogleServer } from './google-ip-ranges.ts';
 import type { Keys } from './keys.ts';
 
@@ -53,3 +54,7 @@ export const senderOf = (request: AddressedRequest, keys: Keys): string => hashO
 
 /** Likewise of all networks that the sender may well have, for limits that many addresses must not get past. */
 export const siteOf = (request: AddressedRequest, keys: Keys): string => hashOf(request, keys, siteAddressOf);
+
+/** Returns a keyed hash of a sender and a recipient. It differs per recipient, so that no two of them can compare senders. */
+export const senderKeyFor = (recipientId: string, { sender, keys }: Pick<SenderContext, 'sender' | 'keys'>): string =>
+  keys.sign('message-sender', recipientId, sender).toString('base64url');

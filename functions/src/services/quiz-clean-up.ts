@@ -1,7 +1,7 @@
 import { CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import * as z from 'zod/mini';
-import { deletePrivate } from '../db/private.ts';
+import { deletePrivate } from '../db/delete.ts';
 import {
   areResultsClosed,
   fetchQuizWithKey,
@@ -49,13 +49,6 @@ export async function scheduleClosing(quizId: string, revision: number, now: num
   await enqueueCleanUp(quizId, `private since ${revision}`, now);
 }
 
-/** Reads a task and waits until it is due; gives which quiz is meant. */
-export async function receiveCleanUp(data: unknown): Promise<string> {
-  const { quizId, notBefore } = z.parse(cleanUpTask, data);
-  await waitUntilDue(notBefore, CLEAN_UP_AFTER_S * 1000);
-  return quizId;
-}
-
 /**
  * Deletes what hung on a quiz that is gone, page by page, and closes the results of a private one; safe to repeat after it
  * broke off anywhere. A public quiz keeps all.
@@ -70,6 +63,13 @@ export async function cleanUp(quizId: string): Promise<void> {
   if (!stored || stored.quiz.isPublic) return;
   await closeResponsesOf(quizId, stored.key.draftId);
   await noteResultsClosed(quizId);
+}
+
+/** Runs a queued clean-up. Safe to run any number of times. */
+export async function cleanUpQuiz(data: unknown): Promise<void> {
+  const { quizId, notBefore } = z.parse(cleanUpTask, data);
+  await waitUntilDue(notBefore, CLEAN_UP_AFTER_S * 1000);
+  await cleanUp(quizId);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { SWEEP_COUNTS_S } from '@domain/limits.ts';
+import { SWEEP_COUNTS_S, SWEEP_MS } from '@domain/limits.ts';
 import { deleteExpired } from '../db/expired.ts';
 import { recountStale } from './counters/recount-stale.ts';
 import { scheduleOverdueErasures } from './erasure.ts';
@@ -6,12 +6,12 @@ import { completeAllPublicCopies } from './public-copies.ts';
 import { closeAllResults } from './quiz-clean-up.ts';
 
 /**
- * Cleans up once: deletes what has expired, which a TTL policy does later or, where there is none, never, brings
- * erasures that got lost on their way again, makes missing copies of what visitors read, closes results of private quizzes that are open, and counts what
- * changed lately and was not counted. None waits for another to succeed. Returns whether all was done before
- * `signal` broke it off; the next run goes on. `now` in milliseconds.
+ * Runs the nightly clean-up: deletes what has expired, queues lost erasures again, and repairs copies, closed results and
+ * counts. No part waits for another to succeed; what there is no time for is left to the next night.
  */
-export async function sweepUntil(now: number, signal: AbortSignal): Promise<boolean> {
+export async function sweep(): Promise<void> {
+  const now = Date.now();
+  const signal = AbortSignal.timeout(SWEEP_MS);
   const results = await Promise.allSettled([
     scheduleOverdueErasures(now),
     deleteExpired(now, signal),
@@ -22,5 +22,4 @@ export async function sweepUntil(now: number, signal: AbortSignal): Promise<bool
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   const failure = failures.find((reason) => reason !== signal.reason);
   if (failure) throw failure;
-  return failures.length === 0;
 }

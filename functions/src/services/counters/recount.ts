@@ -6,7 +6,7 @@ import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
 import { countOpenQuizzes, fetchKey, saveInsights, saveOwnerOfQuizzes, saveQuizStats } from '../../db/quizzes.ts';
 import { countInsights, countPlays, countResponses, fetchLatestResponseAt } from '../../db/responses.ts';
-import type { RecountTarget } from './schedule.ts';
+import { type RecountTarget, receiveRecount } from './schedule.ts';
 
 async function countQuiz(quizId: string, countedAt: number): Promise<void> {
   await saveQuizStats(quizId, await countResponses(quizId), countedAt);
@@ -61,4 +61,9 @@ const COUNTS = {
  */
 export async function recountTarget({ kind, id }: RecountTarget): Promise<void> {
   await COUNTS[kind](id, Date.now());
+}
+
+/** Runs a queued recount. Safe to run any number of times. */
+export async function recount(data: unknown): Promise<void> {
+  await recountTarget(await receiveRecount(data));
 }
