@@ -5,7 +5,7 @@ import { isAppCheckEnforced } from '../support/config.ts';
 
 const ISSUER = 'https://firebaseappcheck.googleapis.com/';
 
-/** As local emulators take it, without a signature: whether it says of itself what a sound one says. */
+/** Checks an emulator's token, which has no signature, by its claims. */
 function isSoundUnsigned(token: string): boolean {
   const claims = appCheckClaims(token);
   return (
@@ -16,8 +16,7 @@ function isSoundUnsigned(token: string): boolean {
 }
 
 async function isSound(token: string): Promise<boolean> {
-  // nobody can sign for an emulator; the callables of Google's own library do not look at signatures there either. No real
-  // project has such a name, so a variable that was set by mistake opens none
+  // Nobody can sign for an emulator. No real project's name begins with demo-, so a variable set by mistake opens none.
   const { FUNCTIONS_EMULATOR, GCLOUD_PROJECT } = process.env;
   if (FUNCTIONS_EMULATOR === 'true' && GCLOUD_PROJECT?.startsWith('demo-')) return isSoundUnsigned(token);
   return getAppCheck()
@@ -28,10 +27,7 @@ async function isSound(token: string): Promise<boolean> {
     );
 }
 
-/**
- * Refuses a request with `app-check-required` unless it comes with a sound App Check token of this project; lets every
- * request pass where App Check is not enforced.
- */
+/** Throws `app-check-required` without a valid App Check token of this project, where App Check is enforced. */
 export async function assertFromApp(request: { get(header: string): string | undefined }): Promise<void> {
   if (!isAppCheckEnforced()) return;
   const token = request.get(APP_CHECK_HEADER);

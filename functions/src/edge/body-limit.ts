@@ -3,10 +3,10 @@ import { onRequestStart } from './request-start.ts';
 
 const tooLarge = new WeakSet<object>();
 
-/** Whether a request came with a larger body than its function takes. */
+/** Whether a request's body was larger than its function accepts. */
 export const isTooLarge = (request: object): boolean => tooLarge.has(request);
 
-/** Ends a request whose body says nothing of its length when more of it has come than allowed. */
+/** Destroys a request of unknown length once it exceeds the limit. */
 function cutOff(request: IncomingMessage, maxBytes: number): void {
   let bytes = 0;
   const push = request.push.bind(request);
@@ -19,8 +19,8 @@ function cutOff(request: IncomingMessage, maxBytes: number): void {
 }
 
 /**
- * Has the platform leave larger bodies unread, which it would take up to 32 MB of into memory, and parse, before any
- * function runs. For it there is no body then; for the function, `isTooLarge`.
+ * Makes the platform skip larger bodies, which it would otherwise read (up to 32 MB) and parse before any function
+ * runs. The function sees an empty body; `isTooLarge` tells why.
  */
 export function limitBody(name: string, maxBytes: number): void {
   onRequestStart(name, (request) => {

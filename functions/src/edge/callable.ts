@@ -12,7 +12,7 @@ import { createContext } from './context.ts';
 import { callableCodeOf, toDomainError } from './errors.ts';
 import { parseInput } from './input.ts';
 
-/** A quiz with all its questions at full length in a script of three bytes a character is larger than a submission. */
+/** A quiz with every text at full length, in a script of three bytes per character, exceeds a submission's limit. */
 const CALLABLE_MAX_BYTES = 4 * REQUEST_MAX_BYTES;
 
 export type CallableHandler<Name extends CallableName> = (
@@ -21,22 +21,21 @@ export type CallableHandler<Name extends CallableName> = (
 ) => Promise<OutputOf<Name>>;
 
 /**
- * Makes a callable of a handler: of bearable size, from the app where App Check is enforced, signed in, not too often and
- * of the operation's shape, or it is not called at all. Errors reach the client as an HttpsError whose `details` is an
- * ErrorBody. The platform ends a call after a minute, or after `timeoutSeconds`.
+ * Turns a handler into a callable that checks size, App Check, sign-in, rate limit and input before it calls the
+ * handler. Errors reach the client as an HttpsError whose `details` is an ErrorBody.
  */
 export function callable<Name extends CallableName>(
   name: Name,
   handler: CallableHandler<Name>,
   { timeoutSeconds = 60 }: { timeoutSeconds?: number } = {},
 ): CallableFunction<unknown, Promise<OutputOf<Name>>> {
-  // the library answers what comes without a body with `invalid-argument`
+  // the library answers a missing body with `invalid-argument`
   limitBody(name, CALLABLE_MAX_BYTES);
   return onCall<unknown, Promise<OutputOf<Name>>>({ secrets: [SIGNING_KEY], timeoutSeconds }, async (request) => {
     try {
-      // not by the library's `enforceAppCheck`: its refusal is the one of a session that has ended, and would end it
+      // not the library's `enforceAppCheck`: it refuses as if the session had ended, which would sign the user out
       await assertFromApp(request.rawRequest);
-      // local emulators do not verify tokens, and make a caller without uid of nonsense
+      // local emulators don't verify tokens, and turn a malformed one into a caller without a uid
       const uid = request.auth?.uid;
       if (!uid) throw new DomainError('unauthenticated', 'Sign in first.');
       const signedInAt = Number(request.auth?.token.auth_time ?? 0) * 1000;

@@ -21,7 +21,7 @@ export type EndpointHandler<Name extends EndpointName> = (
 ) => Promise<OutputOf<Name>>;
 export type EndpointHandlers = { [Name in EndpointName]: EndpointHandler<Name> };
 
-/** Hosting keeps the `/api` of the address in the path; a call of the function's own address has no such prefix. */
+/** Hosting keeps the `/api` prefix in the path; calls to the function's own URL have none. */
 function endpointOf(path: string): EndpointName | null {
   const name = path.replace(/^\/api(?=\/)/, '').replace(/^\/|\/$/g, '');
   return Object.hasOwn(endpoints, name) ? (name as EndpointName) : null;
@@ -30,7 +30,7 @@ function endpointOf(path: string): EndpointName | null {
 function assertRequest(request: Request): void {
   if (request.method !== 'POST') throw new DomainError('method-not-allowed', 'Use POST.');
   if (isTooLarge(request)) throw new DomainError('too-large', `The body exceeds ${REQUEST_MAX_BYTES} bytes.`);
-  // a browser asks before it sends JSON to another origin, and is not let: so no other site can submit in a visitor's name
+  // JSON from another origin needs a preflight, which is refused: no other site can submit in a visitor's name
   const type = request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' && type !== UNREAD_JSON)
     throw new DomainError('invalid-input', 'The content type must be application/json.');
@@ -43,7 +43,7 @@ async function readInput<Name extends EndpointName>(name: Name, request: Request
 }
 
 async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers, request: Request) {
-  // before anything is counted for the address that it may have made up
+  // before anything is counted for an address that the caller may have made up
   if (isRentedProgram(request)) throw new DomainError('forbidden', 'This is for browsers.');
   const base = createContext();
   const sent = { ...base, sender: senderOf(request, base.keys) };
@@ -70,24 +70,23 @@ function fail(operation: string, error: unknown, response: Response): void {
 }
 
 /**
- * One HTTP function for all endpoints under /api/. The sender is counted first; then method, size, content type, where
- * enforced App Check, and shape are checked before a handler runs. What does not pass counts, too. Whatever is thrown is
- * answered as `{ok: false, error}` with the status of the error's code.
+ * Serves all endpoints under /api/ as one function. Every request counts against its sender, valid or not, and every
+ * error is answered as `{ok: false, error}` with its code's status.
  */
 export function serveEndpoints(handlers: EndpointHandlers): HttpsFunction {
   leaveUnread('api');
   limitBody('api', REQUEST_MAX_BYTES);
-  // the databases of places are read into memory: 45 MB of the bundled ones, more of an operator's
+  // the place databases are held in memory: 45 MB for the bundled ones, more for an operator's
   return onRequest({ secrets: [SIGNING_KEY], memory: '512MiB' }, async (request, response) => {
     const name = endpointOf(request.path);
-    // said here, too: Hosting's headers are not on what is asked for at the function's own address
+    // Hosting doesn't add its headers to the function's own URL
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     try {
       if (name === null) throw new DomainError('not-found', 'There is no such endpoint.');
       const data = await run(name, handlers, request);
       response.status(200).json({ ok: true, data } satisfies ApiAnswer<unknown>);
     } catch (error) {
-      // the path of an unknown endpoint is the sender's own text, so it is not logged
+      // an unknown endpoint's path is the sender's own text, so it isn't logged
       fail(name ?? 'api', error, response);
     }
   });

@@ -1,10 +1,10 @@
 import { DomainError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@domain/errors.ts';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 
-/** gRPC codes after which the same call may succeed: deadline, resource exhausted, aborted, unavailable. */
+/** gRPC codes after which a retry may succeed: deadline, resource exhausted, aborted, unavailable. */
 const TRANSIENT: ReadonlySet<unknown> = new Set([4, 8, 10, 14]);
 
-/** Turns whatever was thrown into one of the product's errors; foreign text stays behind. */
+/** Turns anything thrown into a DomainError, without its text. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -17,7 +17,7 @@ export function statusOf(code: ErrorCode): number {
   return code === 'network' ? ERROR_STATUS.unavailable : ERROR_STATUS[code];
 }
 
-/** The callable protocol has its own, coarser codes; the domain's travels in `details`. */
+/** The callable protocol has coarser codes; ours travels in `details`. */
 const CALLABLE_CODE: Readonly<Record<ErrorBody['code'], FunctionsErrorCode>> = {
   'invalid-input': 'invalid-argument',
   unauthenticated: 'unauthenticated',

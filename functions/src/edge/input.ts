@@ -2,7 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import { parse } from '@domain/schema.ts';
 import type * as z from 'zod/mini';
 
-/** Half of a surrogate pair: a legal JavaScript string, but no Unicode text and nothing that Firestore can store. */
+/** Half of a surrogate pair: legal in a JavaScript string, but not Unicode, and Firestore can't store it. */
 const BROKEN_TEXT = /\p{Surrogate}/u;
 
 function findBrokenText(value: unknown, path: readonly string[] = []): string | null {
@@ -15,7 +15,7 @@ function findBrokenText(value: unknown, path: readonly string[] = []): string | 
   return null;
 }
 
-/** Parses a request's input with the operation's schema; anything that does not fit throws `invalid-input`. */
+/** Parses input with the operation's schema. Throws `invalid-input`. */
 export function parseInput<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const input = parse(schema, value);
   const broken = findBrokenText(input);
@@ -24,7 +24,7 @@ export function parseInput<T extends z.ZodMiniType>(schema: T, value: unknown): 
   return input;
 }
 
-/** Reads a body; what is not JSON throws `invalid-input`, without its text. */
+/** Parses a JSON body. Throws `invalid-input`, without the body's text. */
 export function readJson(rawBody: Uint8Array | undefined): unknown {
   try {
     return JSON.parse(Buffer.from(rawBody ?? []).toString());

@@ -8,19 +8,19 @@ import { logFailure } from '../support/log.ts';
 import { createContext } from './context.ts';
 import { toDomainError } from './errors.ts';
 
-/** Runs work that nobody waits for; a failure is logged without its text and thrown on, so that it is tried again. */
+/** Runs work in the background. Logs a failure without its text and rethrows, so that the platform retries. */
 async function inBackground(operation: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     const known = toDomainError(error);
     logFailure(operation, known.code, error);
-    // only the code goes on: the platform logs what is thrown, and a foreign message may name a document or a person
+    // the platform logs what is thrown, and a foreign message may name a document or a person
     throw new Error(`${operation}: ${known.code}`);
   }
 }
 
-/** A trigger on every write of a document; `pattern` comes from domain/paths with `{id}` as its last segment. */
+/** A trigger on every write of a document; `pattern` comes from domain/paths, with `{id}` as its last segment. */
 export function documentTrigger(
   operation: string,
   pattern: string,
@@ -38,13 +38,12 @@ export function documentTrigger(
   );
 }
 
-/** How long one try of a task may take, and how often it is tried. */
 export interface Patience {
   timeoutSeconds: number;
   maxAttempts: number;
 }
 
-/** A task queue; a failed task is tried again, each time after a longer pause of an hour at most. */
+/** A task queue. Failed tasks are retried after pauses that grow to an hour. */
 export function taskQueue(
   operation: string,
   handler: (data: unknown, context: Context) => Promise<void>,
@@ -61,7 +60,7 @@ export function taskQueue(
   );
 }
 
-/** Work that is done once a day, at a time of UTC written as in cron; a run that failed is tried again twice. */
+/** A daily run at a UTC time in cron syntax. A failed run is retried twice. */
 export function daily(operation: string, time: string, handler: () => Promise<void>): ScheduleFunction {
   return onSchedule(
     { schedule: `${time} * * *`, timeZone: 'Etc/UTC', timeoutSeconds: 540, maxInstances: 1, retryCount: 2 },

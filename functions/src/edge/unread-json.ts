@@ -1,14 +1,12 @@
 import { onRequestStart } from './request-start.ts';
 
-/** JSON that the platform has not read. */
+/** JSON that the platform hasn't parsed. */
 export const UNREAD_JSON = 'application/x-unread-json';
 const JSON_TYPE = /^\s*application\/json\b/i;
 
 /**
- * Has the platform leave the bodies of a function's requests alone. It reads JSON before any function runs, answers what
- * it cannot read with a page of its own, and logs it with its text, which may be personal; and it unpacks what is packed,
- * whatever size that has. Before the platform sees a request, it is made one of a type that the platform only keeps as
- * bytes, and not packed.
+ * Makes the platform leave a function's bodies alone, by changing their content type before it sees them. Otherwise it
+ * unpacks them whatever their size, and logs the text of invalid JSON, which may be personal.
  */
 export function leaveUnread(name: string): void {
   onRequestStart(name, ({ headers }) => {

@@ -3,10 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { createContactRequest, fetchContactRequest } from '../db/contact-requests.ts';
 import type { SenderContext } from '../services/context.ts';
 
-/**
- * Stores what somebody wrote to the people behind WhoKnows, once per id however often it is sent.
- * Errors: `conflict` (the id belongs to other content).
- */
+/** Stores a request from the contact form, once per id. Throws `conflict` if the id belongs to other content. */
 export async function acceptContactRequest(input: ContactInput, { now }: SenderContext): Promise<{ id: string }> {
   if (await createContactRequest({ ...input, createdAt: now })) return { id: input.id };
   const stored = await fetchContactRequest(input.id);

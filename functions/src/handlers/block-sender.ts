@@ -5,10 +5,7 @@ import { countBlocks, createBlock, noteBlocks } from '../db/blocks.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import type { CallerContext } from '../services/context.ts';
 
-/**
- * Lets nothing more through to the caller from who sent the message, without a word to either of them about the other.
- * Errors: `not-found` (no such message to the caller).
- */
+/** Blocks the sender of a message to the caller, without telling either about the other. Throws `not-found`. */
 export async function blockSender(
   { messageId }: ParsedInputOf<'blockSender'>,
   { uid, now }: CallerContext,
@@ -17,7 +14,7 @@ export async function blockSender(
   if (!found) throw new DomainError('not-found', 'There is no such message.');
   const { senderKey } = found;
   if (senderKey === null) return { outcome: 'unknown-sender' };
-  // of a sender who is blocked already, too: another answer would say that two messages are of one sender
+  // also for a sender who is blocked already: another answer would reveal that two messages have one sender
   if ((await countBlocks(uid)) >= BLOCKED_SENDERS_MAX) return { outcome: 'list-full' };
   await createBlock(senderKey, uid, now);
   await noteBlocks(uid);

@@ -7,8 +7,8 @@ import { admitRename } from '../services/rate-limits.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
 
 /**
- * Changes the caller's username. For a year only the caller can have the old one back. Safe to repeat.
- * Errors: `not-found` (no profile), `conflict` (somebody has it), `rate-limited`.
+ * Changes the caller's username; the old one stays reserved for them for a year. Throws `not-found` without a profile,
+ * `conflict` if the name is taken, `rate-limited`.
  */
 export async function changeUsername(
   { username }: ParsedInputOf<'changeUsername'>,
@@ -20,7 +20,7 @@ export async function changeUsername(
   if (profile.username === username) return { username };
   const toUsername = (name: string) => usernameOf(name, uid, keys);
   const wanted = toUsername(username);
-  // before it is counted: who asks for one that is taken has changed nothing yet
+  // before it counts as a change: asking for a taken name changes nothing
   if (!(await canHave({ uid, wanted }))) throw taken();
   await admitRename(uid, context);
   if (!(await renameProfile(uid, { wanted, toUsername, now }))) throw taken();

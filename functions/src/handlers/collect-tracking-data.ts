@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import type { SenderContext } from '../services/context.ts';
 import { enrichTracking } from '../services/tracking.ts';
 
-/** Returns what the owner would see of a submission from this browser; stores nothing. */
+/** Returns what the owner would see of a submission from this browser. Stores nothing. */
 export async function collectTrackingData(
   input: ParsedInputOf<'collect-tracking-data'>,
   { place }: SenderContext,

@@ -6,13 +6,12 @@ import type { CallerContext } from '../services/context.ts';
 import { eraseUntil, scheduleErasure } from '../services/erasure.ts';
 import { assertRecentSignIn } from '../services/recent-sign-in.ts';
 
-/** A username as somebody may type it. */
+/** Compares with a username as a person may type it. */
 const isNamed = (typed: string | null, username: string) => typed?.trim().toLowerCase().replace(/^@/, '') === username;
 
 /**
- * Erases the caller and all that is theirs. Safe to repeat; once it has begun it is finished in the background, too.
- * Where there is very much, the answer comes before that: what others see is gone by then.
- * Errors: `recent-sign-in-required`, `invalid-input` (the typed username is not the caller's).
+ * Erases the caller's account, and answers early if that takes long: what others see is gone by then, a task does the
+ * rest. Throws `recent-sign-in-required`, or `invalid-input` if the typed username is wrong.
  */
 export async function deleteAccount(
   { username }: ParsedInputOf<'deleteAccount'>,
@@ -22,7 +21,7 @@ export async function deleteAccount(
   const signal = AbortSignal.timeout(ERASE_BEFORE_ANSWER_MS);
   assertRecentSignIn(context);
   const profile = await fetchProfile(uid);
-  // without a profile an earlier call broke off, or there never was one: no name is left that could be typed
+  // without a profile (an earlier call broke off, or there never was one) there is no name to type
   if (profile && !isNamed(username, profile.username)) {
     throw new DomainError('invalid-input', 'This is not the username.', { fields: { username: 'invalid' } });
   }

@@ -5,9 +5,8 @@ import type { Context } from '../services/context.ts';
 import { isKeyOf } from '../services/delete-keys.ts';
 
 /**
- * Deletes a response or a message for who sent it, with its tracking; counts follow by the triggers. What has ended is answered
- * like what is there, by its key: whether the recipient has deleted it already is nobody's business, and a reply that was lost
- * can be asked for again. What never was is answered like a deletion. Errors: `not-found` (its key is another one, or it has none).
+ * Deletes a response or message by its delete key. One that is gone, or never was, gets the same answer, so that nobody
+ * learns what the recipient deleted. Throws `not-found` if the key is wrong.
  */
 export async function deleteSubmission(
   { kind, id, deleteKey }: Deletion,

@@ -8,9 +8,8 @@ import type { CallerContext } from '../services/context.ts';
 import { taken, usernameOf } from '../services/usernames.ts';
 
 /**
- * Returns the caller's profile. The first call with a name and a username makes it: profile, username, the four links and the
- * account in one transaction; without them, there is none yet. Nothing that is public is taken from the sign-in service.
- * Safe to repeat. Errors: `conflict` (the username is taken), `gone` (the account is deleted, or is just being deleted).
+ * Returns the caller's profile, and creates it if a name and a username come along; null without them. Takes nothing
+ * public from the sign-in service. Throws `conflict` if the username is taken, `gone` for a deleted account.
  */
 export async function ensureProfile(
   { name, username, phone }: ParsedInputOf<'ensureProfile'>,

@@ -3,8 +3,8 @@ import type { Context } from '../services/context.ts';
 import { eraseEverythingOf, isLastErasure, receiveErasure, scheduleLastErasure } from '../services/erasure.ts';
 
 /**
- * Finishes what deleteAccount began, and erases what came in meanwhile: a response that was being submitted, say. It runs
- * once more when the account's tokens have run out, and then forgets it. Only an account that was asked to be erased is touched.
+ * Finishes what deleteAccount began, including what came in meanwhile. Runs once more when the account's tokens have
+ * expired, then forgets the account.
  */
 export async function eraseAccount(data: unknown, { keys }: Context): Promise<void> {
   const uid = await receiveErasure(data);

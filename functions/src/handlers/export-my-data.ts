@@ -26,7 +26,7 @@ async function exportAccount(uid: string): Promise<Page> {
   return { items: [{ uid, signIn, ...data, blockedSendersSince }], next: null };
 }
 
-/** What was written to the people behind WhoKnows from the proved address: anybody can write in another's name. */
+/** Only for a verified address: anybody can write in another's name. */
 async function exportContactRequests(uid: string, after: string | null): Promise<Page> {
   const email = await findVerifiedEmail(uid);
   return email === null ? { items: [], next: null } : fetchContactRequestPage(email, after);
@@ -45,15 +45,15 @@ const EXPORTS: Readonly<
 };
 
 /**
- * Returns one page of what is stored about the caller. Errors: `recent-sign-in-required`, `rate-limited`, `gone` (the account
- * is deleted, or is just being deleted).
+ * Returns one page of what is stored about the caller. Throws `recent-sign-in-required`, `rate-limited`, or `gone` for
+ * a deleted account.
  */
 export async function exportMyData(
   { part, after }: ParsedInputOf<'exportMyData'>,
   context: CallerContext,
 ): Promise<Page> {
   const { uid } = context;
-  // all that strangers wrote, and where from: a phone that was left unlocked is not enough
+  // it includes what strangers wrote, and from where: an unlocked phone must not be enough
   assertRecentSignIn(context);
   await admitExport(uid, context);
   await assertNotErased(uid);

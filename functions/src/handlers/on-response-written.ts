@@ -3,8 +3,8 @@ import { finishDeletion } from '../db/submissions.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
 
 /**
- * A response came or went: its quiz and its owner are counted anew, and a deletion is finished. One that was closed counts for
- * its owner alone from now on.
+ * Schedules recounts for the quiz and its owner, and finishes a deletion. An update matters only if it closes the
+ * response.
  */
 export async function onResponseWritten({ id, at, before, after }: DocumentWrite): Promise<void> {
   const response = after ?? before;

@@ -6,8 +6,8 @@ import { assertAccessToken } from '../services/access-tokens.ts';
 import type { SenderContext } from '../services/context.ts';
 
 /**
- * Returns the answers of a response to a private quiz, with questions and right answers, to anyone who has the pass of the quiz as
- * it is locked now; those of any other response to anyone. Errors: `not-found`, `pass-required`.
+ * Returns a response's answers; to a private quiz's only with an access token for its current password. Throws
+ * `not-found`, `pass-required`.
  */
 export async function openResult(
   { id, pass }: ParsedInputOf<'open-result'>,

@@ -7,9 +7,8 @@ import type { CallerContext } from '../services/context.ts';
 import { admitReport } from '../services/rate-limits.ts';
 
 /**
- * Keeps a copy of a message to the caller, with all that is known of its sender, for the people who look at reports: it outlives
- * the message, nobody else's report or deletion touches it, and a second thought opens it again.
- * Errors: `not-found` (no such message to the caller), `rate-limited`.
+ * Stores a copy of a message to the caller, with what is known of its sender; it outlives the message. Throws
+ * `not-found`, `rate-limited`.
  */
 export async function reportMessage(
   { messageId, reason, note }: ParsedInputOf<'reportMessage'>,

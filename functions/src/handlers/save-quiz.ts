@@ -30,7 +30,7 @@ function assertSavable(draft: QuizDraft, hasPassword: boolean): void {
   if (Object.keys(fields).length > 0) throw new DomainError('invalid-input', 'The quiz is not complete.', { fields });
 }
 
-/** What is stored after this save: the next revision of `old`, or the first. */
+/** Returns the next revision of `old`, or the first. */
 async function nextRevision(code: string, old: StoredQuiz | null, save: Save): Promise<StoredQuiz> {
   const { owner, draft, draftId, fingerprint, lock, now } = save;
   const revision = (old?.quiz.revision ?? 0) + 1;
@@ -53,9 +53,9 @@ async function nextRevision(code: string, old: StoredQuiz | null, save: Save): P
   return { quiz, key: { ...key, draftId: old?.key.draftId ?? draftId, fingerprint, lockVersion } };
 }
 
-/** Whether the stored quiz is this very save already: its answer was lost on the way and it is sent again. */
+/** Whether this save is stored already: its answer was lost and it is sent again. */
 function isRepeated({ quiz, key }: StoredQuiz, { quizId, baseRevision }: SaveQuizInput, fingerprint: string): boolean {
-  // a draft whose quiz has been edited since is an old message; the edits stay
+  // the quiz has been edited since: the edits stay
   if (quizId === null && quiz.revision > 1) return true;
   const saved = quizId === null ? 1 : (baseRevision ?? 0) + 1;
   return quiz.revision === saved && key.fingerprint === fingerprint;
@@ -74,15 +74,14 @@ async function store(tx: Transaction, code: string, old: StoredQuiz | null, save
 }
 
 /**
- * Creates a quiz (`quizId` null) or saves its next revision. Creating is told apart by `draftId`: sent again it gives
- * the same quiz. Errors: `invalid-input`, `not-found` (quiz, or the caller has no profile), `gone` (nor an account), `forbidden`, `conflict`,
- * `limit-reached`.
+ * Creates a quiz (`quizId` null), once per `draftId`, or saves its next revision. Throws `invalid-input`, `not-found`
+ * (no quiz, or no profile), `gone`, `forbidden`, `conflict`, `limit-reached`.
  */
 export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerContext): Promise<OutputOf<'saveQuiz'>> {
   const { draft, draftId, quizId } = input;
   assertSavable(draft, true);
   const fingerprint = fingerprintOf(draft, keys);
-  // slow on purpose, so once and outside of the transaction
+  // slow on purpose, so once and outside the transaction
   const newLock = !draft.isPublic && draft.password !== '' ? await lockWith(draft.password) : null;
 
   return inTransaction(async (tx) => {

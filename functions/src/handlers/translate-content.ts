@@ -4,8 +4,8 @@ import { translateTexts } from '../services/translation.ts';
 import { admitToProvider } from '../services/translation-budget.ts';
 
 /**
- * Returns the texts in the wanted language, in the shape they came in; what nobody can translate comes back as it was. A
- * provider is asked only for what the quiz has that is named.
+ * Returns the texts in the wanted language, in the shape they came in; untranslatable ones as they were. Only texts of
+ * the named quiz go to a provider.
  */
 export async function translateContent(
   { text, targetLanguage: language, context: kind, ...asked }: ParsedInputOf<'translate-content'>,

@@ -7,8 +7,8 @@ import { withPasswordTry } from '../services/password-throttle.ts';
 import { opensLock } from '../services/passwords.ts';
 
 /**
- * Returns a private quiz and a pass for submitting to it to anyone who knows its password; a public quiz to anyone.
- * Errors: `not-found`, `wrong-password`, `rate-limited` (with `retryAfter`).
+ * Returns a private quiz and an access token for it, given its password. Throws `not-found`, `wrong-password`,
+ * `rate-limited`.
  */
 export async function unlockQuiz(
   { quizId, password }: ParsedInputOf<'unlock-quiz'>,

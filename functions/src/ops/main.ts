@@ -2,7 +2,6 @@ import { recountAll } from './recount.ts';
 import { handleReports } from './reports.ts';
 import { sweep } from './sweep.ts';
 
-/** What an operator can have done by `npm run ops <name> [arguments]`; an error's message is for their eyes. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   recount: recountAll,
   sweep,

@@ -3,10 +3,7 @@ import { forEachId } from '../db/paginate.ts';
 import { recountTarget } from '../services/counters/recount.ts';
 import { completePublicCopies } from '../services/public-copies.ts';
 
-/**
- * `npm run ops recount`: counts everything anew that is derived, for all quizzes and creators, and makes the copies of it
- * that visitors read. Safe to break off and repeat.
- */
+/** `npm run ops recount`: recounts every quiz and creator, and completes the public copies. Safe to repeat. */
 export async function recountAll(): Promise<void> {
   const quizzes = await forEachId(paths.quizzes, async (id) => {
     await Promise.all([recountTarget({ kind: 'quiz', id }), recountTarget({ kind: 'insights', id })]);

@@ -11,7 +11,7 @@ function fail(text: string): void {
   process.exitCode = 1;
 }
 
-/** Control characters would be commands to the terminal of who reads it. */
+/** Control characters would be commands to the reader's terminal. */
 const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n    ' : ' '));
 const ageOf = ({ reportedAt }: Report): string => `${Math.floor((Date.now() - reportedAt) / HOUR_MS)} h`;
@@ -24,7 +24,7 @@ async function list(): Promise<void> {
 
 const messageIdOf = ({ messageId, id }: Report): string => messageId ?? id;
 
-/** What was known of the sender, a line for each thing; reports from before it was kept name where it may be. */
+/** Returns what was known of the sender, line by line; older reports only say where to look. */
 function evidenceOf(report: Report): Record<string, string> {
   const { tracking } = report;
   if (tracking === undefined) return { evidence: `not kept; see ${paths.messageTracking(messageIdOf(report))}` };
@@ -64,8 +64,8 @@ async function resolve(report: Report, decision: string | undefined): Promise<vo
 }
 
 /**
- * `npm run ops reports list`, `... show <id>`, `... resolve <id> delete|keep`: what was reported, one report in full, and
- * what becomes of it. `delete` removes the message for its recipient, too. Safe to repeat.
+ * `npm run ops reports list`, `... show <id>`, `... resolve <id> delete|keep`. `delete` also removes the message for
+ * its recipient. Safe to repeat.
  */
 export async function handleReports([action, id = '', decision]: readonly string[]): Promise<void> {
   if (action === 'list') return list();

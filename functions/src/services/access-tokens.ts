@@ -3,7 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { PASS_LIFETIME_S } from '@domain/limits.ts';
 import type { Keys } from './keys.ts';
 
-/** What a pass is good for: one quiz, as long as its password stays the same. */
+/** What a token is valid for: one quiz, as long as its password stays the same. The API calls the token `pass`. */
 export interface TokenScope {
   quizId: string;
   lockVersion: string;
@@ -12,14 +12,14 @@ export interface TokenScope {
 const sign = (scope: TokenScope, expiresAt: string, keys: Keys) =>
   keys.sign('pass', scope.quizId, scope.lockVersion, expiresAt);
 
-/** A pass `payload.signature`: the payload is the expiry; quiz and lock are in the signature only. Times in milliseconds. */
+/** Returns `payload.signature`. The payload is the expiry; quiz and lock are only signed. */
 export function issueAccessToken(scope: TokenScope, now: number, keys: Keys): { pass: string; expiresAt: number } {
   const expiresAt = now + PASS_LIFETIME_S * 1000;
   const payload = expiresAt.toString(36);
   return { pass: `${payload}.${sign(scope, payload, keys).toString('base64url')}`, expiresAt };
 }
 
-/** Whether a pass was given for exactly this scope and has not expired; never throws. */
+/** Whether a token was issued for exactly this scope and hasn't expired. Never throws. */
 export function isValidAccessToken(pass: string | undefined, scope: TokenScope, now: number, keys: Keys): boolean {
   const [payload = '', signature = '', ...rest] = (pass ?? '').split('.');
   if (rest.length > 0 || !/^[0-9a-z]{1,11}$/.test(payload)) return false;
@@ -29,7 +29,7 @@ export function isValidAccessToken(pass: string | undefined, scope: TokenScope, 
   return Number.parseInt(payload, 36) > now;
 }
 
-/** Refuses with `pass-required` who has no pass for a private quiz; a `lockVersion` of null is one that nobody can have. */
+/** Throws `pass-required` without a valid token; a `lockVersion` of null accepts none. */
 export function assertAccessToken(
   pass: string | undefined,
   { quizId, lockVersion }: { quizId: string; lockVersion: string | null },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Sealing } from '@domain/quiz/publish.ts';
 
-/** The domain's randomness and hashing from Node's cryptography. */
+/** Implements the domain's randomness and hashing with Node's crypto. */
 export const answerHashing: Sealing = {
   salt: () => randomBytes(16).toString('hex'),
   sha256: async (text) => createHash('sha256').update(text, 'utf8').digest('hex'),

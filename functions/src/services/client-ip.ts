@@ -4,29 +4,28 @@ import type { SenderContext } from './context.ts';
 import { isGoogleServer } from './google-ip-ranges.ts';
 import type { Keys } from './keys.ts';
 
-/** The parts of a request that tell where it comes from. `req.ip` is not among them: not every runtime sets it. */
+/** The parts of a request that tell where it comes from. `req.ip` isn't set by every runtime. */
 export interface AddressedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   socket: { remoteAddress?: string | undefined };
 }
 
 /**
- * The entry of X-Forwarded-For that the outermost trusted proxy wrote, `hops` from the right. Every proxy appends the
- * address it was called from, so what stands further left is the sender's own claim. Without a number it is the last
- * one, which the platform wrote, or the one before it where the last is Firebase Hosting's front end.
+ * Returns the X-Forwarded-For entry of the outermost trusted proxy, `hops` from the right; entries further left are the
+ * sender's own claim. Without `hops` it is the last one, or the one before Firebase Hosting's front end.
  */
 function forwardedEntry(entries: readonly string[], isBehindFrontEnd: boolean, hops: number | null) {
   if (hops !== null) return entries.at(-Math.min(hops, entries.length));
   return isBehindFrontEnd ? entries.at(-2) : entries.at(-1);
 }
 
-/** A sender's address, and whether it is only the word of a server which others can have called as well. */
+/** A sender's address; unproved if anybody could have made that front end pass it on. */
 export interface Address {
   address: string;
   isUnproved: boolean;
 }
 
-/** The sender's address in its one spelling; null when nobody who can be trusted names one. */
+/** Returns the sender's canonical address; null if no trusted source names one. */
 export function addressOf({ headers, socket }: AddressedRequest, hops: number | null = trustedHops()): Address | null {
   const forwarded = headers['x-forwarded-for'];
   const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
@@ -38,8 +37,8 @@ export function addressOf({ headers, socket }: AddressedRequest, hops: number | 
 }
 
 /**
- * Whether a request says to come from a program that runs on Google's own servers for anybody, and so could name any address as
- * its sender's. One that doesn't say so can't be told.
+ * Whether a request says it comes from Apps Script, which runs anybody's code on Google's servers and could name any
+ * address. A script that hides this can't be told.
  */
 export const isRentedProgram = ({ headers }: Pick<AddressedRequest, 'headers'>): boolean =>
   /Google-Apps-Script/i.test(String(headers['user-agent']));
@@ -49,12 +48,12 @@ function hashOf(request: AddressedRequest, keys: Keys, shape: (address: string) 
   return keys.sign('sender', found === null ? 'unknown' : shape(found.address)).toString('hex');
 }
 
-/** A keyed hash of the sender's network; the address itself is never part of it in a readable form, nor logged. */
+/** Returns a keyed hash of the sender's network. The address itself is never stored by it, nor logged. */
 export const senderOf = (request: AddressedRequest, keys: Keys): string => hashOf(request, keys, networkOf);
 
-/** Likewise of all networks that the sender may well have, for limits that many addresses must not get past. */
+/** Like `senderOf`, for all networks that one customer may have: limits that many addresses must not bypass. */
 export const siteOf = (request: AddressedRequest, keys: Keys): string => hashOf(request, keys, siteAddressOf);
 
-/** Returns a keyed hash of a sender and a recipient. It differs per recipient, so that no two of them can compare senders. */
+/** Returns a keyed hash of a sender for one recipient, so that no two recipients can compare senders. */
 export const senderKeyFor = (recipientId: string, { sender, keys }: Pick<SenderContext, 'sender' | 'keys'>): string =>
   keys.sign('message-sender', recipientId, sender).toString('base64url');

@@ -3,25 +3,23 @@ import type { Keys } from './keys.ts';
 
 /** What every handler gets besides its input. */
 export interface Context {
-  /** Milliseconds since 1970; the same moment for the whole request. */
+  /** Milliseconds since 1970, like every time in the functions; the same moment for the whole request. */
   now: number;
   keys: Keys;
 }
 
-/** A callable's context: the signed-in caller. */
 export interface CallerContext extends Context {
   uid: string;
-  /** When the caller last signed in, in milliseconds since 1970; 0 if the token doesn't say. */
+  /** When the caller last signed in; 0 if the token doesn't say. */
   signedInAt: number;
 }
 
-/** An endpoint's context: who sent the request. */
 export interface SenderContext extends Context {
   /** A keyed hash of the sender's network. */
   sender: string;
   /** A keyed hash of all networks that the sender may well have. */
   site: () => string;
-  /** The recipient was over their limit; the request was let through anyway. */
+  /** The recipient was over their limit, and the request was let through anyway. */
   isOverflow: boolean;
   /** Looks up the sender's address and place, for the tracking that only the owner reads. Never throws. */
   place: () => Promise<Place>;

@@ -18,14 +18,13 @@ import { usernameOf } from './usernames.ts';
 
 const erasureTask = z.object({
   uid: z.string(),
-  /** Milliseconds since 1970. */
   notBefore: z.number(),
 });
 type ErasureTask = z.infer<typeof erasureTask>;
 
 const WINDOW_MS = ERASE_AGAIN_S * 1000;
 
-/** Queues a task that erases an account one to two windows from now; one window has one task. `now` in milliseconds. */
+/** Queues an erasure one to two windows from now; one window has one task. */
 async function enqueueErasure(uid: string, now: number): Promise<void> {
   const window = Math.floor(now / WINDOW_MS);
   const notBefore = (window + 2) * WINDOW_MS;
@@ -33,34 +32,28 @@ async function enqueueErasure(uid: string, now: number): Promise<void> {
   await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });
 }
 
-/**
- * Sees to it that an account will be erased whatever becomes of this call: notes that it was asked for, and queues a
- * task that erases it one to two windows later. `now` in milliseconds.
- */
+/** Makes sure that an account will be erased whatever happens to this call: notes the request, then queues the task. */
 export async function scheduleErasure(uid: string, now: number): Promise<void> {
   await noteErasureRequest(uid, now);
   await enqueueErasure(uid, now);
 }
 
-/** Queues another task for every erasure that should long be through: its own was lost. `now` in milliseconds. */
+/** Queues another task for every erasure whose own was lost. */
 export async function scheduleOverdueErasures(now: number): Promise<void> {
   await forEachOverdueErasure(now - ERASE_OVERDUE_S * 1000, (uid) => enqueueErasure(uid, now));
 }
 
-/**
- * Queues the last run for an account of which nothing is left: its tokens live on for an hour, and Storage asks nobody
- * whether there is still an account behind one. `erasedAt` in milliseconds.
- */
+/** Queues the last run for an erased account: its tokens live on for an hour, and Storage accepts them. */
 export async function scheduleLastErasure(uid: string, erasedAt: number): Promise<void> {
   const notBefore = erasedAt + ERASE_LAST_S * 1000;
   const name = taskName(`erase ${uid} at last ${notBefore}`);
   await enqueue('eraseAccount', { name, notBefore, data: { uid, notBefore } satisfies ErasureTask });
 }
 
-/** Whether no token of an account that was erased then is valid any more; times in milliseconds. */
+/** Whether the account was erased so long ago that none of its tokens is still valid. */
 export const isLastErasure = (erasedAt: number, now: number): boolean => now - erasedAt >= ERASE_LAST_S * 1000;
 
-/** Reads a task and waits until it is due; gives whose account is meant. */
+/** Reads a task and waits until it is due. Returns the account's uid. */
 export async function receiveErasure(data: unknown): Promise<string> {
   const { uid, notBefore } = z.parse(erasureTask, data);
   await waitUntilDue(notBefore, 2 * WINDOW_MS);
@@ -68,9 +61,8 @@ export async function receiveErasure(data: unknown): Promise<string> {
 }
 
 /**
- * Erases everything of a person, in pages; safe to repeat after it broke off anywhere. First goes what visitors can
- * see. The Auth account goes last: until then the person can sign in and ask again, and their proved address is known.
- * `signal` breaks it off, with its reason, but never before profile and quizzes are gone. `now` in milliseconds.
+ * Erases everything of a person, what visitors see first; safe to repeat. The Auth account goes last, so that until
+ * then the person can ask again. Throws the signal's reason, but only once profile and quizzes are gone.
  */
 export async function eraseEverythingOf(
   uid: string,
@@ -89,7 +81,7 @@ export async function eraseEverythingOf(
   await deleteAuthUser(uid);
 }
 
-/** Erases as much of a person as there is time for; gives whether that was everything. `now` in milliseconds. */
+/** Erases as much of a person as there is time for. Returns whether that was everything. */
 export async function eraseUntil(
   uid: string,
   context: { now: number; keys: Keys; signal: AbortSignal },

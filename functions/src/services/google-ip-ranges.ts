@@ -1,8 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
 
 /**
- * Addresses that Google's own servers use and that no customer can rent: https://www.gstatic.com/ipranges/goog.json
- * without cloud.json, as of September 2026, the large and old blocks of it. Firebase Hosting calls functions from there.
+ * The large and old blocks that only Google's own servers use, never its customers: goog.json minus cloud.json of
+ * https://www.gstatic.com/ipranges/, September 2026. Firebase Hosting calls functions from there.
  */
 const OWN_BY_GOOGLE = [
   '64.233.160.0/19',
@@ -35,5 +35,4 @@ for (const range of OWN_BY_GOOGLE) {
   own.addSubnet(start, Number(bits), family(start));
 }
 
-/** Whether an address is one of Google's own servers, such as the front end of Firebase Hosting. */
 export const isGoogleServer = (address: string): boolean => own.check(address, family(address));

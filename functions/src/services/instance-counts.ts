@@ -1,18 +1,18 @@
 import type { Counter, Refusal } from '../db/rate-limits.ts';
 
-/** Keys that are counted at a time; with more, the oldest are forgotten, and the database still counts for all. */
+/** With more keys the oldest are forgotten; the database still counts them. */
 const KEYS_MAX = 10_000;
 
 export interface InstanceCounts {
-  /** Counts a try and returns null; returns why not when this instance alone has counted too many. */
+  /** Counts a try and returns null; returns the refusal if this instance alone has counted too many. */
   take(counter: Counter, now: number): Refusal | null;
-  /** Takes back a try that was not counted in the database either. */
+  /** Takes back a try that the database didn't count either. */
   giveBack(key: string): void;
 }
 
 /**
- * Counts tries by key in memory: at once, and at the cost of nothing, so it can come before any work. An instance sees a
- * part of all requests, so who is over a limit here is over it altogether; who is not may be.
+ * Counts tries in memory, before any work, at no cost. An instance sees part of all requests, so a sender who is over
+ * the limit here is over it everywhere.
  */
 export function createInstanceCounts(): InstanceCounts {
   const windows = new Map<string, { tries: number; endsAt: number }>();

@@ -1,4 +1,3 @@
-/** Does work for a key when its turn has come. */
 export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Lane {
@@ -6,19 +5,19 @@ interface Lane {
   waiting: (() => void)[];
 }
 
-/** Lets at most so many pieces of work with the same key run at once; the others wait in the order they came. */
-export function createKeyedSemaphore(atOnce: number): KeyedSemaphore {
+/** Runs at most `permits` pieces of work with the same key at once; the others wait in order. */
+export function createKeyedSemaphore(permits: number): KeyedSemaphore {
   const lanes = new Map<string, Lane>();
   return async (key, work) => {
     const lane = lanes.get(key) ?? { running: 0, waiting: [] };
     lanes.set(key, lane);
-    if (lane.running >= atOnce) await new Promise<void>((resolve) => lane.waiting.push(resolve));
+    if (lane.running >= permits) await new Promise<void>((resolve) => lane.waiting.push(resolve));
     else lane.running += 1;
     try {
       return await work();
     } finally {
       const next = lane.waiting.shift();
-      // its place is handed on
+      // hands its permit on
       if (next) next();
       else lane.running -= 1;
       if (lane.running === 0) lanes.delete(key);

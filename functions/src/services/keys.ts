@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** What a key is for; a value made for one purpose is worth nothing for another. */
+/** What a key is for; a signature for one purpose is worthless for another. */
 const PURPOSES = [
   'quiz-code',
   'draft',
   'pass',
   'sender',
   'rate-limit',
-  // of every message by now; the marks of hidden ones, which were first, have to be told by it still
+  // of every message; named when only hidden ones had it, whose stored marks still need it
   'hidden-message',
   'response',
   'message-sender',
@@ -16,7 +16,7 @@ const PURPOSES = [
 export type Purpose = (typeof PURPOSES)[number];
 
 export interface Keys {
-  /** HMAC-SHA256 of the parts; each part's length is part of it, so no two lists of parts share a digest. */
+  /** Returns an HMAC-SHA256. Each part's length is signed, too, so no two lists of parts share a digest. */
   sign(purpose: Purpose, ...parts: readonly string[]): Buffer;
 }
 

@@ -12,7 +12,7 @@ import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { counterOf, tooMany } from './rate-limits.ts';
 
-/** Who tries a password, told by keyed hashes; see `senderOf` and `siteOf`. */
+/** Who tries a password, by keyed hashes; see `senderOf` and `siteOf`. */
 export interface Guesser {
   sender: string;
   site: string;
@@ -21,21 +21,18 @@ export interface Guesser {
   keys: Keys;
 }
 
-/** No more checks at once than there are tries: else a class that comes in together would use them up, all with the right word. */
+/** No more checks at once than tries: a class that comes in together would use them up with the right password. */
 const perSender = createKeyedSemaphore(PASSWORD_TRIES);
-/** The same where a sender has one try a minute. */
+/** For a sender who has one try a minute. */
 const oneByOne = createKeyedSemaphore(1);
-/** It remembers no full counter: the tries of those who know the password come back. */
+/** Remembers no exhausted counter: tries with the right password are given back. */
 const limiter = createRateLimiter(takeTries, { remembers: false });
 
-/** What all senders try is counted in as many documents; instances start with different ones. */
+/** Tries of all senders are spread over this many documents; instances start with different ones. */
 const SHARDS = 4;
 const ownShard = randomInt(SHARDS);
 
-/**
- * Takes a try of the sender's own with the first of the shared counters that has one left. Returns what was taken, or why
- * nothing was.
- */
+/** Takes a try from the sender's counter and the first shared one that has any left. Returns both, or the refusal. */
 async function takeFirst(own: Counter, shared: Iterable<Counter>, now: number): Promise<Counter[] | Refusal> {
   let refusal: Refusal = { key: own.key, endsAt: now };
   for (const counter of shared) {
@@ -48,11 +45,9 @@ async function takeFirst(own: Counter, shared: Iterable<Counter>, now: number): 
 }
 
 /**
- * Runs one check of a quiz's password. A try is taken before the check, for the sender and for all senders, so that many at
- * once get no more tries than one after the other, and a count that fails lets nobody guess. It is given back when the password was right: a
- * class behind one address can all come in. A sender whose tries are used up has one more a minute; and when all senders have
- * used up theirs, each site has one more: that is all that those need who know the password. Throws `rate-limited` with the
- * seconds to wait when no try is left.
+ * Runs one password check. The try is taken before it, so that parallel guesses gain nothing, and given back if the
+ * password is right. A sender without tries has one more a minute; when all senders have used up theirs, each site has.
+ * Throws `rate-limited`.
  */
 export async function withPasswordTry(
   { sender, site, quizId, now, keys }: Guesser,

@@ -7,14 +7,13 @@ const HASH_BYTES = 32;
 
 function derive(password: string, salt: Buffer, cost: Lock['cost'], length: number): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
-  // keyboards write the same letter in different ways
+  // keyboards encode the same letter in different ways
   const text = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
     scrypt(text, salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }
 
-/** Makes the lock of a new password, with a salt and a version of its own. */
 export async function lockWith(password: string): Promise<Lock> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, COST, HASH_BYTES);
@@ -26,7 +25,7 @@ export async function lockWith(password: string): Promise<Lock> {
   };
 }
 
-/** Whether a password opens the lock; takes the same time for every wrong one. */
+/** Whether a password opens the lock, in constant time. */
 export async function opensLock(password: string, lock: Lock): Promise<boolean> {
   const expected = Buffer.from(lock.hash, 'base64');
   const actual = await derive(password, Buffer.from(lock.salt, 'base64'), lock.cost, expected.length);

@@ -6,7 +6,7 @@ import { placeFiles } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { ispOfRecord, placeOfRecord } from './place-records.ts';
 
-/** A file in the format of MaxMind, by a name for the log. */
+/** A file in MaxMind's format; the name is for the log. */
 interface Database {
   name: string;
   path: () => string;
@@ -19,11 +19,11 @@ const bundled = (version: 'ipv4' | 'ipv6'): Database => ({
 });
 const given = (name: string, path: string): Database => ({ name, path: () => path });
 
-/** Decoded records that are kept in memory; each is small, and one viral quiz comes from many networks. */
+/** Decoded records in memory: each is small, and a viral quiz has visitors from many networks. */
 const CACHE_MAX = 1000;
 const readers = new Map<string, Promise<Reader<never> | null>>();
 
-/** Reads a whole file into memory, once, when somebody first needs it. Null, and one line in the log, when it cannot be. */
+/** Reads a file into memory on first use. Returns null, and logs once, if it can't be read. */
 function readerOf({ name, path }: Database): Promise<Reader<never> | null> {
   const opened = readers.get(name);
   if (opened) return opened;
@@ -42,21 +42,21 @@ async function recordOf(database: Database, address: string): Promise<unknown> {
   try {
     return reader?.get(address) ?? null;
   } catch (error) {
-    // a file that breaks off in the middle would fail again and again
+    // a truncated file would fail again and again
     readers.set(database.name, Promise.resolve(null));
     logFailure(`place database ${database.name}`, 'unavailable', error);
     return null;
   }
 }
 
-/** The place of an address by the operator's database, or, where that one does not know it, by the bundled one. */
+/** Asks the operator's database, then the bundled one. */
 async function cityOf(address: string, file: string | null): Promise<Place> {
   const place = file ? placeOfRecord(await recordOf(given('GEOIP_CITY_DB', file), address)) : {};
   if (place.country !== undefined) return place;
   return placeOfRecord(await recordOf(bundled(isIPv6(address) ? 'ipv6' : 'ipv4'), address));
 }
 
-/** What the databases know of an address. Never throws; what is unknown, local or private has no place. */
+/** Returns what the databases know of an address: nothing if it is local or private. Never throws. */
 export async function placeInDatabases(address: string): Promise<Place> {
   const { city, asn } = placeFiles();
   const [place, provider] = await Promise.all([

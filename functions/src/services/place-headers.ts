@@ -3,22 +3,21 @@ import { toPlace } from './place-records.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What App Engine writes for what it does not know. */
+/** What App Engine writes for an unknown place. */
 const UNKNOWN = /^(?:ZZ|\?|0+(?:\.0+)?,0+(?:\.0+)?)$/;
 
-/** The names of the headers; those of a load balancer are the operator's choice, so docs/operations.md names them. */
+/** A load balancer's header names are the operator's choice: docs/operations.md prescribes these. */
 const PREFIX = { appengine: 'x-appengine-', 'load-balancer': 'x-client-geo-' } as const;
 
-/** App Engine writes cities in small letters. */
+/** App Engine writes cities in lower case. */
 const capitalized = (city: string | undefined) => city?.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** What stands behind the prefix, if anything does. */
 const withoutPrefix = (text: string | undefined, prefix: string | undefined) =>
   text && prefix && text.startsWith(prefix) && text.length > prefix.length ? text.slice(prefix.length) : text;
 
 /**
- * The place that the platform in front of the functions says in headers of its own. Ask only where it sets them on every
- * request: everywhere else they are the sender's own words.
+ * Returns the place from the platform's headers. Call it only where the platform sets them on every request: elsewhere
+ * a sender can write them.
  */
 export function placeFromHeaders(headers: Headers, platform: keyof typeof PREFIX): Place {
   const header = (name: string) => {
@@ -30,7 +29,7 @@ export function placeFromHeaders(headers: Headers, platform: keyof typeof PREFIX
   const city = header('city');
   return toPlace({
     countryCode,
-    // a load balancer puts the country before it: USCA
+    // a load balancer puts the country first: USCA
     region: withoutPrefix(header('region')?.toUpperCase(), countryCode),
     city: platform === 'appengine' ? capitalized(city) : city,
     latitude,

@@ -1,10 +1,10 @@
 import type { Place } from '@domain/tracking/tracking.ts';
 
 const LENGTH = 120;
-/** A hundredth of a degree is about a kilometre; the databases know no better, and more digits would look like a house. */
+/** About a kilometre: the databases know no better, and more digits would look like a house. */
 const perDegree = 100;
 
-/** What lies at a path inside of a value of unknown shape. */
+/** Reads a path inside a value of unknown shape. */
 const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
@@ -21,10 +21,10 @@ function degrees(value: unknown, limit: number): number | undefined {
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** Two capital letters; other codes are no country, and Intl throws at some. */
+/** Intl throws at some codes that aren't two capital letters. */
 const countryCodeOf = (value: unknown) => text(value)?.match(/^[A-Z]{2}$/)?.[0];
 
-/** The fields of a place, as some source names them. */
+/** The fields of a place as a source has them. */
 export interface RawPlace {
   countryCode?: unknown;
   country?: unknown;
@@ -36,8 +36,8 @@ export interface RawPlace {
 }
 
 /**
- * A place of what a source says, without what is missing or no such thing. Where neither region nor city is known, the
- * coordinates are the middle of the country and the time zone is a guess: somebody who lives there would be pointed at.
+ * Returns the valid fields. Without a region or city it drops coordinates and time zone: they are the middle of the
+ * country, where somebody lives.
  */
 export function toPlace(raw: RawPlace): Place {
   const countryCode = countryCodeOf(raw.countryCode);
@@ -57,7 +57,7 @@ export function toPlace(raw: RawPlace): Place {
   };
 }
 
-/** The place in a record of a database: MaxMind's own layout, or the flat one of the bundled files. */
+/** Reads MaxMind's own layout, or the flat one of the bundled files. */
 export function placeOfRecord(record: unknown): Place {
   return toPlace({
     countryCode: at(record, 'country', 'iso_code') ?? at(record, 'country_code'),
@@ -70,7 +70,7 @@ export function placeOfRecord(record: unknown): Place {
   });
 }
 
-/** The provider in a record of MaxMind's ISP or ASN database. */
+/** Reads the provider from MaxMind's ISP or ASN database. */
 export function ispOfRecord(record: unknown): string | undefined {
   return text(at(record, 'isp')) ?? text(at(record, 'autonomous_system_organization'));
 }

@@ -4,7 +4,7 @@ import { type AddressedRequest, addressOf } from './client-ip.ts';
 import { placeInDatabases } from './place-databases.ts';
 import { placeFromHeaders } from './place-headers.ts';
 
-/** Adds what a better source leaves open, unless the two mean different places: half of each would be nowhere. */
+/** Fills the gaps of a better source, unless the two mean different places. */
 export function filledFrom(better: Place, other: Place): Place {
   const differs = (field: 'countryCode' | 'city') =>
     better[field] !== undefined && other[field] !== undefined && better[field] !== other[field];
@@ -12,8 +12,8 @@ export function filledFrom(better: Place, other: Place): Place {
 }
 
 /**
- * The sender's address and all that is known of its place: from the operator's database, else the bundled one, then
- * from the platform's headers where they can be believed. Never throws.
+ * Returns the sender's address and place: from the operator's database, the bundled one, then trusted headers. Never
+ * throws.
  */
 export async function fetchPlace(request: AddressedRequest): Promise<Place> {
   const found = addressOf(request);

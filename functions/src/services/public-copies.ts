@@ -3,7 +3,7 @@ import { forEachId } from '../db/paginate.ts';
 import { fetchProfile, hasProfileCard, saveProfileCard } from '../db/profiles.ts';
 import { hasQuizList, saveQuizList } from '../db/quiz-lists.ts';
 
-/** Makes what visitors read of a creator, where it is missing: the copy of the profile, the list of public quizzes. */
+/** Creates the public copies that are missing: the profile under its username, the list of public quizzes. */
 export async function completePublicCopies(uid: string): Promise<void> {
   const profile = await fetchProfile(uid);
   if (!profile) return;
@@ -12,10 +12,7 @@ export async function completePublicCopies(uid: string): Promise<void> {
   if (stats.quizzes > 0 && !(await hasQuizList(uid))) await saveQuizList(uid);
 }
 
-/**
- * The same for all creators: an older version of the app made neither, and a task may have been lost. `signal` breaks it
- * off between two creators, with its reason.
- */
+/** The same for all creators: older versions made none, and a task may have been lost. Throws the signal's reason. */
 export async function completeAllPublicCopies(signal: AbortSignal): Promise<void> {
   await forEachId(paths.profiles, async (uid) => {
     signal.throwIfAborted();

@@ -16,15 +16,13 @@ import { taskName, waitUntilDue } from './tasks.ts';
 
 const cleanUpTask = z.object({
   quizId: z.string(),
-  /** Milliseconds since 1970. */
   notBefore: z.number(),
 });
 type CleanUpTask = z.infer<typeof cleanUpTask>;
 
 /**
- * Sees to it that what hung on a quiz is cleaned up a moment later, so that what was being submitted or counted goes, too, and once
- * more after minutes, for what took long. `occasion`
- * tells one clean-up of a quiz from another.
+ * Queues two clean-ups: after seconds, when submissions under way have landed, and after minutes for slow ones.
+ * `occasion` keeps the clean-ups of one quiz apart.
  */
 async function enqueueCleanUp(quizId: string, occasion: string, now: number): Promise<void> {
   for (const seconds of [CLEAN_UP_AFTER_S, CLEAN_UP_AGAIN_S]) {
@@ -35,24 +33,18 @@ async function enqueueCleanUp(quizId: string, occasion: string, now: number): Pr
   }
 }
 
-/**
- * Sees to it that everything goes that hung on a quiz which was deleted. Its code is retired first: nothing that the clean-up
- * finds under it can belong to another quiz. `now` in milliseconds.
- */
+/** Schedules the clean-up of a deleted quiz. Retires its code first, so that the clean-up can't hit another quiz. */
 export async function scheduleCleanUp(quizId: string, now: number = Date.now()): Promise<void> {
   await retireCodes([quizId]);
   await enqueueCleanUp(quizId, 'deleted', now);
 }
 
-/** Sees to it that the results of a quiz are closed that became private with a revision. `now` in milliseconds. */
+/** Schedules the closing of the results of a quiz that became private with a revision. */
 export async function scheduleClosing(quizId: string, revision: number, now: number = Date.now()): Promise<void> {
   await enqueueCleanUp(quizId, `private since ${revision}`, now);
 }
 
-/**
- * Deletes what hung on a quiz that is gone, page by page, and closes the results of a private one; safe to repeat after it
- * broke off anywhere. A public quiz keeps all.
- */
+/** Deletes what belonged to a deleted quiz, or closes the results of a private one; safe to repeat. */
 export async function cleanUp(quizId: string): Promise<void> {
   if (!(await quizExists(quizId))) {
     await deletePrivate(paths.quiz(quizId));
@@ -65,7 +57,7 @@ export async function cleanUp(quizId: string): Promise<void> {
   await noteResultsClosed(quizId);
 }
 
-/** Runs a queued clean-up. Safe to run any number of times. */
+/** Runs a queued clean-up. */
 export async function cleanUpQuiz(data: unknown): Promise<void> {
   const { quizId, notBefore } = z.parse(cleanUpTask, data);
   await waitUntilDue(notBefore, CLEAN_UP_AFTER_S * 1000);
@@ -73,8 +65,8 @@ export async function cleanUpQuiz(data: unknown): Promise<void> {
 }
 
 /**
- * Closes the results of all private quizzes of which that is not noted: those from before there were closed results, and those
- * whose task was lost. `signal` breaks it off between two quizzes, with its reason.
+ * Closes results that are still open though their quiz is private: older ones, and those whose task was lost. Throws
+ * the signal's reason.
  */
 export async function closeAllResults(signal: AbortSignal): Promise<void> {
   await forEachPrivateQuiz(async (quizId) => {

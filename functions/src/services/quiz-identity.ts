@@ -7,15 +7,14 @@ import type { Keys } from './keys.ts';
 
 const CODE_ATTEMPTS = 8;
 
-/** Tells one state of a draft from another. Keyed, because the draft holds a password and the owner can read the hash. */
+/** Returns a hash of a draft; keyed, because the draft holds a password and the owner can read the hash. */
 export function fingerprintOf(draft: QuizDraft, keys: Keys): string {
   return keys.sign('draft', JSON.stringify(draft)).toString('base64url');
 }
 
 /**
- * The code of a draft's quiz, and the quiz if it was created before. Codes follow from the caller and the draft, so a
- * repeated call comes to the same one; a code that another quiz has, or had, is passed over. So a draft whose quiz was deleted
- * gets a new code when it is saved again.
+ * Returns the code for a draft, and its quiz if it was created before. Codes derive from caller and draft, so a
+ * repeated call finds its quiz; codes in use, or once used, are skipped.
  */
 export async function findQuizOfDraft(
   tx: Transaction,
@@ -32,7 +31,7 @@ export async function findQuizOfDraft(
   throw new DomainError('unavailable', 'No free code was found. Try again.');
 }
 
-/** A quiz for its owner to change; `not-found`, or `forbidden` for anyone else. */
+/** Returns the caller's quiz. Throws `not-found`, `forbidden`. */
 export async function readOwnQuiz(tx: Transaction, code: string, uid: string): Promise<StoredQuiz> {
   const stored = await fetchQuizWithKey(code, tx);
   if (!stored) throw new DomainError('not-found', 'There is no such quiz.');

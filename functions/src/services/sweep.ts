@@ -6,8 +6,8 @@ import { completeAllPublicCopies } from './public-copies.ts';
 import { closeAllResults } from './quiz-clean-up.ts';
 
 /**
- * Runs the nightly clean-up: deletes what has expired, queues lost erasures again, and repairs copies, closed results and
- * counts. No part waits for another to succeed; what there is no time for is left to the next night.
+ * Runs the nightly clean-up. No part waits for another to succeed, and what there is no time for is left to the next
+ * night.
  */
 export async function sweep(): Promise<void> {
   const now = Date.now();

@@ -4,11 +4,11 @@ import type { Place, Tracking, TrackingInput } from '@domain/tracking/tracking.t
 import { softwareOf } from './user-agent.ts';
 
 /**
- * What an owner sees of who sent something: the browser's own words, what the server reads from them, and the place of
- * the address. The one way to it, so that what a visitor is shown before sending is what is stored.
+ * Returns what an owner sees of a sender. The preview before sending uses it, too, so that it shows what will be
+ * stored.
  */
 export function enrichTracking(sent: TrackingInput, { timezone, ...place }: Place): Tracking {
-  // an app that was loaded long ago may still send what this one doesn't: a device that asks for privacy, whole addresses
+  // an old version of the app may still send what this one omits: a device with Do Not Track, full URLs
   const { referrer, ...input } = asAllowed(sent);
   const site = referrer === undefined ? undefined : referrerOf(referrer);
   return {

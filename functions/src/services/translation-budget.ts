@@ -9,10 +9,10 @@ import type { Context } from './context.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { counterOf } from './rate-limits.ts';
 
-/** It remembers no full counter: where many characters are too many, a few may not be. */
+/** Remembers no exhausted counter: where many characters are too many, a few may not be. */
 const limiter = createRateLimiter(takeTries, { remembers: false });
 
-/** The quiz that texts are said to be of, if whoever asks may see it. */
+/** Returns the quiz that the texts are said to be of, if the caller may see it. */
 async function fetchOpenQuiz({ quizId, pass }: Asked, { now, keys }: Context): Promise<Quiz | null> {
   const stored = quizId === undefined ? null : await fetchQuizWithKey(quizId);
   if (!stored) return null;
@@ -22,12 +22,11 @@ async function fetchOpenQuiz({ quizId, pass }: Asked, { now, keys }: Context): P
   return quiz.isPublic || mayOpen ? quiz : null;
 }
 
-/** Where texts come from, as whoever asks for them says. */
 export type Asked = Pick<TranslateInput, 'quizId' | 'pass'>;
 
 /**
- * Returns those of the texts that a provider may be asked for, and counts them: the ones that the quiz has, for who may see it,
- * while neither its owner's share of the day's budget nor the budget itself is used up. What fails afterwards stays counted.
+ * Returns the texts that may go to a provider: those of the quiz, within its owner's share and the day's budget. Counts
+ * them even if the translation fails.
  */
 export async function admitToProvider(texts: readonly string[], asked: Asked, context: Context): Promise<string[]> {
   const quiz = await fetchOpenQuiz(asked, context);

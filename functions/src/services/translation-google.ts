@@ -1,14 +1,13 @@
 import type { Language } from '@domain/languages.ts';
 import * as z from 'zod/mini';
 
-/** Translates texts in one go, in their order. Throws when it cannot, whatever the reason. */
+/** Translates texts in order. Throws on any failure. */
 export type Translator = (texts: readonly string[], language: Language) => Promise<string[]>;
 
 export interface GoogleTranslation {
   project: string;
-  /** Origin of Cloud Translation's REST interface. */
   api: string;
-  /** Origin of the metadata server, which gives the function's own account a token. */
+  /** Origin of the metadata server, which issues the function's token. */
   metadata: string;
   timeoutMs: number;
 }
@@ -18,7 +17,7 @@ const translateAnswer = z.object({
   translations: z.array(z.object({ translatedText: z.string().check(z.minLength(1)) })),
 });
 
-/** Says what went wrong by a code alone: an answer's body may repeat what people wrote. */
+/** Carries only a code: an answer's body may quote what people wrote. */
 class TranslationFailure extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -35,7 +34,7 @@ async function fetchJson<T extends z.ZodMiniType>(url: string, init: RequestInit
   return body.data;
 }
 
-/** Google Cloud Translation, Advanced edition (v3). The source language is left to Google; the time covers the token too. */
+/** Translates by Google Cloud Translation v3, which detects the source language. The timeout includes the token. */
 export function googleTranslator({ project, api, metadata, timeoutMs }: GoogleTranslation): Translator {
   return async (texts, language) => {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -12,10 +12,9 @@ function configuredTranslator(): Translator | null {
   return settings && googleTranslator({ ...settings, timeoutMs: PROVIDER_TIMEOUT_MS });
 }
 
-/** Tells which texts the provider may be asked for. */
 type Admit = (texts: readonly string[]) => Promise<readonly string[]>;
 
-/** Asks the provider once, and keeps what it gave: it was paid for. A failure leaves the texts as they are. */
+/** Asks the provider once and stores the result, which was paid for. A failure leaves the texts as they are. */
 async function askProvider(
   missing: readonly string[],
   use: TranslationUse,
@@ -40,8 +39,8 @@ async function askProvider(
 }
 
 /**
- * Returns the texts in a language, in their order: from the app's own memory, else from what was stored earlier, else from
- * the provider where one is configured and may be asked. What nobody can translate comes back as it was. `now` in milliseconds.
+ * Returns the texts in a language: from the app's own texts, the cache, or the provider. Untranslatable ones come back
+ * unchanged.
  */
 export async function translateTexts(
   texts: readonly string[],

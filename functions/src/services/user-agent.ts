@@ -7,7 +7,7 @@ const known = (fields: Record<string, string | undefined>): Software =>
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value.slice(0, LENGTH)]] : [])),
   );
 
-/** What a user agent says about device, browser and system; what it does not say is left out. */
+/** Returns what a user agent says about device, browser and system. */
 export function softwareOf(userAgent: string | undefined): Software {
   if (!userAgent) return {};
   const { browser, os, platform } = Bowser.parse(userAgent);
@@ -16,7 +16,7 @@ export function softwareOf(userAgent: string | undefined): Software {
     browser: browser.name,
     browserVersion: browser.version,
     os: os.name,
-    // Windows and macOS have names that people know, such as "10" for "NT 10.0"
+    // common names for Windows and macOS, such as "10" for "NT 10.0"
     osVersion: os.versionName ?? os.version,
   });
 }

@@ -4,11 +4,11 @@ import { defineSecret } from 'firebase-functions/params';
 
 export const REGION = 'europe-west1';
 
-/** The one secret: every other key is derived from it. At least SIGNING_KEY_MIN characters of randomness. */
+/** The one secret, from which every other key is derived. */
 export const SIGNING_KEY = defineSecret('SIGNING_KEY');
 const SIGNING_KEY_MIN = 32;
 
-/** The secret's value, inside an invocation of a function that declares it. A missing or short one throws. */
+/** Returns the secret, inside a function that declares it. Throws if it is missing or too short. */
 export function signingKey(): string {
   const value = SIGNING_KEY.value();
   if (value.length < SIGNING_KEY_MIN) throw new Error('SIGNING_KEY is missing or shorter than 32 characters.');
@@ -16,8 +16,8 @@ export function signingKey(): string {
 }
 
 /**
- * Where Google Cloud Translation is reached, when TRANSLATION_PROVIDER is `google`; null for every other value. Read from
- * the environment (`.env` of the functions): a declared parameter makes every deploy without a terminal fail until it is set.
+ * Returns how to reach Google Cloud Translation; null unless TRANSLATION_PROVIDER is `google`. Read from the
+ * environment: a declared parameter would fail every deployment without a terminal until it is set.
  */
 export function googleTranslationSettings(): { project: string; api: string; metadata: string } | null {
   const { env } = process;
@@ -29,13 +29,9 @@ export function googleTranslationSettings(): { project: string; api: string; met
   };
 }
 
-/** Whether requests must come from the app, as App Check sees it: APP_CHECK of the environment is `enforce`. */
 export const isAppCheckEnforced = (): boolean => process.env['APP_CHECK'] === 'enforce';
 
-/**
- * Whether there is a bucket for files: FIREBASE_CONFIG names it where the project has one. Google's emulators name one
- * even when no Storage runs beside them.
- */
+/** Whether the project has a bucket. Google's emulators name one even when no Storage emulator runs. */
 export function projectHasFiles(): boolean {
   const { env } = process;
   const isLocalWithout = env['FUNCTIONS_EMULATOR'] === 'true' && !env['FIREBASE_STORAGE_EMULATOR_HOST'];
@@ -44,22 +40,21 @@ export function projectHasFiles(): boolean {
 }
 
 /**
- * How many proxies stand between a sender and the functions (TRUSTED_HOPS, 1 to 9). Null when nobody says: it is told by
- * the addresses then.
+ * Returns the number of proxies in front of the functions (TRUSTED_HOPS, 1 to 9); null means: tell by the addresses.
  */
 export function trustedHops(): number | null {
   const hops = process.env['TRUSTED_HOPS'] ?? '';
   return /^[1-9]$/.test(hops) ? Number(hops) : null;
 }
 
-/** The operator's own databases of places and of providers, as absolute paths; relative ones start at the deployed folder. */
+/** Returns the operator's own place databases as absolute paths; relative ones start at the deployed folder. */
 export function placeFiles(): { city: string | null; asn: string | null } {
   const folder = dirname(fileURLToPath(import.meta.url));
   const file = (name: string) => (process.env[name] ? resolve(folder, process.env[name]) : null);
   return { city: file('GEOIP_CITY_DB'), asn: file('GEOIP_ASN_DB') };
 }
 
-/** Whose geo headers the platform in front of the functions sets; null when none does, and a sender can write them. */
+/** Returns whose geo headers to trust; null if no platform sets them, as a sender could write them then. */
 export function geoHeaderPlatform(): 'appengine' | 'load-balancer' | null {
   const platform = process.env['PLATFORM_GEO_HEADERS'];
   return platform === 'appengine' || platform === 'load-balancer' ? platform : null;

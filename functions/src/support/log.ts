@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@domain/errors.ts';
 import { write } from 'firebase-functions/logger';
 
-/** Code positions only: the first lines of a stack hold the message, and a foreign message may hold what people wrote. */
+/** Returns code positions only: the first lines of a stack hold the message, which may quote what people wrote. */
 function framesOf(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return stack
@@ -11,7 +11,7 @@ function framesOf(error: unknown): string[] {
     .slice(0, 8);
 }
 
-/** Says which operation ended with which code. Nothing that came from a person is ever part of a log line. */
+/** Logs which operation ended with which code. No log line ever holds anything that came from a person. */
 export function logFailure(operation: string, code: ErrorCode, error: unknown): void {
   if (code !== 'internal' && code !== 'unavailable') {
     write({ severity: 'INFO', message: `${operation}: ${code}`, operation, code });

@@ -4,8 +4,8 @@ import { cleanUp } from '../quiz-clean-up.ts';
 import { recountTarget } from './recount.ts';
 
 /**
- * Counts anew what changed since a time and was not counted after that: its task was lost, or came before a slow submission.
- * What was answered to a quiz that is gone goes with it. `since` in milliseconds; `signal` breaks it off, with its reason.
+ * Recounts what changed after `since` and wasn't counted afterwards: the task was lost, or ran before a slow write.
+ * Also cleans up after quizzes that are gone.
  */
 export async function recountStale(since: number, signal: AbortSignal): Promise<void> {
   const changes = await fetchRecentChanges(since, signal);

@@ -31,16 +31,15 @@ async function countMessages(uid: string, countedAt: number): Promise<void> {
   await saveInboxCounts(uid, await countInbox(uid), countedAt);
 }
 
-/** How often a profile may change while it is copied before the task is tried again later. */
+/** How often a profile may change while it is copied before the task gives up, to be retried later. */
 const PASSES = 5;
 
-/** Copies name, username and photo of a profile into all quizzes of its owner. */
 async function copyOwner(uid: string): Promise<void> {
   for (let pass = 1; pass <= PASSES; pass++) {
     const before = await fetchOwner(uid);
     if (!before) return;
     await saveOwnerOfQuizzes(uid, before);
-    // a later task may have copied a later change meanwhile: what is true now counts
+    // a later task may have copied a later change: the current one counts
     if (isDeepStrictEqual(before, await fetchOwner(uid))) return;
   }
   throw new DomainError('unavailable', 'The profile keeps changing.');
@@ -55,15 +54,12 @@ const COUNTS = {
   inbox: countMessages,
 };
 
-/**
- * Counts a target anew and stores the result, unless a count that began later was faster; that the target is gone by now is
- * normal. Safe to run any number of times.
- */
+/** Recounts a target, unless a later count was faster or the target is gone. Safe to repeat. */
 export async function recountTarget({ kind, id }: RecountTarget): Promise<void> {
   await COUNTS[kind](id, Date.now());
 }
 
-/** Runs a queued recount. Safe to run any number of times. */
+/** Runs a queued recount. */
 export async function recount(data: unknown): Promise<void> {
   await recountTarget(await receiveRecount(data));
 }

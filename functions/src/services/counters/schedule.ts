@@ -4,23 +4,22 @@ import { enqueue } from '../../db/task-queue.ts';
 import { taskName, waitUntilDue } from '../tasks.ts';
 
 /**
- * What is derived anew: the counts of a quiz's responses, of who chose what in it, of a creator's quizzes and plays or of
- * their messages; the list of their public quizzes; or what their quizzes say of their owner.
+ * What is derived: counts of a quiz's responses and of each choice, a creator's plays and inbox, their public list, and
+ * the owner's name in their quizzes.
  */
 const recountTask = z.object({
   kind: z.enum(['quiz', 'insights', 'profile', 'list', 'owner', 'inbox']),
   id: z.string(),
-  /** Milliseconds since 1970. */
   notBefore: z.number(),
 });
 export type RecountTask = z.infer<typeof recountTask>;
-/** What of whom is derived: `id` is a quiz's code or a creator's uid. */
+/** What to derive; `id` is a quiz's code or a creator's uid. */
 export type RecountTarget = Pick<RecountTask, 'kind' | 'id'>;
 
-/** Instances' clocks differ a little; a write that one puts at the end of a window must not come after the recount. */
+/** Instances' clocks differ: a write at the end of a window must not come after its recount. */
 const SLACK_MS = 250;
 
-/** What takes more work than the rest is done less often. */
+/** Costlier kinds are recounted less often. */
 const WINDOW_S: Readonly<Partial<Record<RecountTask['kind'], number>>> = {
   insights: INSIGHTS_WINDOW_S,
   owner: RENAME_WINDOW_S,
@@ -28,8 +27,8 @@ const WINDOW_S: Readonly<Partial<Record<RecountTask['kind'], number>>> = {
 const windowMs = (kind: RecountTask['kind']) => (WINDOW_S[kind] ?? RECOUNT_WINDOW_S) * 1000;
 
 /**
- * Sees to it that a target is counted after the current window. All calls within one window share
- * one task; `now` must be later than the write that changed the count.
+ * Schedules a recount after the current window; all calls within one window share a task. `now` must be later than the
+ * write that changed the count.
  */
 export async function scheduleRecount({ kind, id }: RecountTarget, now: number = Date.now()): Promise<void> {
   const length = windowMs(kind);
@@ -39,7 +38,7 @@ export async function scheduleRecount({ kind, id }: RecountTarget, now: number =
   await enqueue('recount', { name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
 }
 
-/** Reads a task, and waits out its window where the queue delivers early. */
+/** Reads a task, and waits for its window to end if the queue delivers early. */
 export async function receiveRecount(data: unknown): Promise<RecountTarget> {
   const { kind, id, notBefore } = z.parse(recountTask, data);
   await waitUntilDue(notBefore, windowMs(kind) + SLACK_MS);
