@@ -7,17 +7,15 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
 import { db, hasLaterCount, inTransaction, timestamp } from './firestore.ts';
 
-/** What only the owner may read about an account. */
 export interface Account {
   email: string | null;
   phone: string | null;
-  /** Milliseconds since 1970. */
   createdAt: number;
-  /** There is one already, of a profile that was removed: its settings and counts stay. */
+  /** The account of a removed profile is still there: its settings and counts stay. */
   isLeftOver: boolean;
 }
 
-/** What is written for an account when its profile is made. */
+/** Returns the fields of an account whose profile is being created. */
 export const accountFields = ({ email, phone, createdAt, isLeftOver }: Account): object =>
   isLeftOver
     ? { email, ...(phone && { phone }) }
@@ -27,13 +25,12 @@ export async function hasAccount(uid: string): Promise<boolean> {
   return (await db().doc(paths.account(uid)).get()).exists;
 }
 
-/** What somebody keeps away from themselves: the words they want no message with, and whether they have blocked anybody. */
+/** What the owner keeps away: messages with these words, and blocked senders. */
 export interface Defences {
   hiddenWords: string[];
   hasBlockedSenders: boolean;
 }
 
-/** Nothing is kept away without an account. */
 export async function fetchDefences(uid: string): Promise<Defences> {
   const account = await batchedGet(paths.account(uid));
   return {
@@ -44,17 +41,17 @@ export async function fetchDefences(uid: string): Promise<Defences> {
 
 /** What is counted of a creator's quizzes. */
 export interface CreatorCounts {
-  /** For everybody: of public quizzes. */
+  /** Of public quizzes. */
   stats: Profile['stats'];
   /** Of all quizzes. */
   played: Plays;
-  /** When the newest response came, in milliseconds; null when there is none (any more). */
+  /** When the newest response came; null without one. */
   latestResponseAt: number | null;
 }
 
 /**
- * Stores what was counted, unless a later count was faster; where profile or account are gone, what is left. When that was is
- * said in the account alone: a profile that changed with every count would tell of plays that are private. `countedAt` in milliseconds.
+ * Stores the counts, unless a later count was faster. Only the account says when: a profile that changed with every
+ * count would reveal plays of private quizzes.
  */
 export async function saveCreatorCounts(uid: string, counts: CreatorCounts, countedAt: number): Promise<void> {
   const { stats, played, latestResponseAt } = counts;
@@ -72,7 +69,7 @@ export async function saveCreatorCounts(uid: string, counts: CreatorCounts, coun
   });
 }
 
-/** Stores what was counted, unless a later count was faster or the account is gone. `countedAt` in milliseconds. */
+/** Stores the counts, unless a later count was faster or the account is gone. */
 export async function saveInboxCounts(uid: string, inbox: InboxCounts, countedAt: number): Promise<void> {
   const accountRef = db().doc(paths.account(uid));
   await inTransaction(async (tx) => {

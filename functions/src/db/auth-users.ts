@@ -32,12 +32,12 @@ const shown = ({ email, displayName, phoneNumber, photoURL }: UserRecord | UserI
   photoURL: photoURL ?? null,
 });
 
-/** The Auth account of a signed-in caller; `gone` when it has been deleted since its token was made. */
+/** Returns a caller's Auth account. Throws `gone` if it has been deleted since the token was issued. */
 export async function fetchAuthUser(uid: string): Promise<AuthUser> {
   return shown(await getUser(uid));
 }
 
-/** The address that somebody has proved to be theirs; null without one, or when the Auth account is gone. */
+/** Returns a person's verified address; null without one, or without an account. */
 export async function findVerifiedEmail(uid: string): Promise<string | null> {
   const user = await findUser(uid);
   return user?.emailVerified && user.email ? user.email : null;
@@ -45,7 +45,7 @@ export async function findVerifiedEmail(uid: string): Promise<string | null> {
 
 const isoTime = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
-/** A second factor without its secret: Auth never hands that out. */
+/** Auth never hands out the factor's secret. */
 const shownFactor = (factor: MultiFactorInfo) => ({
   id: factor.uid,
   type: factor.factorId,
@@ -54,7 +54,7 @@ const shownFactor = (factor: MultiFactorInfo) => ({
   enrolledAt: isoTime(factor.enrollmentTime),
 });
 
-/** All that Auth keeps about a caller, to be shown to them; `gone` when the Auth account is. */
+/** Returns all that Auth stores about a caller, for their export. Throws `gone`. */
 export async function fetchSignInData(uid: string): Promise<Readonly<Record<string, unknown>>> {
   const user = await getUser(uid);
   return {
@@ -72,7 +72,7 @@ export async function fetchSignInData(uid: string): Promise<Readonly<Record<stri
   };
 }
 
-/** Deletes the Auth account, and with it every way to sign in; that it is gone is a normal answer. */
+/** Deletes the Auth account, and with it every way to sign in. Succeeds if it is gone already. */
 export async function deleteAuthUser(uid: string): Promise<void> {
   try {
     await getAuth().deleteUser(uid);

@@ -1,7 +1,7 @@
 import { inBatches, oneByOne } from './batching.ts';
 import { db, isAlreadyExists } from './firestore.ts';
 
-/** What is written together, all of it or nothing, by its paths. */
+/** Documents by path, to be written together or not at all. */
 type Documents = Readonly<Record<string, object>>;
 
 async function commit(creations: readonly Documents[]): Promise<void> {
@@ -29,19 +29,18 @@ async function createAll(creations: readonly Documents[]): Promise<(boolean | Er
       await commit(creations);
       return creations.map(() => true);
     } catch {
-      // that one exists, or is refused, is the others' business neither; one that was written after all exists now
+      // one that exists, or is refused, must not fail the others: each is written by itself below
     }
   }
   return oneByOne(creations, create);
 }
 
-/** A submission is two or three documents, and a commit of some hundred is still a quick one. */
+/** A submission is two or three documents, and a commit of some hundred is still quick. */
 const AT_ONCE_MAX = 50;
 const creator = inBatches(createAll, AT_ONCE_MAX);
 
 /**
- * Creates documents by their paths, all or none. Returns false, and changes nothing, when one of them exists already: it may
- * be that this call wrote it, and did not hear of it, so who gets false reads what is there.
- * What is asked for in one turn of the event loop goes in one round trip.
+ * Creates documents, all or none. Returns false if one exists already, which may be this call's own lost write: read it
+ * then. Calls in one turn of the event loop share a round trip.
  */
 export const batchedCreate = (created: Documents): Promise<boolean> => creator(created);

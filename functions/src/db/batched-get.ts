@@ -7,7 +7,7 @@ async function readEach(paths: readonly string[]): Promise<(DocumentSnapshot | E
     return await db().getAll(...paths.map((path) => db().doc(path)));
   } catch (error) {
     if (paths.length === 1) throw error;
-    // what is wrong with one of them is not to be the others' error
+    // one bad path must not fail the others
     return oneByOne(paths, (path) => db().doc(path).get());
   }
 }
@@ -19,11 +19,11 @@ async function readTogether(paths: readonly string[]): Promise<(DocumentSnapshot
   return paths.map((path) => found.get(path) as DocumentSnapshot | Error);
 }
 
-/** So that one answer stays a small one. */
+/** Keeps one answer small. */
 const AT_ONCE_MAX = 300;
 
 /**
- * Reads a document. What is asked for in one turn of the event loop is read in one round trip, and each document once:
- * a quiz that goes viral is read once for all who submit at that moment.
+ * Reads a document. Calls in one turn of the event loop share a round trip, and a document read by many is read once:
+ * that carries a viral quiz.
  */
 export const batchedGet = inBatches(readTogether, AT_ONCE_MAX);

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 
 /**
- * Does work for many in one go: a batch of `size` at most holds what is asked for in one turn of the event loop, by one
- * request or by many. `work` gives for each a result, or an error that is only its own.
+ * Collects the calls of one turn of the event loop and calls `work` with up to `size` of them. `work` returns a result
+ * or an error for each.
  */
 export function inBatches<T, R>(
   work: (all: readonly T[]) => Promise<(R | Error)[]>,
@@ -18,7 +18,7 @@ export function inBatches<T, R>(
   return (one) => loader.load(one);
 }
 
-/** Does each piece of work for itself; where one fails, its place has the error. */
+/** Calls `work` for each separately, and returns an error in place of a result that failed. */
 export const oneByOne = <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<(R | Error)[]> =>
   Promise.all(
     all.map(async (one) => {

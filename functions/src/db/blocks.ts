@@ -12,12 +12,12 @@ export async function hasBlock(key: string): Promise<boolean> {
   return (await batchedGet(closedPaths.block(key))).exists;
 }
 
-/** Creates a block; that there is one already is a normal answer. `createdAt` in milliseconds. */
+/** Creates a block. Succeeds if there is one already. */
 export async function createBlock(key: string, recipientId: string, createdAt: number): Promise<void> {
   await batchedCreate({ [closedPaths.block(key)]: { recipientId, createdAt: timestamp(createdAt) } });
 }
 
-/** When somebody blocked the first of the senders that they block now, as ISO 8601 text; null while there are none. */
+/** Returns when the oldest block was created, as ISO 8601 text; null without blocks. */
 export async function fetchBlockedSince(recipientId: string): Promise<string | null> {
   const { docs } = await blocksOf(recipientId).orderBy('createdAt').limit(1).get();
   const since: Timestamp | undefined = docs[0]?.get('createdAt');
@@ -29,8 +29,8 @@ export async function countBlocks(recipientId: string): Promise<number> {
 }
 
 /**
- * Stores, where the owner can read it, whether anybody is blocked, and returns that. A count would tell which messages come
- * from one sender. In a transaction: whoever submits answers is let through where it says no.
+ * Stores whether anybody is blocked where the owner can read it, and returns it. Not how many: that would reveal which
+ * messages share a sender. In a transaction, as responses skip the check where it says no.
  */
 export async function noteBlocks(recipientId: string): Promise<boolean> {
   let hasBlockedSenders = false;

@@ -10,12 +10,12 @@ export async function fetchContactRequest(id: string): Promise<ContactRequest | 
   return fromStored(contactRequest, await db().doc(paths.contactRequest(id)).get());
 }
 
-/** Creates a request. Returns false, and changes nothing, when the id is taken. */
+/** Creates a request. Returns false, and changes nothing, if the id is taken. */
 export async function createContactRequest({ id, createdAt, ...fields }: ContactRequest): Promise<boolean> {
   return batchedCreate({
     [paths.contactRequest(id)]: {
       ...fields,
-      // telephones begin an address with a capital letter; Auth keeps all of it small
+      // phones capitalize an address; Auth stores it in lower case
       emailKey: fields.email.toLowerCase(),
       createdAt: timestamp(createdAt),
       expiresAt: timestamp(createdAt + CONTACT_REQUEST_KEPT_S * 1000),
@@ -23,7 +23,6 @@ export async function createContactRequest({ id, createdAt, ...fields }: Contact
   });
 }
 
-/** Everything that was written in the name of an e-mail address. */
 export const contactRequestsFrom = (email: string): Query =>
   db().collection(paths.contactRequests).where('emailKey', '==', email.toLowerCase());
 

@@ -2,10 +2,10 @@ import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { db } from './firestore.ts';
 
 const PAGE = 100;
-/** A write may have no more than this many deletions in it. */
+/** The limit of deletions in one write. */
 const WRITE_MAX = 400;
 
-/** Deletes documents in their order; in one write unless they are very many. */
+/** Deletes documents in order; in one write unless there are very many. */
 export async function deleteAll(documents: readonly DocumentReference[]): Promise<void> {
   for (let from = 0; from < documents.length; from += WRITE_MAX) {
     const batch = db().batch();
@@ -14,15 +14,15 @@ export async function deleteAll(documents: readonly DocumentReference[]): Promis
   }
 }
 
-/** Deletes what lies privately under a deleted document: Firestore leaves it there. */
+/** Deletes what lies below a deleted document: Firestore leaves it there. */
 export async function deletePrivate(documentPath: string): Promise<void> {
   const documents = await db().doc(documentPath).collection('private').listDocuments();
   await Promise.all(documents.map((document) => document.delete()));
 }
 
 /**
- * Has `end` delete what a query finds, page by page, until it finds nothing more. Between two pages it can be broken off by
- * `signal`, and throws its reason.
+ * Calls `end`, which deletes what it gets, page by page until the query finds nothing. Throws the signal's reason
+ * between two pages.
  */
 export async function inPages(
   query: Query,
@@ -38,9 +38,8 @@ export async function inPages(
 }
 
 /**
- * Deletes all that a query finds, page by page, each document together with what `below` names. Safe to repeat: a
- * document goes in the same write as what lies below it, or after it, so it is found again until all of it is gone.
- * `signal` as in `inPages`.
+ * Deletes all that a query finds, each together with what `below` names. Safe to repeat: a document goes in the same
+ * write as what lies below it, or later, so it is found until all is gone.
  */
 export function deleteInPages(
   query: Query,

@@ -3,7 +3,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { deleteInPages } from './delete.ts';
 import { db, timestamp } from './firestore.ts';
 
-/** The collections whose documents end at their `expiresAt`, wherever they lie: those with a TTL policy. */
+/** All collections with a TTL policy: their documents end at `expiresAt`. */
 export const EXPIRING = [
   'private',
   'messages',
@@ -15,10 +15,9 @@ export const EXPIRING = [
   'translations',
 ] as const;
 
-/** Those of which older documents say only when they were made, and for how long they are kept, in seconds. */
+/** Collections whose older documents have only `createdAt`, and how long they are kept, in seconds. */
 const UNDATED = { contactRequests: CONTACT_REQUEST_KEPT_S, translations: TRANSLATION_KEPT_S };
 
-/** What has expired; `now` in milliseconds. */
 function* expiredAt(now: number): Generator<Query> {
   for (const group of EXPIRING) yield db().collectionGroup(group).where('expiresAt', '<=', timestamp(now));
   for (const [collection, keptS] of Object.entries(UNDATED))
@@ -28,13 +27,13 @@ function* expiredAt(now: number): Generator<Query> {
 }
 
 /**
- * Deletes what has expired, page by page, all collections side by side; one that fails does not hold up the others, and
- * its error is thrown at the end. `now` in milliseconds; `signal` breaks it off between two pages, with its reason.
+ * Deletes what has expired, all collections in parallel; one that fails doesn't stop the others, and its error is
+ * thrown at the end. Throws the signal's reason between two pages.
  */
 export async function deleteExpired(now: number, signal?: AbortSignal): Promise<void> {
   const results = await Promise.allSettled([...expiredAt(now)].map((query) => deleteInPages(query, () => [], signal)));
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  // being broken off says less than a failure
+  // a failure says more than the signal's reason
   const first = reasons.find((reason) => reason !== signal?.reason) ?? reasons[0];
   if (first !== undefined) throw first;
 }

@@ -8,16 +8,16 @@ import { DELETE_DIGEST } from './receipts.ts';
 import { reportsBy } from './reports.ts';
 import { type Serialized, serialize } from './serialize.ts';
 
-/** One page of documents as data; `next` is the id to ask on with, null on the last page. */
+/** One page of documents; `next` is the id to continue with, null on the last page. */
 export interface SerializedPage {
   items: Serialized[];
   next: string | null;
 }
 
-/** As many documents are completed with what lies below them at once. */
+/** How many documents are completed in parallel. */
 const TOGETHER = 20;
 
-/** A page in the order of ids. It ends early when it gets large, but never before its first few documents. */
+/** Returns a page in the order of ids. A large page ends early, but never before its first few documents. */
 async function fetchPage(
   query: Query,
   after: string | null,
@@ -38,7 +38,7 @@ async function fetchPage(
 
 const withId = (document: QueryDocumentSnapshot): Serialized => ({ ...serialize(document), id: document.id });
 
-/** A response with its answers, which lie below it where the quiz was private. */
+/** A private quiz's responses have their answers below them. */
 async function withAllOfResponse(document: QueryDocumentSnapshot): Promise<Serialized> {
   const response = await withTracking(document);
   if (!document.get('isPrivate')) return response;
@@ -54,12 +54,12 @@ async function withTracking(document: QueryDocumentSnapshot): Promise<Serialized
   return { ...submission, tracking, trackingExpiresAt: expiresAt };
 }
 
-/** The quiz with its answers and what was counted. Of its password only that there is one. */
+/** Adds key and insights, and of the password only whether there is one. */
 async function withAnswers(document: QueryDocumentSnapshot): Promise<Serialized> {
   const { id } = document;
   const below = [paths.quizKey(id), paths.quizLock(id), paths.quizInsights(id)].map((path) => db().doc(path));
   const [stored, lock, insights] = (await db().getAll(...below)).map(serialize);
-  // keyed hashes: they are the server's means to compare, and say nothing to anybody
+  // keyed hashes, which mean nothing to anybody else
   const { fingerprint: _, lockVersion: __, ...key } = stored ?? {};
   return { ...withId(document), hasPassword: lock !== null, key, insights: insights ?? null };
 }
@@ -67,10 +67,10 @@ async function withAnswers(document: QueryDocumentSnapshot): Promise<Serialized>
 export const fetchQuizPage = (ownerId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(db().collection(paths.quizzes).where('ownerId', '==', ownerId), after, withAnswers);
 
-/** As many earlier revisions of one quiz are read at once: each may be 100 kB. */
+/** How many earlier revisions are read at once: each may have 100 kB. */
 const REVISIONS_TOGETHER = 10;
 
-/** The earlier revisions of a quiz, some at a time, from the one after `last` on. */
+/** Yields the earlier revisions of a quiz in groups, from the one after `last` on. */
 async function* revisionsOf(quiz: QueryDocumentSnapshot, last: string | null) {
   const all = quiz.ref
     .collection('private')
@@ -86,9 +86,9 @@ async function* revisionsOf(quiz: QueryDocumentSnapshot, last: string | null) {
   }
 }
 
-/** A page of the answers of earlier revisions, quiz by quiz. It ends when it gets large, in the middle of a quiz if need be. */
+/** Returns a page of the answers of earlier revisions, quiz by quiz. A large page ends early, even within a quiz. */
 export async function fetchRevisionPage(ownerId: string, after: string | null): Promise<SerializedPage> {
-  // the code of the quiz that the page before ended in, and the revision if it was in the middle
+  // the quiz in which the previous page ended, and the revision if it ended within the quiz
   const [, code = '', revision = null] = /^(.*?)(?:-(\d+))?$/.exec(after ?? '') ?? [];
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).orderBy(FieldPath.documentId());
   const some = mine.select().limit(TOGETHER);
@@ -116,7 +116,7 @@ export const fetchMessagePage = (recipientId: string, after: string | null): Pro
 
 export const fetchReportPage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(reportsBy(recipientId), after, async (document) => {
-    // who sent it stays unknown, and what is known of them is evidence for those who look at reports
+    // the sender stays unknown to the recipient; what is known of them is evidence for moderators
     const { senderKey: _, tracking: __, ...shown } = withId(document);
     return shown;
   });
@@ -124,7 +124,6 @@ export const fetchReportPage = (recipientId: string, after: string | null): Prom
 export const fetchContactRequestPage = (email: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(contactRequestsFrom(email), after, async (document) => withId(document));
 
-/** Profile, links and account. */
 export async function fetchAccountData(uid: string): Promise<Serialized> {
   const [profile, account, ...links] = await db().getAll(
     db().doc(paths.profile(uid)),

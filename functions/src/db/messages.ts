@@ -10,39 +10,38 @@ import { db, fromStored, timestamp } from './firestore.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions, removeSubmission } from './submissions.ts';
 
-/** The mark of a message that nobody got, from before there were receipts: by its digest the same one is known again. */
+/** The mark of an undelivered message, from before there were receipts: its digest recognizes the same message. */
 const hiddenMessage = z.object({ recipientId: z.null(), digest: z.string() });
 export type HiddenMessage = z.infer<typeof hiddenMessage>;
 
-/** What is stored under the id of a message that has no receipt; null if nothing is. */
+/** Returns what is stored under the id of a message without a receipt. */
 export async function fetchSentMessage(id: string): Promise<Message | HiddenMessage | null> {
   return fromStored(z.union([message, setAsideMessage, hiddenMessage]), await db().doc(paths.message(id)).get());
 }
 
-/** What is kept privately of a message until its time is up. */
+/** What is kept privately of a message, for a limited time. */
 export interface SenderDetails {
   tracking: Tracking;
   /** A keyed hash of sender and recipient. */
   senderKey: string;
 }
 
-/** The fields of a message's receipt. */
 export interface MessageReceipt {
-  /** A keyed hash of what was sent, and to whom. */
+  /** A keyed hash of text and recipient. */
   digest: string;
-  /** The digest of its delete key; null when it came without. */
+  /** Null without a delete key. */
   deleteDigest: string | null;
 }
 
-/** What a message has in place of its times when it is set aside. */
+/** A message that is set aside has these instead of its times. */
 const setAsideFields = (at: number) => ({
   setAsideAt: timestamp(at),
   expiresAt: timestamp(at + SET_ASIDE_KEPT_S * 1000),
 });
 
 /**
- * Creates a message, in the inbox or set aside, with its receipt and, privately, what is known of its sender. Returns false, and changes nothing, when
- * the id is or was taken.
+ * Creates a message, in the inbox or set aside, with its receipt and what is known of its sender. Returns false, and
+ * changes nothing, if the id is or was taken.
  */
 export async function createMessage(
   { id, createdAt, readAt, ...fields }: Message,
@@ -59,16 +58,16 @@ export async function createMessage(
       ...fields,
       ...(isSetAside ? setAsideFields(createdAt) : { createdAt: timestamp(createdAt), readAt }),
     },
-    // apart from the message, so that the time to live on it ends the tracking and not the message
+    // apart from the message, so that the TTL ends the tracking alone
     [paths.messageTracking(id)]: { recipientId, tracking, expiresAt },
-    // apart from the tracking, so that the recipient does not see which messages are of one sender
+    // apart from the tracking, so that the recipient can't see which messages share a sender
     [closedPaths.messageSender(id)]: { recipientId, senderKey, expiresAt },
   });
 }
 
 /**
- * Leaves the tombstone of a message that is not delivered, with as many writes as one that is: who sent it finds no
- * difference. The other documents say nothing; all of them end by their time to live. Returns false when the id is or was taken.
+ * Stores only the tombstone of a message that isn't delivered, with as many writes as one that is: the sender must see
+ * no difference. Returns false if the id is or was taken.
  */
 export async function createHiddenMessage(
   id: string,
@@ -85,7 +84,6 @@ export async function createHiddenMessage(
   });
 }
 
-/** Counts an inbox anew. */
 export async function countInbox(recipientId: string): Promise<InboxCounts> {
   const inbox = db().collection(paths.messages).where('recipientId', '==', recipientId);
   const count = async (query: Query) => (await query.count().get()).data().count;
@@ -97,13 +95,13 @@ export async function countInbox(recipientId: string): Promise<InboxCounts> {
   return { messages, unread, ...(setAside > 0 && { setAside }) };
 }
 
-/** Deletes every message to somebody with what is kept privately of it; marks of hidden ones, too, where older ones name them. */
+/** Deletes every message to a person; `hiddenFor` is in older marks of hidden ones. */
 export async function deleteMessagesTo(recipientId: string, signal?: AbortSignal): Promise<void> {
   for (const field of ['recipientId', 'hiddenFor'])
     await deleteSubmissions('message', db().collection(paths.messages).where(field, '==', recipientId), signal);
 }
 
-/** Deletes the message to somebody that came at a time, with what is kept privately of it; no other one under its id. Times in milliseconds. */
+/** Deletes a person's message that was sent at this time, and no other one under its id. */
 export async function deleteMessageTo(recipientId: string, id: string, sentAt: number, now: number): Promise<void> {
   const isMeant = (stored: DocumentSnapshot) =>
     stored.get('recipientId') === recipientId &&
@@ -111,14 +109,14 @@ export async function deleteMessageTo(recipientId: string, id: string, sentAt: n
   await removeSubmission('message', id, isMeant, now);
 }
 
-/** A message, and what is known of its sender: null once its time is up. */
+/** A message, and what is known of its sender until that expires. */
 export interface TracedMessage {
   message: Message;
   senderKey: string | null;
   tracking: Record<string, unknown> | null;
 }
 
-/** A message to somebody; null for a message to anybody else. */
+/** Returns a message to this recipient; null for one to anybody else. */
 export async function fetchMessageTo(recipientId: string, id: string): Promise<TracedMessage | null> {
   const [stored, sender, tracking] = await db().getAll(
     db().doc(paths.message(id)),

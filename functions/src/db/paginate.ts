@@ -4,8 +4,8 @@ import { db } from './firestore.ts';
 const PAGE = 200;
 
 /**
- * Goes through the ids that a query finds, in its order (by fields that it selects), page by page, and has `work` done for each, the ids of one page
- * side by side in groups. Returns how many there were.
+ * Calls `work` for each id that a query finds, page by page in its order, `atOnce` in parallel; the fields it orders by
+ * must be selected. Returns their number.
  */
 export async function forEachFound(query: Query, work: (id: string) => Promise<void>, atOnce = 10): Promise<number> {
   const all = query.limit(PAGE);
@@ -21,7 +21,7 @@ export async function forEachFound(query: Query, work: (id: string) => Promise<v
   }
 }
 
-/** The same for the ids of a whole collection, in their order. */
+/** The same for the ids of a whole collection. */
 export function forEachId(collection: string, work: (id: string) => Promise<void>): Promise<number> {
   return forEachFound(db().collection(collection).orderBy(FieldPath.documentId()).select(), work);
 }

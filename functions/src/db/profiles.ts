@@ -12,7 +12,7 @@ export async function fetchProfile(uid: string): Promise<Profile | null> {
   return fromStored(profile, await db().doc(paths.profile(uid)).get());
 }
 
-/** What each quiz holds of its owner, as the profile has it; null without a profile. */
+/** Returns what each quiz holds of its owner; null without a profile. */
 export async function fetchOwner(uid: string): Promise<Quiz['owner'] | null> {
   const found = await fetchProfile(uid);
   return found && { username: found.username, name: found.name, photoURL: found.photoURL };
@@ -22,15 +22,15 @@ export async function readProfile(tx: Transaction, uid: string): Promise<Profile
   return fromStored(profile, await tx.get(db().doc(paths.profile(uid))));
 }
 
-/** What is stored under a username: whose it is and, while they have a profile, a copy of it. */
+/** Returns what is stored under a username: its owner's uid and a copy of their profile. */
 const cardOf = (uid: string, profile: DocumentData | undefined): object => {
   const { username: _, ...card } = profile ?? {};
   return { uid, ...card };
 };
 
 /**
- * Brings the copy of a profile under its username up to date: with what the profile says now, whichever write of it
- * this is for. A username that somebody else has is left alone, and so is one that nobody has any more.
+ * Updates the copy of a profile under its username with what the profile says now, whichever write it is called for.
+ * Leaves a username alone that isn't theirs.
  */
 export async function saveProfileCard(uid: string, username: string): Promise<void> {
   const cardRef = db().doc(paths.username(username));
@@ -42,7 +42,7 @@ export async function saveProfileCard(uid: string, username: string): Promise<vo
   });
 }
 
-/** Whether there is a copy of a profile under a username; the reservations of an older version were without. */
+/** Whether a username has a copy of its profile; older versions only reserved it. */
 export async function hasProfileCard(username: string): Promise<boolean> {
   return (await db().doc(paths.username(username)).get()).get('name') !== undefined;
 }
@@ -51,8 +51,8 @@ const storedLinks = (uid: string, username: string) =>
   LINK_TYPES.map((type) => [db().doc(paths.link(uid, type)), { link_slug: LINK_SLUG[type], username }] as const);
 
 /**
- * Creates a profile with its username, the owner's four links and their account, all at once. Returns the profile, or the one that
- * the owner has already; null, and changes nothing, when the username is not theirs to have.
+ * Creates a profile with username, links and account. Returns it, or the existing one; null, and changes nothing, if
+ * the username can't be had.
  */
 export function createProfile(created: Profile, account: Account, wanted: Username): Promise<Profile | null> {
   const { uid, createdAt, ...fields } = created;
@@ -70,8 +70,8 @@ export function createProfile(created: Profile, account: Account, wanted: Userna
 }
 
 /**
- * Changes a creator's username, with all that is found by it, and releases the old one. Returns false, and changes nothing,
- * when they can't have it, or have no profile. `toUsername`: how a username is known again. `now` in milliseconds.
+ * Changes a creator's username and all that is found by it. Returns false, and changes nothing, if it can't be had or
+ * there is no profile.
  */
 export function renameProfile(
   uid: string,
@@ -91,7 +91,7 @@ export function renameProfile(
   });
 }
 
-/** Deletes a profile, its links and its copy. Nobody gets its username for a year. `now` in milliseconds. */
+/** Deletes a profile, its links and its copy; its username stays reserved for a year. */
 export async function deleteProfile(
   uid: string,
   { toUsername, now }: { toUsername: (username: string) => Username; now: number },

@@ -8,8 +8,8 @@ export async function hasQuizList(uid: string): Promise<boolean> {
 }
 
 /**
- * Rebuilds the list of a creator's public quizzes for their page, without those that take no answers; without any there is no list. In one transaction, so that a slow run
- * does not bring back what a later one has left out.
+ * Rebuilds a creator's public list of open quizzes, in a transaction: a slow run must not bring back what a later one
+ * left out.
  */
 export async function saveQuizList(uid: string): Promise<void> {
   const newest = publicQuizzesOf(uid)

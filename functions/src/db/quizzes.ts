@@ -11,13 +11,13 @@ import { deleteAll, inPages } from './delete.ts';
 import { db, fromStored, hasLaterCount, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { forEachFound } from './paginate.ts';
 
-/** The key in force, with what saving and submitting need to know beside the answers. */
+/** The current key, with what saving and submitting need besides the answers. */
 const currentKey = z.extend(quizKey, {
-  /** The draft that the quiz was made from. */
+  /** The draft that the quiz was created from. */
   draftId: z.string(),
-  /** A keyed hash of the draft that was saved last: tells a repeated save from another one. */
+  /** A keyed hash of the draft that was saved last: recognizes a repeated save. */
   fingerprint: z.string(),
-  /** The lock that passes must have been given for; null while the quiz is public. */
+  /** The lock that access tokens must match; null while the quiz is public. */
   lockVersion: z.nullable(z.string()),
 });
 export type CurrentKey = z.infer<typeof currentKey>;
@@ -39,7 +39,7 @@ export interface StoredQuiz {
 
 const refs = (code: string) => [db().doc(paths.quiz(code)), db().doc(paths.quizKey(code))] as const;
 
-/** The quiz and its current key in one read; null if there is no such quiz. */
+/** Returns a quiz and its current key; null if there is no such quiz. */
 export async function fetchQuizWithKey(code: string, tx?: Transaction): Promise<StoredQuiz | null> {
   const [quizDoc, keyDoc] = await (tx
     ? tx.getAll(...refs(code))
@@ -50,8 +50,8 @@ export async function fetchQuizWithKey(code: string, tx?: Transaction): Promise<
 }
 
 /**
- * The quiz under a code; `used` where there was one, null where there never was. A deleted quiz's key stays until its code is
- * retired, so that there is no moment in which the code looks free.
+ * Returns the quiz under a code; `used` if there once was one, null if never. A deleted quiz's key stays until its code
+ * is retired, so the code never looks free in between.
  */
 export async function lookUpCode(code: string, tx: Transaction): Promise<StoredQuiz | 'used' | null> {
   const found = await tx.getAll(...refs(code), db().doc(closedPaths.retiredCode(code)));
@@ -62,28 +62,28 @@ export async function lookUpCode(code: string, tx: Transaction): Promise<StoredQ
   return storedKey ? { quiz: storedQuiz, key: storedKey } : 'used';
 }
 
-/** Sees to it that no other quiz gets these codes. Safe to repeat. */
+/** Reserves codes forever, so that no other quiz gets them. Safe to repeat. */
 export async function retireCodes(codes: readonly string[]): Promise<void> {
   const batch = db().batch();
   for (const code of codes) batch.set(db().doc(closedPaths.retiredCode(code)), {});
   await batch.commit();
 }
 
-/** The key of an earlier revision; null if there never was such a revision, or it has expired. `now` in milliseconds. */
+/** Returns the key of an earlier revision; null if there is none, or it has expired. */
 export async function fetchArchivedKey(code: string, revision: number, now: number): Promise<QuizKey | null> {
   const stored = await db().doc(paths.quizKeyOfRevision(code, revision)).get();
-  // a time to live deletes hours late; what was archived before there was one has none
+  // TTL deletes hours late, and keys from before it have no time
   const end = stored.get('expiresAt');
   return end instanceof Timestamp && end.toMillis() <= now ? null : fromStored(quizKey, stored);
 }
 
 export interface LockedQuiz {
   quiz: Quiz;
-  /** Null on a public quiz. */
+  /** Null for a public quiz. */
   lock: Lock | null;
 }
 
-/** The quiz and its lock in one read; null if there is no such quiz. */
+/** Returns a quiz and its lock; null if there is no such quiz. */
 export async function fetchQuizWithLock(code: string): Promise<LockedQuiz | null> {
   const [quizDoc, lockDoc] = await Promise.all([batchedGet(paths.quiz(code)), batchedGet(paths.quizLock(code))]);
   const storedQuiz = fromStored(quiz, quizDoc);
@@ -105,7 +105,7 @@ function writeLock(tx: Transaction, code: string, change: LockChange): void {
   else if (change !== 'keep') tx.set(ref, { ...change });
 }
 
-/** Beside the lock of a private quiz: no result of it is open any more. A new password takes the note away. */
+/** Stored with a private quiz's lock once no result of it is open; a new password removes the note. */
 const RESULTS_CLOSED = { areResultsClosed: true };
 
 export async function noteResultsClosed(code: string): Promise<void> {
@@ -116,7 +116,6 @@ export async function areResultsClosed(code: string): Promise<boolean> {
   return (await db().doc(paths.quizLock(code)).get()).get('areResultsClosed') === true;
 }
 
-/** Goes through all private quizzes. */
 export async function forEachPrivateQuiz(work: (code: string) => Promise<void>): Promise<void> {
   const all = db().collection(paths.quizzes).where('isPublic', '==', false);
   await forEachFound(all.orderBy(FieldPath.documentId()).select(), work);
@@ -131,7 +130,7 @@ export function createQuiz(tx: Transaction, { quiz, key }: StoredQuiz, change: L
   if (!quiz.isPublic) tx.set(db().doc(paths.quizLock(quiz.id)), RESULTS_CLOSED, { merge: true });
 }
 
-/** Writes the next revision and puts the key it supersedes into the archive, for a time and in place of the oldest. Counts are left to the recount. */
+/** Writes the next revision and archives the key it replaces, in place of the oldest. Leaves counts to the recount. */
 export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: CurrentKey, change: LockChange): void {
   const [quizRef, keyRef] = refs(quiz.id);
   const { stats: _, ...fields } = quizFields(quiz);
@@ -147,7 +146,7 @@ export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: Cur
   writeLock(tx, quiz.id, change);
 }
 
-/** Stores what was counted, unless the quiz has been deleted meanwhile or a later count was faster. `countedAt` in milliseconds. */
+/** Stores the counts, unless the quiz is gone or a later count was faster. */
 export async function saveQuizStats(code: string, counted: CountedResponses, countedAt: number): Promise<void> {
   const [quizRef] = refs(code);
   await inTransaction(async (tx) => {
@@ -158,34 +157,32 @@ export async function saveQuizStats(code: string, counted: CountedResponses, cou
   });
 }
 
-/** Whether a creator has as many quizzes as one can have. */
 export async function hasAllQuizzes(ownerId: string, tx: Transaction): Promise<boolean> {
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId).limit(QUIZZES_MAX);
   return (await tx.get(mine.count())).data().count >= QUIZZES_MAX;
 }
 
-/** The public quizzes of a creator. */
 export const publicQuizzesOf = (ownerId: string): Query =>
   db().collection(paths.quizzes).where('ownerId', '==', ownerId).where('isPublic', '==', true);
 
-/** How many public quizzes a creator has that take answers. */
+/** Counts a creator's public quizzes that take answers. */
 export async function countOpenQuizzes(ownerId: string): Promise<number> {
   const all = publicQuizzesOf(ownerId);
-  // those that never were closed do not say so
+  // quizzes that were never closed lack the field
   const [total, closed] = await Promise.all([all.count().get(), all.where('isClosed', '==', true).count().get()]);
   return total.data().count - closed.data().count;
 }
 
-/** A key with the secret by which answers to a private quiz are counted: its draft's id, which only its owner can read. */
+/** A key with the secret by which a private quiz's answers are counted: its draft's id, known only to its owner. */
 const countedKey = z.extend(quizKey, { draftId: z.string() });
 export type CountedKey = z.infer<typeof countedKey>;
 
-/** The key of the revision in force; null when the quiz is gone. */
+/** Returns the current key; null if the quiz is gone. */
 export async function fetchKey(code: string): Promise<CountedKey | null> {
   return fromStored(countedKey, await db().doc(paths.quizKey(code)).get());
 }
 
-/** Likewise who chose what. */
+/** Stores the insights, under the same conditions. */
 export async function saveInsights(code: string, { countedAt, ...counts }: QuizInsights): Promise<void> {
   const [quizRef] = refs(code);
   const insightsRef = db().doc(paths.quizInsights(code));
@@ -196,7 +193,6 @@ export async function saveInsights(code: string, { countedAt, ...counts }: QuizI
   });
 }
 
-/** Whether there is a quiz under a code. */
 export async function quizExists(code: string): Promise<boolean> {
   return (await db().doc(paths.quiz(code)).get()).exists;
 }
@@ -204,8 +200,8 @@ export async function quizExists(code: string): Promise<boolean> {
 const OWNER_PAGE = 300;
 
 /**
- * Puts the owner's name, username and photo into every quiz they have, private ones included, page by page. Only what
- * differs is written, and nothing else of the quiz; one that is deleted meanwhile is passed over.
+ * Copies the owner's name, username and photo into all their quizzes. Writes only what differs, and skips quizzes
+ * deleted meanwhile.
  */
 export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']): Promise<void> {
   const mine = db()
@@ -223,10 +219,7 @@ export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']):
   }
 }
 
-/**
- * Deletes every quiz of a creator with its keys, lock and insights, and retires its code; and their list: last, as a count may
- * still write it.
- */
+/** Deletes a creator's quizzes and retires their codes. Their list goes last, as a recount may still write it. */
 export async function deleteQuizzesOf(ownerId: string): Promise<void> {
   const mine = db().collection(paths.quizzes).where('ownerId', '==', ownerId);
   await inPages(mine, async (quizRefs) => {

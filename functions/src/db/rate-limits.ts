@@ -3,20 +3,17 @@ import { paths } from '@domain/paths.ts';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { db, inTransaction, timestamp, unlessGone } from './firestore.ts';
 
-/** A limit that a try counts against: `key` is a keyed hash of who and what is limited. */
+/** A limit that a try counts against; `key` is a keyed hash of who and what is limited. */
 export interface Counter {
   key: string;
   limit: RateLimit;
-  /** What one try counts for; 1 where nothing is said. */
+  /** How much one try counts; 1 by default. */
   amount?: number;
-  /** Of a sender's counter: a keyed hash of sender and recipient, where the limit has a part for each recipient. */
+  /** For a sender's counter: a keyed hash of sender and recipient, if the limit has a part for each recipient. */
   to?: string;
 }
 
-/**
- * Why a try was refused: the first key that has no tries left, of a counter or of its part for one recipient, and when
- * its window ends, in milliseconds since 1970.
- */
+/** Why a try was refused: the exhausted key, of a counter or its part for one recipient, and when its window ends. */
 export interface Refusal {
   key: string;
   endsAt: number;
@@ -24,24 +21,24 @@ export interface Refusal {
 
 interface Window {
   tries: number;
-  /** How many of them were for each recipient. In the same document: another one would be another write for every submission. */
+  /** Tries for each recipient. A document of their own would be one more write for every submission. */
   toOne: Record<string, number>;
   endsAt: number;
 }
 
-/** By what a refusal of a counter is known: its own key, and that of its part for one recipient. */
+/** Returns the keys that a refusal may name: the counter's, and that of its part for one recipient. */
 export const keysOf = ({ key, to }: Counter): string[] => (to === undefined ? [key] : [key, `${key}.${to}`]);
 
 function windowOf(stored: DocumentSnapshot, { limit }: Counter, now: number): Window {
   const end = stored.get('expiresAt');
-  // a time to live deletes hours late, so an ended window is told by its time
+  // TTL deletes hours late, so an ended window is told by its time
   const isOpen = end instanceof Timestamp && end.toMillis() > now;
   return isOpen
     ? { tries: Number(stored.get('tries')), toOne: { ...stored.get('toOne') }, endsAt: end.toMillis() }
     : { tries: 0, toOne: {}, endsAt: now + limit.windowS * 1000 };
 }
 
-/** The key by which a counter has no try left in its window; undefined when it has one. */
+/** Returns the exhausted key; undefined if the counter has a try left. */
 function fullKeyOf(counter: Counter, { tries, toOne }: Window): string | undefined {
   const { limit, amount = 1, to } = counter;
   const [own, part] = keysOf(counter);
@@ -54,10 +51,7 @@ function countIn(window: Window, { amount = 1, to }: Counter): void {
   if (to !== undefined) window.toOne[to] = (window.toOne[to] ?? 0) + 1;
 }
 
-/**
- * Makes tries, each counted by all of its counters or by none, in the order given and all in one transaction. Returns for
- * each null, or why it was refused. `now` in milliseconds.
- */
+/** Counts tries in one transaction, each against all of its counters or none. Returns null or the refusal for each. */
 export function takeTries(tries: readonly (readonly Counter[])[], now: number): Promise<(Refusal | null)[]> {
   const counters = new Map(tries.flat().map((counter) => [counter.key, counter]));
   const refs = [...counters.keys()].map((key) => db().doc(paths.rateLimit(key)));
@@ -87,7 +81,7 @@ export function takeTries(tries: readonly (readonly Counter[])[], now: number): 
   });
 }
 
-/** Gives back a try that was taken and turned out not to count. Reads nothing, so that many at once do not wait in line. */
+/** Gives back a try that turned out not to count. Reads nothing, so that many at once don't queue up. */
 export async function giveBackTry(key: string): Promise<void> {
   await unlessGone(
     db()

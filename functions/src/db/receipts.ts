@@ -6,28 +6,26 @@ import { batchedGet } from './batched-get.ts';
 import { db, timestamp } from './firestore.ts';
 
 /**
- * A receipt is created with every submission, in the same write, and no browser can touch it: so nothing can be stored
- * under the id again, whoever deletes the submission and however. From then on the receipt is its tombstone, which ends
- * by itself. It holds nothing about anybody.
+ * Created in the same write as its submission and out of reach for browsers, so that an id is used only once, however
+ * the submission is deleted. It then becomes its tombstone, which expires. It holds nothing about anybody.
  */
 export interface Receipt {
-  /** A keyed hash of what was submitted; null for a submission from before there were receipts. */
+  /** A keyed hash of what was submitted; null for submissions older than receipts. */
   digest: string | null;
-  /** When what was submitted came, in milliseconds since 1970. */
   createdAt: number;
 }
 
-/** The field with the digest of the delete key; in the submission itself where that is older than receipts. */
+/** The digest of the delete key; in the submission itself if that is older than receipts. */
 export const DELETE_DIGEST = 'deleteDigest';
 
-/** What a receipt holds from the start; `createdAt` in milliseconds, of what is answered with its time. */
+/** Returns the fields of a new receipt; `createdAt` if the answer includes it. */
 export const receiptFields = (digest: string, deleteDigest: string | null, createdAt?: number): object => ({
   digest,
   ...(deleteDigest !== null && { [DELETE_DIGEST]: deleteDigest }),
   ...(createdAt !== undefined && { createdAt: timestamp(createdAt) }),
 });
 
-/** What makes a receipt a tombstone, `endedAt` in milliseconds. */
+/** Returns what turns a receipt into a tombstone. */
 export const tombstoneFields = (endedAt: number): { expiresAt: Timestamp } => ({
   expiresAt: timestamp(endedAt + TOMBSTONE_KEPT_S * 1000),
 });
@@ -35,7 +33,7 @@ export const tombstoneFields = (endedAt: number): { expiresAt: Timestamp } => ({
 export const receiptRef = (kind: DeletableKind, id: string): DocumentReference =>
   db().doc(closedPaths.receipt(kind, id));
 
-/** The receipt of what was submitted under an id; null if nothing was. */
+/** Returns the receipt for an id; null if nothing was submitted under it. */
 export async function fetchReceipt(kind: DeletableKind, id: string): Promise<Receipt | null> {
   const stored = await batchedGet(closedPaths.receipt(kind, id));
   if (!stored.exists) return null;
@@ -44,6 +42,5 @@ export async function fetchReceipt(kind: DeletableKind, id: string): Promise<Rec
   return { digest: typeof digest === 'string' ? digest : null, createdAt: createdAt?.toMillis() ?? Date.now() };
 }
 
-/** Whether a receipt is of the submission with this digest. */
 export const isReceiptOf = (receipt: Receipt, digest: string): boolean =>
   receipt.digest === null || receipt.digest === digest;

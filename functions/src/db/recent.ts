@@ -2,15 +2,15 @@ import { paths } from '@domain/paths.ts';
 import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { db, timestamp } from './firestore.ts';
 
-/** The counts that say when they were made. */
+/** The counts that store when they were made. */
 export type DatedCount = 'quiz' | 'insights' | 'profile' | 'inbox';
 
-/** Of each count the quizzes or creators of which something changed, and when it last did, in milliseconds. */
+/** Per count: whose changed, and when last. */
 export type RecentChanges = Readonly<Record<DatedCount, Map<string, number>>>;
 
 const PAGE = 500;
 
-/** Goes through what was submitted since a time, with the fields that are named. `signal` breaks it off between two pages, with its reason. */
+/** Calls `note` for each submission since a time. Throws the signal's reason between two pages. */
 async function forEachSince(
   collection: string,
   since: number,
@@ -33,7 +33,7 @@ async function forEachSince(
   }
 }
 
-/** Whose counts the responses and messages change that came since a time, in milliseconds. */
+/** Returns whose counts were changed by responses and messages since a time. */
 export async function fetchRecentChanges(since: number, signal: AbortSignal): Promise<RecentChanges> {
   const changes = {
     quiz: new Map(),
@@ -44,7 +44,7 @@ export async function fetchRecentChanges(since: number, signal: AbortSignal): Pr
   const note = (kind: DatedCount, submission: QueryDocumentSnapshot, field: string) => {
     const id: unknown = submission.get(field);
     if (typeof id !== 'string') return;
-    // when it was committed, or read: it says itself when it was made, which is earlier
+    // when it was written: its own time is earlier
     const at = submission.updateTime.toMillis();
     changes[kind].set(id, Math.max(at, changes[kind].get(id) ?? 0));
   };
@@ -58,7 +58,7 @@ export async function fetchRecentChanges(since: number, signal: AbortSignal): Pr
   return changes;
 }
 
-/** The document of a count, and the field that says when it was made. */
+/** Each count's document, and the field with its time. */
 const COUNTED: Readonly<Record<DatedCount, readonly [path: (id: string) => string, field: string]>> = {
   quiz: [paths.quiz, 'countedAt'],
   insights: [paths.quizInsights, 'countedAt'],
@@ -66,7 +66,7 @@ const COUNTED: Readonly<Record<DatedCount, readonly [path: (id: string) => strin
   inbox: [paths.account, 'inboxCountedAt'],
 };
 
-/** Has `work` done for each quiz or creator whose count is older than their last change. `signal` as above. */
+/** Calls `work` for each whose count is older than its last change. Throws the signal's reason. */
 export async function forEachStale(
   kind: DatedCount,
   changed: ReadonlyMap<string, number>,

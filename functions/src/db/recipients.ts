@@ -11,7 +11,7 @@ export interface RecipientState {
   isBlocked: boolean;
 }
 
-/** Reads it in one round trip, whatever there is: so who sends learns nothing from the time it takes. */
+/** Reads everything in one round trip, so that the time it takes tells a sender nothing. */
 export async function fetchRecipient(recipientId: string, senderKey: string): Promise<RecipientState> {
   const [recipient, account, block] = await Promise.all([
     batchedGet(paths.profile(recipientId)),

@@ -6,8 +6,8 @@ import { deleteInPages } from './delete.ts';
 import { db, fromStored, inTransaction, timestamp, unlessGone } from './firestore.ts';
 
 /**
- * Stores a report. A later one of the same message by the same person opens it again with its own reason and note, and leaves
- * the copy of the message and the evidence; the very same one changes nothing while it is open.
+ * Stores a report. A later one of the same message and person reopens it with its own reason and note, and keeps the
+ * evidence; an identical one changes nothing while it is open.
  */
 export async function saveReport({ id, sentAt, reportedAt, ...fields }: Report): Promise<void> {
   const document = db().doc(closedPaths.report(id));
@@ -33,15 +33,14 @@ async function fetchAll(query: Query): Promise<Report[]> {
     .sort((one, other) => one.reportedAt - other.reportedAt);
 }
 
-/** Every report that nobody has resolved, the oldest first. */
+/** Returns every open report, oldest first. */
 export const fetchOpenReports = (): Promise<Report[]> =>
   fetchAll(db().collection(closedPaths.reports).where('status', '==', 'open'));
 
-/** Every report of what one sender wrote to one recipient, the oldest first. */
+/** Returns every report of what one sender wrote to one recipient, oldest first. */
 export const fetchReportsOf = (senderKey: string): Promise<Report[]> =>
   fetchAll(db().collection(closedPaths.reports).where('senderKey', '==', senderKey));
 
-/** Stores how a report was resolved and when it ends, `now` in milliseconds. */
 export async function resolveReport(id: string, status: 'deleted' | 'kept', now: number): Promise<void> {
   await unlessGone(
     db()
@@ -50,7 +49,6 @@ export async function resolveReport(id: string, status: 'deleted' | 'kept', now:
   );
 }
 
-/** Everything that somebody has reported. */
 export const reportsBy = (recipientId: string): Query =>
   db().collection(closedPaths.reports).where('recipientId', '==', recipientId);
 

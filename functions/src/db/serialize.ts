@@ -9,7 +9,7 @@ function plainValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plainValue(inner)]));
 }
 
-/** What a document holds as data for JSON, times as ISO 8601 text; null if there is none. */
+/** Returns a document as JSON data, times as ISO 8601 text; null if there is none. */
 export function serialize(snapshot: DocumentSnapshot): Serialized | null {
   return (plainValue(snapshot.data()) as Serialized | undefined) ?? null;
 }

@@ -16,7 +16,7 @@ const deletableBy = (snapshot: DocumentSnapshot): { [DELETE_DIGEST]?: string } =
   return typeof digest === 'string' ? { [DELETE_DIGEST]: digest } : {};
 };
 
-/** Deletes a submission with what lies below it and makes its receipt a tombstone, in one write. */
+/** Deletes a submission with what lies below it and turns its receipt into a tombstone, in one write. */
 function bury(
   write: Transaction | WriteBatch,
   kind: DeletableKind,
@@ -25,14 +25,13 @@ function bury(
   fields: object,
 ): void {
   for (const one of [...below, document]) write.delete(one);
-  // two overloads, which TypeScript does not see as one
+  // two overloads, which TypeScript can't see as one
   (write as WriteBatch).set(receiptRef(kind, document.id), fields, { merge: true });
 }
 
 /**
- * Deletes a response or a message, with all that is privately below it, in one write. `mayDelete` is asked with the digest
- * of its delete key (null when it has none), whatever has become of the submission since. Returns false, and changes nothing,
- * when it says no; true when nothing was ever there. `now` in milliseconds.
+ * Deletes a submission if `mayDelete` agrees, which gets its delete key's digest (null without one) even if the
+ * submission is gone. Returns false, and changes nothing, if it doesn't; true if nothing was ever there.
  */
 export async function deleteSubmission(
   kind: DeletableKind,
@@ -55,10 +54,7 @@ export async function deleteSubmission(
   });
 }
 
-/**
- * Deletes a submission for the people who moderate, if it is the one they mean; that it is gone is a normal answer. `now` in
- * milliseconds.
- */
+/** Deletes a submission for moderators, if it is the one they mean. Succeeds if it is gone. */
 export async function removeSubmission(
   kind: DeletableKind,
   id: string,
@@ -74,7 +70,7 @@ export async function removeSubmission(
   });
 }
 
-/** Deletes every submission of a kind that a query finds, page by page, as `deleteInPages` does, and leaves their tombstones. */
+/** Deletes every submission that a query finds and leaves tombstones. */
 export function deleteSubmissions(kind: DeletableKind, query: Query, signal?: AbortSignal): Promise<void> {
   return inPages(
     query,
@@ -92,9 +88,8 @@ export function deleteSubmissions(kind: DeletableKind, query: Query, signal?: Ab
 }
 
 /**
- * Finishes a deletion of the document alone, as its owner's browser makes it: what lay below goes, and the receipt becomes a
- * tombstone. However late it comes or however often, it touches only what was there at the time. `before`: the document's
- * fields; `deletedAt` in milliseconds.
+ * Completes a deletion that an owner's browser made of the document alone. However late or often it runs, it touches
+ * only what was there at the time.
  */
 export async function finishDeletion(
   kind: DeletableKind,
@@ -110,7 +105,7 @@ export async function finishDeletion(
       DocumentSnapshot,
       ...DocumentSnapshot[],
     ];
-    // a later one, from the time before receipts or after a tombstone's end
+    // a later submission, from before receipts or after its tombstone expired
     if (stored.exists) return;
     for (const { ref, createTime } of rest)
       if (createTime && createTime.toMillis() <= deletedAt) transaction.delete(ref);

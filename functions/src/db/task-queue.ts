@@ -1,13 +1,12 @@
 import { getFunctions } from 'firebase-admin/functions';
 import { REGION } from '../support/config.ts';
 
-/** The task queues: each is a function of its name in index.ts. */
+/** Each queue is a function of the same name in index.ts. */
 export type Queue = 'recount' | 'eraseAccount' | 'cleanUpQuiz';
 
 export interface QueuedTask<Data> {
-  /** Letters, digits, `-` and `_`; a second task of the same name is not queued. */
+  /** Letters, digits, `-` and `_`. A second task of the same name isn't queued. */
   name: string;
-  /** Milliseconds since 1970. */
   notBefore: number;
   data: Data;
 }
@@ -25,13 +24,13 @@ async function queue(name: Queue, task: QueuedTask<object>): Promise<void> {
   }
 }
 
-/** The latest tasks that this instance queued, by name: so many, the oldest first. */
+/** How many queued tasks this instance remembers by name. */
 const REMEMBERED_MAX = 1000;
 const queued = new Map<string, Promise<void>>();
 
 /**
- * Queues a task; one of the same name that is queued or done already does the work of both. What this instance queued
- * itself it does not ask the queue for again: a hundred responses in a moment have one call.
+ * Queues a task; one of the same name, queued or done, does the work of both. An instance asks the queue only once per
+ * name: a hundred responses in a moment make one call.
  */
 export function enqueue(name: Queue, task: QueuedTask<object>): Promise<void> {
   const before = queued.get(task.name);

@@ -5,7 +5,7 @@ import { paths } from '@domain/paths.ts';
 import type { TranslationContext } from '@domain/translation/translation.ts';
 import { db, timestamp } from './firestore.ts';
 
-/** What a text was translated for: together with the text it names the stored translation. */
+/** Together with the text it names a stored translation. */
 export interface TranslationUse {
   context: TranslationContext;
   language: Language;
@@ -20,7 +20,7 @@ const refOf = (text: string, { context, language }: TranslationUse) =>
     ),
   );
 
-/** Translations that were stored earlier, by the text they are of, in one read. */
+/** Returns stored translations by their original text, in one read. */
 export async function fetchTranslations(texts: readonly string[], use: TranslationUse): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   if (texts.length === 0) return found;
@@ -32,7 +32,6 @@ export async function fetchTranslations(texts: readonly string[], use: Translati
   return found;
 }
 
-/** Stores translations, by the text they are of. `now` in milliseconds. */
 export async function storeTranslations(
   translations: ReadonlyMap<string, string>,
   use: TranslationUse,

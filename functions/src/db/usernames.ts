@@ -3,7 +3,7 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { db, timestamp } from './firestore.ts';
 
-/** A username, and how it is known again when it was given up: by keyed hashes of it and of whose it was. */
+/** A username, with keyed hashes of it and its holder that recognize it after it was given up. */
 export interface Username {
   username: string;
   key: string;
@@ -13,7 +13,6 @@ export interface Username {
 const reservation = ({ username }: Username): DocumentReference => db().doc(paths.username(username));
 const hold = ({ key }: Username): DocumentReference => db().doc(closedPaths.heldUsername(key));
 
-/** Every username that a person has. */
 export const usernamesOf = (uid: string): Query => db().collection(paths.usernames).where('uid', '==', uid);
 
 /** A transaction, or the database. */
@@ -21,7 +20,7 @@ interface Reader {
   getAll(...documents: DocumentReference[]): Promise<DocumentSnapshot[]>;
 }
 
-/** Whether somebody can have a username: nobody has it or gave it up lately, or it is or was their own. */
+/** Whether a person can have a username: it is free, or is or was their own. */
 export async function canHave(
   { uid, wanted }: { uid: string; wanted: Username },
   reader: Reader = db(),
@@ -36,13 +35,13 @@ interface Writer {
   delete(document: DocumentReference): unknown;
 }
 
-/** Writes that somebody has a username from now on, with what is shown under it. */
+/** Writes that somebody has a username, with what is shown under it. */
 export function takeUsername(writer: Writer, taken: Username, card: object): void {
   writer.set(reservation(taken), card);
   writer.delete(hold(taken));
 }
 
-/** Writes that nobody has a username any more, and that nobody else gets it for a year. `now` in milliseconds. */
+/** Writes that a username is free again; only its holder can have it back within a year. */
 export function giveUpUsername(writer: Writer, given: Username, now: number): void {
   writer.delete(reservation(given));
   writer.set(hold(given), { holder: given.holder, expiresAt: timestamp(now + USERNAME_HELD_S * 1000) });

@@ -39,9 +39,7 @@ export function projectHasFiles(): boolean {
   return Boolean(config.storageBucket) && !isLocalWithout;
 }
 
-/**
- * Returns the number of proxies in front of the functions (TRUSTED_HOPS, 1 to 9); null means: tell by the addresses.
- */
+/** Returns the number of proxies in front of the functions (TRUSTED_HOPS, 1 to 9); null: tell by the addresses. */
 export function trustedHops(): number | null {
   const hops = process.env['TRUSTED_HOPS'] ?? '';
   return /^[1-9]$/.test(hops) ? Number(hops) : null;
