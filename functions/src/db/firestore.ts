@@ -14,7 +14,6 @@ export type { Transaction };
 
 let firestore: Firestore | undefined;
 
-/** The database, connected on first use. */
 export function db(): Firestore {
   firestore ??= getFirestore();
   return firestore;
@@ -22,7 +21,7 @@ export function db(): Firestore {
 
 export const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMillis(milliseconds);
 
-/** The document as its schema has it, with its id as `id` and `uid` and times in milliseconds; null if there is none. */
+/** Parses a document, with its id as `id` and `uid` and times in milliseconds; null if there is none. */
 export function fromStored<T extends z.ZodMiniType>(schema: T, snapshot: DocumentSnapshot): z.output<T> | null {
   const data = snapshot.data();
   if (!data) return null;
@@ -37,10 +36,9 @@ const ALREADY_EXISTS = 6;
 const NOT_FOUND = 5;
 const hasCode = (error: unknown, code: number) => error instanceof Error && 'code' in error && error.code === code;
 
-/** Whether a create failed because the document is there already. */
 export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 
-/** Awaits a write to a document that may be gone by now; that it is gone is a normal answer. */
+/** Awaits a write to a document that may be gone by now. */
 export async function unlessGone(write: Promise<unknown>): Promise<void> {
   try {
     await write;
@@ -49,7 +47,7 @@ export async function unlessGone(write: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether a document has a count that began later than `countedAt`, in milliseconds: what a slow one found must not replace it. */
+/** Whether a document has a count that began later: a slower one must not replace it. */
 export function hasLaterCount(stored: DocumentSnapshot, field: string, countedAt: number): boolean {
   const at: unknown = stored.get(field);
   return at instanceof Timestamp && at.toMillis() > countedAt;
@@ -57,10 +55,7 @@ export function hasLaterCount(stored: DocumentSnapshot, field: string, countedAt
 
 const CREATE_ATTEMPTS = 3;
 
-/**
- * Runs a transaction, which the SDK repeats on contention. It is run again, too, when a document it creates appeared
- * between its read and its write: the next run reads it.
- */
+/** Runs a transaction, again if a document that it creates appeared between its read and its write. */
 export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -16,7 +16,7 @@ import type { CountedKey } from './quizzes.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions } from './submissions.ts';
 
-/** A response with all its answers, also those to a private quiz. */
+/** Returns a response with all its answers, also those to a private quiz. */
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
   const found = fromStored(response, await batchedGet(paths.response(id)));
   if (!found?.isPrivate) return found;
@@ -25,29 +25,27 @@ export async function fetchResponse(id: string): Promise<QuizResponse | null> {
   return { ...rest, answers: closed?.answers ?? [] };
 }
 
-/** What of a response may be read by everybody with its link, by the secret of its quiz, which a private one has. */
+/** Returns what everybody with the link may read; `secret` is null for a public quiz. */
 const openPart = <T extends Pick<QuizResponse, 'answers'>>(fields: T, secret: string | null) => ({
   ...(secret === null ? fields : withoutTexts(fields)),
   choices: choicesOf(fields.answers, secret),
 });
 
-/** What is stored beside a response. */
+/** What is stored with a response. */
 interface Kept {
   /** A keyed hash of what was submitted. */
   digest: string;
-  /** That of the delete key; null without one. */
+  /** Null without a delete key. */
   deleteDigest: string | null;
   tracking: Tracking;
-  /** Milliseconds since 1970. */
   trackingExpiresAt: number;
-  /** The secret of the quiz, of which questions and right answers are closed if it is private. */
+  /** The quiz's secret, by which choices are hidden if it is private. */
   secret: string;
 }
 
 /**
- * Creates a response with its receipt and, privately, its tracking and, to a private quiz, its answers. Returns false, and changes
- * nothing, when the id is or was taken.
- * No shared document is touched: counts are derived later. `level` and `choices` are there to be filtered and counted by.
+ * Creates a response with its receipt and what is private about it. Returns false, and changes nothing, if the id is or
+ * was taken. Touches no shared document: counts are derived later.
  */
 export async function createResponse({ id, createdAt, ...fields }: QuizResponse, kept: Kept): Promise<boolean> {
   const { digest, deleteDigest, tracking, trackingExpiresAt, secret } = kept;
@@ -65,7 +63,7 @@ export async function createResponse({ id, createdAt, ...fields }: QuizResponse,
 }
 
 /**
- * Leaves the tombstone of a response that does not get in, as if its quiz's owner had deleted it at once. Returns false when
+ * Stores only the tombstone of a blocked sender's response, as if the owner had deleted it at once. Returns false if
  * the id is or was taken.
  */
 export async function createHiddenResponse(
@@ -78,7 +76,7 @@ export async function createHiddenResponse(
 
 const responsesOf = (quizId: string): Query => db().collection(paths.responses).where('quiz.id', '==', quizId);
 
-/** Closes one response as if its quiz had been private when it came; one that is closed already is left alone. */
+/** Closes a response as if its quiz had been private when it came. Safe to repeat. */
 async function closeResponse(id: string, secret: string): Promise<void> {
   const document = db().doc(paths.response(id));
   await inTransaction(async (tx) => {
@@ -90,7 +88,7 @@ async function closeResponse(id: string, secret: string): Promise<void> {
   });
 }
 
-/** Closes every response to a quiz that came while it was public, or before results were closed. Safe to repeat. */
+/** Closes every open response to a quiz. Safe to repeat. */
 export async function closeResponsesOf(quizId: string, secret: string): Promise<void> {
   const all = responsesOf(quizId).orderBy(FieldPath.documentId()).select();
   await forEachFound(all, (id) => closeResponse(id, secret));
@@ -98,7 +96,6 @@ export async function closeResponsesOf(quizId: string, secret: string): Promise<
 
 const oneDecimal = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
-/** Counts a quiz's responses anew. */
 export async function countResponses(quizId: string): Promise<CountedResponses> {
   const ofQuiz = responsesOf(quizId);
   const [totals, best] = await Promise.all([
@@ -108,7 +105,6 @@ export async function countResponses(quizId: string): Promise<CountedResponses> 
   return { ...totals.data(), topPercent: best.docs[0]?.get('percentage') ?? null };
 }
 
-/** How many responses a query finds, and the sum of their percentages. */
 async function addUp(query: Query): Promise<{ plays: number; sum: number }> {
   const totals = await query.aggregate({ plays: AggregateField.count(), sum: AggregateField.sum('percentage') }).get();
   return totals.data();
@@ -118,22 +114,22 @@ const toPlays = ({ plays, sum }: { plays: number; sum: number }): Plays => ({
   averagePercent: oneDecimal(plays === 0 ? null : sum / plays),
 });
 
-/** Counts all responses to a creator's quizzes anew; `open` leaves out those to private ones, which only the creator may know about. */
+/** Counts the responses to a creator's quizzes; `open` omits private ones, which only the creator may know about. */
 export async function countPlays(ownerId: string): Promise<{ all: Plays; open: Plays }> {
   const ofOwner = db().collection(paths.responses).where('ownerId', '==', ownerId);
-  // older responses do not say that they are none of these
+  // older responses lack the field
   const [all, closed] = await Promise.all([addUp(ofOwner), addUp(ofOwner.where('isPrivate', '==', true))]);
   return { all: toPlays(all), open: toPlays({ plays: all.plays - closed.plays, sum: all.sum - closed.sum }) };
 }
 
-/** When the newest response to a creator's quizzes came, in milliseconds since 1970; null when there is none. */
+/** Returns when a creator's newest response came; null without one. */
 export async function fetchLatestResponseAt(ownerId: string): Promise<number | null> {
   const ofOwner = db().collection(paths.responses).where('ownerId', '==', ownerId);
   const { docs } = await ofOwner.orderBy('createdAt', 'desc').limit(1).select('createdAt').get();
   return (docs[0]?.get('createdAt') as Timestamp | undefined)?.toMillis() ?? null;
 }
 
-/** At most this many counts run at once: a quiz of sixty questions needs 246 of them. */
+/** How many counts run in parallel: a quiz of sixty questions needs 246. */
 const COUNTS_AT_ONCE = 20;
 
 async function countAll(queries: readonly Query[]): Promise<number[]> {
@@ -145,7 +141,7 @@ async function countAll(queries: readonly Query[]): Promise<number[]> {
   return counts;
 }
 
-/** Counts how the responses to a quiz are spread over the result bands, and who chose what, as the key has it now. */
+/** Counts responses by result band and by choice, for the current key. */
 export async function countInsights(quizId: string, key: CountedKey): Promise<Omit<QuizInsights, 'countedAt'>> {
   const ofQuiz = responsesOf(quizId);
   const ofBand = (band: ResultBand) => {
@@ -159,7 +155,7 @@ export async function countInsights(quizId: string, key: CountedKey): Promise<Om
   );
   const counts = await countAll([
     ...RESULT_BANDS.map(ofBand),
-    // as it was stored while the quiz was public, or private
+    // as stored while the quiz was public, or private
     ...choices.map((choice) =>
       ofQuiz.where('choices', 'array-contains-any', [openChoice(choice), hiddenChoice(choice, key.draftId)]),
     ),
@@ -173,12 +169,10 @@ export async function countInsights(quizId: string, key: CountedKey): Promise<Om
   };
 }
 
-/** Deletes every response to a quiz with what is privately below it. */
 export async function deleteResponsesOf(quizId: string): Promise<void> {
   await deleteSubmissions('response', db().collection(paths.responses).where('quiz.id', '==', quizId));
 }
 
-/** Deletes every response to a creator's quizzes with what is privately below it. */
 export async function deleteResponsesTo(ownerId: string, signal?: AbortSignal): Promise<void> {
   await deleteSubmissions('response', db().collection(paths.responses).where('ownerId', '==', ownerId), signal);
 }

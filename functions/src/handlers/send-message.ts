@@ -12,7 +12,7 @@ import { digestOfKey } from '../services/delete-keys.ts';
 import { digestOfMessage } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
 
-/** Whether what was sent under the id is this very message, whatever has become of it; null if nothing was. */
+/** Whether this very message was sent under the id, whatever became of it; null if nothing was. */
 async function isSentAlready(input: MessageInput, digest: string): Promise<boolean | null> {
   const receipt = await fetchReceipt('message', input.id);
   if (receipt) return isReceiptOf(receipt, digest);
@@ -24,12 +24,12 @@ async function isSentAlready(input: MessageInput, digest: string): Promise<boole
     : stored.recipientId === input.recipientId && stored.message === input.message;
 }
 
-/** Returns whether it is stored: not when the id is or was taken, nor when the inbox is closed. Throws `not-found`. */
+/** Returns whether the message was stored: not if the id is or was taken. Throws `not-found`. */
 async function store(input: MessageInput, digest: string, context: SenderContext): Promise<boolean | 'closed'> {
   const { now } = context;
   const senderKey = senderKeyFor(input.recipientId, context);
   const { recipient, hiddenWords, isBlocked } = await fetchRecipient(input.recipientId, senderKey);
-  // whatever is stored under the id: an answer by that would tell a hidden message from a delivered one
+  // checked before what the id holds: that would tell a hidden message from a delivered one
   if (!recipient) throw new DomainError('not-found', 'There is no such recipient.');
   if (!recipient.acceptsMessages) return 'closed';
   const tracking = enrichTracking(input.tracking, await context.place());
@@ -38,12 +38,12 @@ async function store(input: MessageInput, digest: string, context: SenderContext
     recipientId: recipient.uid,
     senderName: ANONYMOUS_SENDER,
     message: input.message,
-    // read as late as can be: one that comes with an earlier time than what was read last would count as read
+    // as late as possible: with a time before the recipient's last look it would count as read
     createdAt: Date.now(),
     readAt: null,
   };
   const receipt = { digest, deleteDigest: digestOfKey(input.deleteKey) };
-  // looked for whoever sends it: a block must not be told by the time it saves
+  // checked for blocked senders, too: the time saved would reveal the block
   const hasWord = hasHiddenWord(input.message, hiddenWords);
   return hasWord || isBlocked
     ? createHiddenMessage(input.id, now, receipt)
@@ -57,11 +57,8 @@ async function store(input: MessageInput, digest: string, context: SenderContext
 }
 
 /**
- * Delivers an anonymous message, once per id however often it is sent and whatever has become of it; whether it was sent before
- * is asked when it cannot be stored. One with a word that the recipient has hidden, or from a sender they have blocked, is answered
- * like any other, now and later, and only its tombstone is stored: who sends it does not learn of either, nor of a deletion.
- * One that comes when the inbox has had too many is set aside there, and answered like any other, too.
- * Errors: `not-found` (no such recipient), `inbox-closed`, `conflict`.
+ * Delivers an anonymous message, once per id. One with a hidden word or from a blocked sender is answered the same but
+ * leaves only a tombstone; one that floods an inbox is set aside. Throws `not-found`, `inbox-closed`, `conflict`.
  */
 export async function sendMessage(input: MessageInput, context: SenderContext): Promise<{ id: string }> {
   const digest = digestOfMessage(input, context.keys);

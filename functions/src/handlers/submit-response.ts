@@ -20,7 +20,7 @@ import { enrichTracking } from '../services/tracking.ts';
 const takenId = () => new DomainError('conflict', 'The id belongs to another submission.');
 const noSuchQuiz = () => new DomainError('not-found', 'There is no such quiz.');
 
-/** Returns the stored response to anyone who sends the same submission again; another one under its id is a `conflict`. */
+/** Returns the stored response if the submission is the same. Throws `conflict`. */
 function replay(stored: QuizResponse, input: ResponseInput): QuizResponse {
   const given = new Map(input.answers.map((answer) => [answer.questionId, answer.given]));
   const same =
@@ -32,7 +32,7 @@ function replay(stored: QuizResponse, input: ResponseInput): QuizResponse {
   return stored;
 }
 
-/** The key of the revision that the visitor saw, which may be an earlier one for a while. */
+/** Returns the key of the revision that the visitor saw, which may be an earlier one. */
 async function keyOf({ quiz, key }: StoredQuiz, revision: number, now: number): Promise<QuizKey> {
   const isKept = revision >= key.revision - REVISIONS_KEPT;
   const wanted = revision < key.revision && isKept ? await fetchArchivedKey(quiz.id, revision, now) : key;
@@ -42,7 +42,7 @@ async function keyOf({ quiz, key }: StoredQuiz, revision: number, now: number): 
   return wanted;
 }
 
-/** Refuses what a quiz doesn't take, for whatever reason: who has no pass for it isn't told any other. */
+/** Checks the access token first: without it, no other reason is revealed. */
 function assertTaken(input: ResponseInput, { quiz, key }: StoredQuiz, context: SenderContext): void {
   if (!quiz.isPublic) assertAccessToken(input.pass, { quizId: quiz.id, lockVersion: key.lockVersion }, context);
   if (quiz.isClosed) throw new DomainError('quiz-closed', 'The quiz takes no new answers.');
@@ -50,7 +50,7 @@ function assertTaken(input: ResponseInput, { quiz, key }: StoredQuiz, context: S
     throw new DomainError('age-required', 'The quiz is for people who are 18 or older.');
 }
 
-/** What is made of a submission whose quiz is there and takes it, and whether its owner has blocked anybody. */
+/** Scores a submission, and tells whether the quiz's owner has blocked anybody. */
 async function toResponse(input: ResponseInput, target: StoredQuiz, now: number) {
   const { quiz } = target;
   const [key, defences] = await Promise.all([keyOf(target, input.revision, now), fetchDefences(quiz.ownerId)]);
@@ -66,7 +66,7 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
       ownerUsername: quiz.owner.username,
     },
     responderName: input.responderName,
-    // decided here: the list of words a creator hides is read by nobody else
+    // only here: nobody else may read a creator's hidden words
     isNameHidden: isUnfitName(input.responderName, hiddenWords),
     ...(!quiz.isPublic && { isPrivate: true }),
     ...scoreAnswers(key, input.answers),
@@ -81,10 +81,10 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   assertTaken(input, target, context);
   const place = await context.place();
   const { response: scored, hasBlockedSenders } = await toResponse(input, target, context.now);
-  // one more read where anybody is blocked, whoever sends: the time it takes tells nobody that it is them
+  // read for every sender once anybody is blocked: the time it takes reveals nobody
   const isBlocked = hasBlockedSenders && (await hasBlock(senderKeyFor(target.quiz.ownerId, context)));
   const receipt = { digest: digestOfResponse(input, context.keys), deleteDigest: digestOfKey(input.deleteKey) };
-  // read as late as can be: an owner who has looked at all responses until a time must not miss one that comes with an earlier one
+  // as late as possible: with a time before the owner's last look it would count as seen
   const response = { ...scored, createdAt: Date.now() };
   const isCreated = isBlocked
     ? await createHiddenResponse(response, receipt)
@@ -97,10 +97,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   return isCreated ? response : null;
 }
 
-/**
- * What the first request under an id was answered, of which nothing is kept: the same answers are scored by the same revision
- * once more. No pass is asked for: the quiz was open to who sent them, and nobody else can send the same.
- */
+/** Scores a deleted submission again for its sender. Asks for no token: nobody else can send the same. */
 async function answerAgain(receipt: Receipt, input: ResponseInput, { keys }: SenderContext): Promise<QuizResponse> {
   if (!isReceiptOf(receipt, digestOfResponse(input, keys))) throw takenId();
   const target = await fetchQuizWithKey(input.quizId);
@@ -109,11 +106,8 @@ async function answerAgain(receipt: Receipt, input: ResponseInput, { keys }: Sen
 }
 
 /**
- * Scores and stores a visitor's answers, once per id however often they are sent and whatever has become of them. Whether they
- * were sent before is asked when they cannot be stored: nearly none were. To those of a sender whom the quiz's owner has
- * blocked the answer is the same, and only a tombstone is stored, as if they had been deleted at once.
- * Errors: `not-found`, `pass-required`, `quiz-closed`, `age-required`, `invalid-input` (answers or revision do not fit the quiz),
- * `conflict`.
+ * Scores and stores a visitor's answers, once per id. A blocked sender gets the same answer, but only a tombstone is
+ * stored. Throws `not-found`, `pass-required`, `quiz-closed`, `age-required`, `invalid-input`, `conflict`.
  */
 export async function submitResponse(input: ResponseInput, context: SenderContext): Promise<QuizResponse> {
   let refusal: DomainError | undefined;

@@ -1,44 +1,42 @@
 import { type Counter, keysOf, type Refusal, type takeTries } from '../db/rate-limits.ts';
 
 export interface RateLimiter {
-  /** Returns null for a try that may go on, and has counted it everywhere; else the counter that is full, and has counted it nowhere. */
+  /** Returns null and counts the try against every counter, or returns the exhausted one and counts nothing. */
   take(counters: readonly Counter[], now: number): Promise<Refusal | null>;
-  /** Returns the counter that is known to be full, without asking or counting anything; null when none is. */
+  /** Returns a counter known to be exhausted, without asking the database; null if none is. */
   findFull(counters: readonly Counter[], now: number): Refusal | null;
-  /** Whether a try of this key would be counted at once: none is being counted by it, and it is not known to be full. */
+  /** Whether a try with this key would be counted at once. */
   isFree(key: string, now: number): boolean;
-  /** Whether the last count took so long that one should rather be counted by a free key than wait for another. */
+  /** Whether the last count was so slow that another free key is better than waiting. */
   isSlow(): boolean;
 }
 
 interface Try {
   counters: readonly Counter[];
   now: number;
-  /** When it came, in milliseconds of this process. */
+  /** When it came, by this process's clock. */
   since: number;
-  /** Was counted with others, which failed: it is counted once more, alone. */
+  /** It failed with others, so it is counted once more, alone. */
   isRetried: boolean;
   answer: (refusal: Refusal | null) => void;
   fail: (reason: unknown) => void;
 }
 
-/** A transaction may write 500 documents, and each try has one of its own; a shorter one is sooner done. */
+/** A transaction may write 500 documents, and each try has one of its own; shorter ones finish sooner. */
 const TRIES_MAX = 200;
-/** Counts that run at once: enough that one which is stuck is not everybody's business, few enough that a crowd shares them. */
+/** Parallel counts: enough that a stuck one doesn't matter, few enough that a crowd shares them. */
 const COUNTS_MAX = 16;
-/** A count that takes longer is slow; a transaction of the database takes a fifth of that when nothing is wrong. */
+/** A healthy transaction takes a fifth of this. */
 const SLOW_MS = 250;
-/** Keys whose limit is reached are remembered up to this many, the latest. */
+/** How many exhausted keys are remembered. */
 const REMEMBERED_MAX = 10_000;
-/** A try that has waited longer than this is not counted once more: who made it is about to give up. */
+/** A try that has waited longer isn't counted again: its client is about to give up. */
 const RETRIED_WITHIN_MS = 10_000;
 
 /**
- * Counts tries by key in the database, for all instances together. Two counts of this instance never have a key in
- * common: as transactions on the same document they would abort each other, pause for seconds and overlap even more. Tries
- * wait for those with the same key that came before them, and all that need not wait are counted together, so a hundred at
- * once cost two transactions. A key whose limit is reached is refused without asking until its window ends, unless tries of
- * it are given back. Tries that failed together are each counted once more, alone: what one of them fails by is not the others' failure.
+ * Counts tries in the database, for all instances together. No two counts of this instance share a key, as their
+ * transactions would abort each other for seconds; all tries that need not wait share one. An exhausted key is refused
+ * from memory until its window ends. Tries that failed together are retried one by one.
  */
 export function createRateLimiter(countTries: typeof takeTries, { remembers = true } = {}): RateLimiter {
   const closedUntil = new Map<string, number>();
@@ -88,7 +86,7 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
       const mayRetry = ({ since, isRetried }: Try) =>
         tries.length > 1 && !isRetried && performance.now() - since < RETRIED_WITHIN_MS;
       for (const one of tries) if (!mayRetry(one)) one.fail(error);
-      // in front: they came before all who wait
+      // in front: they came first
       waiting.unshift(...tries.filter(mayRetry).map((one) => ({ ...one, isRetried: true })));
     }
     lastCountMs = performance.now() - began;
@@ -103,7 +101,7 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
     if (running >= COUNTS_MAX) return;
     const next: Try[] = [];
     const left: Try[] = [];
-    /** Nobody overtakes a try with the same key. */
+    /** Tries with the same key keep their order. */
     const claimed = new Set<string>();
     const retried: Try[] = [];
     for (const one of waiting) {
@@ -126,7 +124,7 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
       if (refusal) return Promise.resolve(refusal);
       return new Promise((answer, fail) => {
         waiting.push({ counters, now, since: performance.now(), isRetried: false, answer, fail });
-        // those that come in the same turn of the event loop are counted together
+        // tries of one turn of the event loop are counted together
         if (!isStarting) setImmediate(start);
         isStarting = true;
       });

@@ -14,7 +14,7 @@ import { createInstanceCounts } from './instance-counts.ts';
 import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
-/** The refusal of somebody who has to wait until then; times in milliseconds. */
+/** Returns the error for somebody who has to wait until `endsAt`. */
 export const tooMany = (
   message: string,
   endsAt: number,
@@ -23,8 +23,8 @@ export const tooMany = (
 ): DomainError => new DomainError(code, message, { retryAfter: Math.max(1, Math.ceil((endsAt - now) / 1000)) });
 
 /**
- * Whom a request is for: what is limited for all senders together. Requests about safety are for nobody in that sense: what
- * all senders share, a few of them can use up, and these must get through.
+ * Whom a request is for, as a limit for all senders together. Safety requests have none: a few senders could use it up,
+ * and these must get through.
  */
 const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => string | undefined } = {
   responses: ({ quizId }) => quizId,
@@ -32,37 +32,33 @@ const RECIPIENT_OF: { [Name in EndpointName]?: (input: ParsedInputOf<Name>) => s
   'contact-requests': ({ inquiryType }) => (inquiryType === 'safety' ? undefined : ''),
 };
 
-/** What a request's tries are counted for besides its sender; undefined where it is the sender's alone. */
 export const recipientOf = <Name extends EndpointName>(name: Name, input: ParsedInputOf<Name>): string | undefined =>
   RECIPIENT_OF[name]?.(input);
 
-/** Where what comes beyond a recipient's limit is let through, and told apart: a flood must not keep others out. */
+/** Beyond the recipient's limit these are let through and marked: a flood must not keep others out. */
 const OVERFLOWING: ReadonlySet<EndpointName> = new Set(['messages']);
 
 /**
- * A recipient's tries are counted in as many documents: instances start with different ones, so that a quiz that goes
- * viral has no single document which all of them write.
+ * A recipient's tries are spread over this many documents, so that a viral quiz has none that all write. Instances
+ * start with different ones.
  */
 const SHARDS = 16;
 /**
- * So many of a recipient's shards are counted side by side while counts are slow: who comes in the meantime need not wait for one.
- * While they are quick, a crowd is counted sooner in one large transaction after the other.
+ * How many shards are used in parallel while counts are slow. While they are quick, one large transaction after the
+ * other is faster.
  */
 const SIDE_BY_SIDE = 4;
 const ownShard = randomInt(SHARDS);
 const limiter = createRateLimiter(takeTries);
 const senders = createInstanceCounts();
 
-/** What a try counts against: of whom and for what, told by a keyed hash. */
+/** Returns a counter whose key is a keyed hash of whom and what it limits. */
 export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counter => ({
   key: keys.sign('rate-limit', ...of).toString('hex'),
   limit,
 });
 
-/**
- * The counters of a recipient: the first of them that has a try left is the one that counts. While counts are slow they begin
- * with one that is free, where there is one.
- */
+/** Yields a recipient's counters until one has a try left; while counts are slow, a free one first. */
 function* countersOf(name: EndpointName, { tries, windowS }: RateLimit, recipient: string, now: number, keys: Keys) {
   const limit = { tries: Math.ceil(tries / SHARDS), windowS };
   const shard = (n: number) => counterOf(limit, keys, name, 'recipient', recipient, String((ownShard + n) % SHARDS));
@@ -80,16 +76,13 @@ const admitAccount =
     if (refusal) throw tooMany(message, refusal.endsAt, now);
   };
 
-/** Lets a creator's call through, or throws `rate-limited` with the seconds to wait. */
+/** Counts a creator's call. Throws `rate-limited`. */
 export const admitCaller = admitAccount(CALLER_LIMIT, 'caller', 'Too many calls of this account.');
 
-/** The same for a report. */
 export const admitReport = admitAccount(REPORT_LIMIT, 'report', 'Too many reports of this account.');
 
-/** The same for a page of an export. */
 export const admitExport = admitAccount(EXPORT_LIMIT, 'export', 'Too many exports of this account.');
 
-/** The same for another username. */
 export const admitRename = admitAccount(USERNAME_LIMIT, 'username', 'The username was changed too often.');
 
 interface Sent {
@@ -99,14 +92,14 @@ interface Sent {
 }
 const senderCounter = (name: EndpointName, { sender, keys }: Sent) =>
   counterOf(RATE_LIMITS[name].sender, keys, name, 'sender', sender);
-/** Tells a sender's recipients apart, and no more than that: it is another one for every sender. */
+/** Tells a sender's recipients apart, differently for every sender. */
 const partFor = (name: EndpointName, recipient: string, { sender, keys }: Sent) =>
   keys.sign('rate-limit', name, 'sender', sender, 'to', recipient).toString('hex').slice(0, 16);
 const refuseSender = ({ endsAt }: Refusal, now: number) => tooMany('Too many requests from this address.', endsAt, now);
 
 /**
- * Counts a request in this instance before anything of it is read; throws `rate-limited` with the seconds to wait when
- * its sender is known to have made too many. It costs no round trip: `admit` counts it in the database, once it is known whom it is for.
+ * Counts a request in memory before it is read. Throws `rate-limited` if its sender is known to have made too many;
+ * `admit` counts it in the database later.
  */
 export function admitUnread(name: EndpointName, sent: Sent): void {
   const own = senderCounter(name, sent);
@@ -114,7 +107,7 @@ export function admitUnread(name: EndpointName, sent: Sent): void {
   if (refusal) throw refuseSender(refusal, sent.now);
 }
 
-/** What a request counts against beside its sender, one after the other until one has a try left; null for nothing. */
+/** Yields the counters besides the sender's, until one has a try left; null for none. */
 function* sharedCounters(name: EndpointName, recipient: string | undefined, { now, keys }: Sent) {
   const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
   const limit = recipient === undefined ? undefined : limits.recipient;
@@ -123,10 +116,9 @@ function* sharedCounters(name: EndpointName, recipient: string | undefined, { no
 }
 
 /**
- * Lets a request through, or throws `rate-limited` with the seconds to wait: when its sender, or all senders together
- * for whom it is meant, have made too many; `recipient-rate-limited` when its sender has for this one recipient. One that
- * nothing can be made of, with null for its input, counts for its sender. Returns whether it is beyond its recipient's limit
- * and let through all the same.
+ * Counts a request in the database; without input, against its sender alone. Throws `rate-limited`, or
+ * `recipient-rate-limited` for one sender to one recipient. Returns whether it exceeds its recipient's limit and was
+ * let through.
  */
 export async function admit<Name extends EndpointName>(
   name: Name,
@@ -140,7 +132,7 @@ export async function admit<Name extends EndpointName>(
   const own = hasPart ? { ...counter, to: partFor(name, recipient, sent) } : counter;
   let firstEnd = Number.POSITIVE_INFINITY;
   for (const shared of sharedCounters(name, recipient, sent)) {
-    // in one try, the sender's own first: who is refused takes nothing of what others share
+    // the sender's own first: a refused sender uses up nothing that others share
     const refusal = await limiter.take(shared ? [own, shared] : [own], now);
     if (refusal === null) return shared === null && Number.isFinite(firstEnd);
     if (refusal.key === own.key) throw refuseSender(refusal, now);
