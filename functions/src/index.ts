@@ -52,26 +52,25 @@ export const api = serveEndpoints({
   'delete-submission': deleteSubmission,
 });
 
-// A failed trigger is retried for 24 hours. After that:
-// a missed count is repeated by the nightly sweep, a missed deletion by the next response or `npm run ops recount`
+// A failed trigger is retried for 24 hours. After that the nightly sweep counts what came. What was deleted is counted
+// with the next response or message, or by `npm run ops recount`; what lay below it stays, but trackings expire.
 export const onResponseWritten = documentTrigger('onResponseWritten', paths.response('{id}'), responseWrittenHandler);
-// the same, by the next message
 export const onMessageWritten = documentTrigger('onMessageWritten', paths.message('{id}'), messageWrittenHandler);
-// the sweep closes the results of a private quiz, and cleans up after a deleted one that was answered in the last 30 hours;
-// counts and the public list wait for the quiz's next change or `npm run ops recount`
+// After that the sweep closes a private quiz's results, and cleans up a deleted one if it was answered within 30 hours.
+// Counts and the public list wait for the quiz's next change or `npm run ops recount`.
 export const onQuizWritten = documentTrigger('onQuizWritten', paths.quiz('{id}'), quizWrittenHandler);
-// the public copy waits for the profile's next change, or the sweep where it is missing; the quizzes for the next change of
-// name, username or photo, or `npm run ops recount`
+// After that the public copy waits for the profile's next change, or for the sweep if it is missing.
+// The quizzes wait for the next change of name, username or photo, or `npm run ops recount`.
 export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);
 
-// A failed task is retried after pauses that grow to an hour: 20 attempts take about 8 hours, 100 about 4 days. After that:
-// as after onQuizWritten
+// A failed task is retried after pauses that grow to an hour: 20 attempts take about 8 hours, 100 about 4 days.
+// After that: as for onQuizWritten.
 export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSeconds: 540, maxAttempts: 20 });
-// the next write recounts the same target; else the sweep (stats, insights, plays, inbox) or `npm run ops recount` (all)
+// After that the next write recounts, or the sweep (but not lists, nor owners in quizzes), or `npm run ops recount`.
 export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 60, maxAttempts: 20 });
-// the sweep queues the erasure again, every night until it is through: what was promised to be erased is erased
+// After that the sweep queues it again, every night until it is done: what was promised to be erased is erased.
 export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });
 
-// At night in Europe, and not on the full hour, when everybody's jobs run. A failed run is retried twice; after that the
-// next night goes on, or `npm run ops sweep`
+// At night in Europe, and off the full hour, when everybody's jobs run. Two retries; after that the next night goes on,
+// or `npm run ops sweep`.
 export const sweep = daily('sweep', '23 2', nightlySweep);

@@ -22,8 +22,5 @@ async function readTogether(paths: readonly string[]): Promise<(DocumentSnapshot
 /** Keeps one answer small. */
 const AT_ONCE_MAX = 300;
 
-/**
- * Reads a document. Calls in one turn of the event loop share a round trip, and a document read by many is read once:
- * that carries a viral quiz.
- */
+/** Reads a document. Calls in one turn of the event loop share a round trip and read each document once. */
 export const batchedGet = inBatches(readTogether, AT_ONCE_MAX);

@@ -1,9 +1,6 @@
 import DataLoader from 'dataloader';
 
-/**
- * Collects the calls of one turn of the event loop and calls `work` with up to `size` of them. `work` returns a result
- * or an error for each.
- */
+/** Passes the calls of one event-loop turn to `work`, `size` at most, which returns a result or an error for each. */
 export function inBatches<T, R>(
   work: (all: readonly T[]) => Promise<(R | Error)[]>,
   size: number,

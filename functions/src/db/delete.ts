@@ -20,10 +20,7 @@ export async function deletePrivate(documentPath: string): Promise<void> {
   await Promise.all(documents.map((document) => document.delete()));
 }
 
-/**
- * Calls `end`, which deletes what it gets, page by page until the query finds nothing. Throws the signal's reason
- * between two pages.
- */
+/** Calls `end` to delete, page by page, all that a query finds. Throws the signal's reason between two pages. */
 export async function inPages(
   query: Query,
   end: (documents: DocumentReference[]) => Promise<void>,

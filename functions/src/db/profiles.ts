@@ -50,10 +50,7 @@ export async function hasProfileCard(username: string): Promise<boolean> {
 const storedLinks = (uid: string, username: string) =>
   LINK_TYPES.map((type) => [db().doc(paths.link(uid, type)), { link_slug: LINK_SLUG[type], username }] as const);
 
-/**
- * Creates a profile with username, links and account. Returns it, or the existing one; null, and changes nothing, if
- * the username can't be had.
- */
+/** Creates a profile with all that belongs to it, or returns the existing one; null if the username isn't free. */
 export function createProfile(created: Profile, account: Account, wanted: Username): Promise<Profile | null> {
   const { uid, createdAt, ...fields } = created;
   const profile = { ...fields, createdAt: timestamp(createdAt) };
@@ -69,10 +66,7 @@ export function createProfile(created: Profile, account: Account, wanted: Userna
   });
 }
 
-/**
- * Changes a creator's username and all that is found by it. Returns false, and changes nothing, if it can't be had or
- * there is no profile.
- */
+/** Changes a creator's username; false, and changes nothing, if it isn't free or there is no profile. */
 export function renameProfile(
   uid: string,
   { wanted, toUsername, now }: { wanted: Username; toUsername: (username: string) => Username; now: number },

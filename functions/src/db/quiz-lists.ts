@@ -7,10 +7,7 @@ export async function hasQuizList(uid: string): Promise<boolean> {
   return (await db().doc(paths.listing(uid)).get()).exists;
 }
 
-/**
- * Rebuilds a creator's public list of open quizzes, in a transaction: a slow run must not bring back what a later one
- * left out.
- */
+/** Rebuilds a creator's public list, in a transaction: a slow run must not bring back what a later one removed. */
 export async function saveQuizList(uid: string): Promise<void> {
   const newest = publicQuizzesOf(uid)
     .orderBy('createdAt', 'desc')

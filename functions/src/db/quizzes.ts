@@ -199,10 +199,7 @@ export async function quizExists(code: string): Promise<boolean> {
 
 const OWNER_PAGE = 300;
 
-/**
- * Copies the owner's name, username and photo into all their quizzes. Writes only what differs, and skips quizzes
- * deleted meanwhile.
- */
+/** Copies the owner's name, username and photo into all their quizzes. Writes only what differs. */
 export async function saveOwnerOfQuizzes(ownerId: string, owner: Quiz['owner']): Promise<void> {
   const mine = db()
     .collection(paths.quizzes)

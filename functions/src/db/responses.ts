@@ -62,10 +62,7 @@ export async function createResponse({ id, createdAt, ...fields }: QuizResponse,
   });
 }
 
-/**
- * Stores only the tombstone of a blocked sender's response, as if the owner had deleted it at once. Returns false if
- * the id is or was taken.
- */
+/** Stores only a blocked sender's tombstone, as if the response had been deleted; false if the id is or was taken. */
 export async function createHiddenResponse(
   { id, createdAt }: QuizResponse,
   { digest, deleteDigest }: Pick<Kept, 'digest' | 'deleteDigest'>,

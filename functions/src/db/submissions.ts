@@ -87,10 +87,7 @@ export function deleteSubmissions(kind: DeletableKind, query: Query, signal?: Ab
   );
 }
 
-/**
- * Completes a deletion that an owner's browser made of the document alone. However late or often it runs, it touches
- * only what was there at the time.
- */
+/** Completes an owner's deletion of the document alone. However late it runs, it touches only what was there then. */
 export async function finishDeletion(
   kind: DeletableKind,
   id: string,

@@ -2,10 +2,7 @@ import { fetchErasure, forgetErasure, noteErased } from '../db/erasures.ts';
 import type { Context } from '../services/context.ts';
 import { eraseEverythingOf, isLastErasure, receiveErasure, scheduleLastErasure } from '../services/erasure.ts';
 
-/**
- * Finishes what deleteAccount began, including what came in meanwhile. Runs once more when the account's tokens have
- * expired, then forgets the account.
- */
+/** Finishes what deleteAccount began. Runs once more when the account's tokens have expired, then forgets it. */
 export async function eraseAccount(data: unknown, { keys }: Context): Promise<void> {
   const uid = await receiveErasure(data);
   const erasure = await fetchErasure(uid);

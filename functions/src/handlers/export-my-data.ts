@@ -44,10 +44,7 @@ const EXPORTS: Readonly<
   reports: fetchReportPage,
 };
 
-/**
- * Returns one page of what is stored about the caller. Throws `recent-sign-in-required`, `rate-limited`, or `gone` for
- * a deleted account.
- */
+/** Returns one page of the caller's data. Throws `recent-sign-in-required`, `rate-limited`, or `gone`. */
 export async function exportMyData(
   { part, after }: ParsedInputOf<'exportMyData'>,
   context: CallerContext,

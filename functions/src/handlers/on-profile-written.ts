@@ -12,10 +12,7 @@ const usernamesIn = (...profiles: DocumentWrite['after'][]) =>
 
 const isSame = (one: Shown, other: Shown) => SHOWN.every((field) => one[field] === other[field]);
 
-/**
- * Updates the copy under the username, and schedules the copy of name, username or photo into all quizzes. Responses
- * keep what they were made with.
- */
+/** Updates the public copy, and schedules one of name, username and photo into all quizzes. Responses keep theirs. */
 export async function onProfileWritten({ id, before, after }: DocumentWrite): Promise<void> {
   for (const username of usernamesIn(before, after)) await saveProfileCard(id, username);
   if (before && after && !isSame(before, after)) await scheduleRecount({ kind: 'owner', id });

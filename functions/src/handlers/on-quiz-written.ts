@@ -11,10 +11,7 @@ function listed(quiz: DocumentWrite['after']): string | null {
   return JSON.stringify([title, type, (stats as { responses?: number } | undefined)?.responses]);
 }
 
-/**
- * Schedules recounts, clean-up and closing, whichever the change calls for. Any other write is ignored: a recount
- * writes to the quiz itself.
- */
+/** Schedules what a change calls for. Any other write is ignored: a recount writes to the quiz itself. */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
   const ownerId = (after ?? before)?.['ownerId'] as string | undefined;
   const isEdited = before && after && before['revision'] !== after['revision'];

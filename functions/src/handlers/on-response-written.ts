@@ -2,10 +2,7 @@ import type { DocumentWrite } from '../db/document-write.ts';
 import { finishDeletion } from '../db/submissions.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
 
-/**
- * Schedules recounts for the quiz and its owner, and finishes a deletion. An update matters only if it closes the
- * response.
- */
+/** Schedules recounts and finishes a deletion. An update matters only if it closes the response. */
 export async function onResponseWritten({ id, at, before, after }: DocumentWrite): Promise<void> {
   const response = after ?? before;
   const quizId = (response?.['quiz'] as { id?: string } | undefined)?.id;

@@ -5,10 +5,7 @@ import { fetchResponse } from '../db/responses.ts';
 import { assertAccessToken } from '../services/access-tokens.ts';
 import type { SenderContext } from '../services/context.ts';
 
-/**
- * Returns a response's answers; to a private quiz's only with an access token for its current password. Throws
- * `not-found`, `pass-required`.
- */
+/** Returns a response's answers; a private quiz's only for its access token. Throws `not-found`, `pass-required`. */
 export async function openResult(
   { id, pass }: ParsedInputOf<'open-result'>,
   context: SenderContext,

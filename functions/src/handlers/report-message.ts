@@ -6,10 +6,7 @@ import { saveReport } from '../db/reports.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitReport } from '../services/rate-limits.ts';
 
-/**
- * Stores a copy of a message to the caller, with what is known of its sender; it outlives the message. Throws
- * `not-found`, `rate-limited`.
- */
+/** Stores a message to the caller with what is known of its sender. Throws `not-found`, `rate-limited`. */
 export async function reportMessage(
   { messageId, reason, note }: ParsedInputOf<'reportMessage'>,
   context: CallerContext,

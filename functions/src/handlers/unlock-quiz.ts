@@ -6,10 +6,7 @@ import type { SenderContext } from '../services/context.ts';
 import { withPasswordTry } from '../services/password-throttle.ts';
 import { opensLock } from '../services/passwords.ts';
 
-/**
- * Returns a private quiz and an access token for it, given its password. Throws `not-found`, `wrong-password`,
- * `rate-limited`.
- */
+/** Returns a private quiz and a token, given its password. Throws `not-found`, `wrong-password`, `rate-limited`. */
 export async function unlockQuiz(
   { quizId, password }: ParsedInputOf<'unlock-quiz'>,
   { now, keys, sender, site }: SenderContext,

@@ -10,10 +10,7 @@ export interface InstanceCounts {
   giveBack(key: string): void;
 }
 
-/**
- * Counts tries in memory, before any work, at no cost. An instance sees part of all requests, so a sender who is over
- * the limit here is over it everywhere.
- */
+/** Counts tries in memory, before any work. A sender who is over the limit in one instance is over it in all. */
 export function createInstanceCounts(): InstanceCounts {
   const windows = new Map<string, { tries: number; endsAt: number }>();
   return {

@@ -15,10 +15,7 @@ const capitalized = (city: string | undefined) => city?.replace(/(?<!\p{L})\p{L}
 const withoutPrefix = (text: string | undefined, prefix: string | undefined) =>
   text && prefix && text.startsWith(prefix) && text.length > prefix.length ? text.slice(prefix.length) : text;
 
-/**
- * Returns the place from the platform's headers. Call it only where the platform sets them on every request: elsewhere
- * a sender can write them.
- */
+/** Returns the place from headers that the platform sets on every request; elsewhere a sender could write them. */
 export function placeFromHeaders(headers: Headers, platform: keyof typeof PREFIX): Place {
   const header = (name: string) => {
     const value = headers[PREFIX[platform] + name];

@@ -11,10 +11,7 @@ export function filledFrom(better: Place, other: Place): Place {
   return differs('countryCode') || differs('city') ? better : { ...other, ...better };
 }
 
-/**
- * Returns the sender's address and place: from the operator's database, the bundled one, then trusted headers. Never
- * throws.
- */
+/** Returns the sender's address and place, from databases first, then from trusted headers. Never throws. */
 export async function fetchPlace(request: AddressedRequest): Promise<Place> {
   const found = addressOf(request);
   const platform = geoHeaderPlatform();

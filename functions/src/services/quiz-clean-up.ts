@@ -64,10 +64,7 @@ export async function cleanUpQuiz(data: unknown): Promise<void> {
   await cleanUp(quizId);
 }
 
-/**
- * Closes results that are still open though their quiz is private: older ones, and those whose task was lost. Throws
- * the signal's reason.
- */
+/** Closes open results of private quizzes: older ones, and those whose task was lost. Throws the signal's reason. */
 export async function closeAllResults(signal: AbortSignal): Promise<void> {
   await forEachPrivateQuiz(async (quizId) => {
     signal.throwIfAborted();

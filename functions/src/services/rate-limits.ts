@@ -38,15 +38,9 @@ export const recipientOf = <Name extends EndpointName>(name: Name, input: Parsed
 /** Beyond the recipient's limit these are let through and marked: a flood must not keep others out. */
 const OVERFLOWING: ReadonlySet<EndpointName> = new Set(['messages']);
 
-/**
- * A recipient's tries are spread over this many documents, so that a viral quiz has none that all write. Instances
- * start with different ones.
- */
+/** A recipient's tries are spread over this many documents, so that a viral quiz has none that all write. */
 const SHARDS = 16;
-/**
- * How many shards are used in parallel while counts are slow. While they are quick, one large transaction after the
- * other is faster.
- */
+/** Shards used in parallel while counts are slow; quick ones are faster one large transaction after the other. */
 const SIDE_BY_SIDE = 4;
 const ownShard = randomInt(SHARDS);
 const limiter = createRateLimiter(takeTries);

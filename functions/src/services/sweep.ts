@@ -5,10 +5,7 @@ import { scheduleOverdueErasures } from './erasure.ts';
 import { completeAllPublicCopies } from './public-copies.ts';
 import { closeAllResults } from './quiz-clean-up.ts';
 
-/**
- * Runs the nightly clean-up. No part waits for another to succeed, and what there is no time for is left to the next
- * night.
- */
+/** Runs the nightly clean-up. No part waits for another, and what there is no time for is left to the next night. */
 export async function sweep(): Promise<void> {
   const now = Date.now();
   const signal = AbortSignal.timeout(SWEEP_MS);

@@ -38,10 +38,7 @@ async function askProvider(
   return given;
 }
 
-/**
- * Returns the texts in a language: from the app's own texts, the cache, or the provider. Untranslatable ones come back
- * unchanged.
- */
+/** Returns texts in a language: from the app's own, the cache or the provider. Untranslatable ones stay as they are. */
 export async function translateTexts(
   texts: readonly string[],
   use: TranslationUse,

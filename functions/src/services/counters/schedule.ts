@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { enqueue } from '../../db/task-queue.ts';
 import { taskName, waitUntilDue } from '../tasks.ts';
 
-/**
- * What is derived: counts of a quiz's responses and of each choice, a creator's plays and inbox, their public list, and
- * the owner's name in their quizzes.
- */
+/** Counts of responses, choices, plays and inbox, the public list, and the owner's name in quizzes. */
 const recountTask = z.object({
   kind: z.enum(['quiz', 'insights', 'profile', 'list', 'owner', 'inbox']),
   id: z.string(),
