@@ -38,7 +38,7 @@ export function documentTrigger(
   );
 }
 
-export interface Patience {
+export interface RetryOptions {
   timeoutSeconds: number;
   maxAttempts: number;
 }
@@ -47,7 +47,7 @@ export interface Patience {
 export function taskQueue(
   operation: string,
   handler: (data: unknown, context: Context) => Promise<void>,
-  { timeoutSeconds, maxAttempts }: Patience,
+  { timeoutSeconds, maxAttempts }: RetryOptions,
 ): TaskQueueFunction {
   return onTaskDispatched(
     {

@@ -32,10 +32,10 @@ async function countMessages(uid: string, countedAt: number): Promise<void> {
 }
 
 /** How often a profile may change while it is copied before the task gives up, to be retried later. */
-const PASSES = 5;
+const COPY_ATTEMPTS = 5;
 
 async function copyOwner(uid: string): Promise<void> {
-  for (let pass = 1; pass <= PASSES; pass++) {
+  for (let attempt = 1; attempt <= COPY_ATTEMPTS; attempt++) {
     const before = await fetchOwner(uid);
     if (!before) return;
     await saveOwnerOfQuizzes(uid, before);
