@@ -1,0 +1,87 @@
+import { looksLikeSection, sectionOf } from '@domain/profiles/links.ts';
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { exampleAddress } from '../../tests/unit/example-address.ts';
+import { findPage, findRoute, OWN_SEGMENTS, patternOf } from './find-route.ts';
+import { PAGES, ROUTES } from './routes.ts';
+
+const ADDRESSES = [
+  ['/', 'landing'],
+  ['/terms', 'terms'],
+  ['/terms/', 'terms'],
+  ['/quiz/never-have-i-ever', 'never-demo'],
+  ['/quiz/how-well', 'how-well-demo'],
+  ['/quiz/results/abc', 'results'],
+  ['/quiz/results/details', 'results'],
+  ['/quiz/abcd2345/details', 'quiz-details'],
+  ['/delete', 'delete'],
+  ['/404', 'not-found'],
+  ['/auth', 'sign-in'],
+  ['/auth/action', 'auth-action'],
+  ['/dashboard', 'dashboard'],
+  ['/Dashboard/', 'dashboard'],
+  ['/create-quiz', 'quiz-editor'],
+  ['/account', 'account'],
+  ['/MayaL', 'public-profile'],
+  ['/mayal/', 'public-profile'],
+  // a name that merely begins like an address of ours
+  ['/authority', 'public-profile'],
+  ['/mayal/truth', 'section'],
+  ['/mayal/how-well-do-you-know-me', 'section'],
+  ['/mayal/two-truths', 'section'],
+  ['/mayal/averylongword', 'section'],
+  ['/mayal/messages', 'send-message'],
+  ['/mayal/Anonymous-Messages', 'send-message'],
+  ['/mayal/ABCD2345', 'take-quiz'],
+  ['/mayal/%C3%A9t%C3%A9', 'take-quiz'],
+] as const;
+test.each(ADDRESSES)('%s leads to %s', (address, page) => expect(findPage(address)).toBe(page));
+
+test('an address with a broken encoding is read as it is', () =>
+  expect(findPage('/mayal/%E0%A4%A4%A')).toBe('section'));
+
+const NOWHERE = [
+  '/quiz/results',
+  '/quiz/how-well/x',
+  '/quiz/abcd2345',
+  '/terms/x',
+  '/auth/x',
+  '/dashboard/x',
+  '/dashboard/messages',
+  '/mayal/a/b',
+];
+test.each(NOWHERE)('%s is no page', (address) => expect(findPage(address)).toBeNull());
+
+test('the router takes each address by the same path', () => {
+  const routes = PAGES.map((page) => ({ path: ROUTES[page].path }));
+  for (const address of [...ADDRESSES.map(([one]) => one), ...NOWHERE]) {
+    const [first = ''] = address.slice(1).split('/');
+    const found = matchRoutes(routes, address)?.at(-1)?.route.path ?? null;
+    // the router knows nothing of words that nobody can be called
+    const isTakenForName = OWN_SEGMENTS.includes(first) && found?.startsWith('/:');
+    expect(isTakenForName ? null : found, address).toBe(findRoute(address)?.path ?? null);
+  }
+});
+
+test.each(PAGES)('an address of %s leads to it', (page) => expect(findPage(exampleAddress(page))).toBe(page));
+
+test('the word below a username means what it means to the pages', () => {
+  const word = fc.oneof(
+    fc.constantFrom('truth', 'Howwell', 'never', 'anonymous', 'messages', 'two-truths-and-a-lie'),
+    fc.stringMatching(/^[\w-]{1,12}$/),
+  );
+  fc.assert(
+    fc.property(word, (second) => {
+      const section = sectionOf(second);
+      const isSection = section !== null || looksLikeSection(second);
+      const page = section === 'anonymous' ? 'send-message' : isSection ? 'section' : 'take-quiz';
+      expect(findPage(`/mayal/${second}`)).toBe(page);
+    }),
+  );
+});
+
+test('the open parts of a path are groups', () => {
+  const groups = new RegExp(patternOf(ROUTES['take-quiz'])).exec('/mayal/abcd2345')?.groups;
+  expect({ ...groups }).toEqual({ username: 'mayal', second: 'abcd2345' });
+});

@@ -1,0 +1,25 @@
+import type { DemoType } from '@domain/demo/demo-quiz.ts';
+import { type DashboardTab, type PlainPage, ROUTES } from './routes.ts';
+
+type Query = Readonly<Record<string, string | null | undefined>>;
+
+/** Returns the address of a page with what is set of `query`. */
+function withQuery(page: PlainPage, query: Query): string {
+  const parts = Object.entries(query).filter((part): part is [string, string] => part[1] != null);
+  return ROUTES[page].path + (parts.length > 0 ? `?${new URLSearchParams(parts)}` : '');
+}
+
+/** The addresses of the app's own pages. Those of creators' public pages are in `publicPath` (domain/profiles/links.ts). */
+export const href = {
+  /** A page with one address, or a part of it by its id. */
+  page: (page: PlainPage, part?: string) => ROUTES[page].path + (part ? `#${part}` : ''),
+  demo: (type: DemoType) => href.page(type === 'know-me' ? 'how-well-demo' : 'never-demo'),
+  contact: (type?: string) => withQuery('contact', { type }),
+  templates: (category?: string) => withQuery('templates', { category }),
+  signIn: (query: { mode?: 'sign-in' | 'reset'; ended?: '1'; from?: string | null } = {}) =>
+    withQuery('sign-in', query),
+  dashboard: (tab: DashboardTab = 'overview') => withQuery('dashboard', { tab: tab === 'overview' ? null : tab }),
+  createQuiz: (query: { type?: string; step?: string | null; template?: string; edit?: string } = {}) =>
+    withQuery('quiz-editor', query),
+  quizDetails: (quizId: string) => ROUTES['quiz-details'].path.replace(':quizId', () => quizId),
+};

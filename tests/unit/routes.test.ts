@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ADS } from '@domain/ads/catalogue.ts';
+import { isDoor } from '@domain/auth/address-parts.ts';
+import { USERNAME_MIN } from '@domain/limits.ts';
+import { LINK_TYPES, publicPath } from '@domain/profiles/links.ts';
+import { isReservedWord } from '@domain/profiles/reserved.ts';
+import { isValidUsername } from '@domain/profiles/username.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveHosting } from '../../scripts/lib/hosting.ts';
+import { findPage, OWN_SEGMENTS } from '../../src/config/find-route.ts';
+import { PAGES, ROUTES } from '../../src/config/routes.ts';
+import { exampleAddress } from './example-address.ts';
+import { projectFiles } from './source-files.ts';
+
+test.each(OWN_SEGMENTS)('nobody can be called /%s', (segment) => {
+  expect(isReservedWord(segment)).toBe(true);
+  expect(isValidUsername(segment)).toBe(false);
+});
+
+test.each(
+  existsSync(new URL('../../public', import.meta.url)) ? readdirSync(new URL('../../public', import.meta.url)) : [],
+)('nobody can be called like the file /%s', (name) => {
+  // what has a dot in it, or is shorter than any username, is none
+  const isNoUsername = name.includes('.') || name.length < USERNAME_MIN || isReservedWord(name);
+  expect(isNoUsername).toBe(true);
+});
+
+test.each(PAGES)('the texts that %s needs exist', (page) => {
+  for (const namespace of ROUTES[page].namespaces)
+    expect(projectFiles(`src/i18n/locales/*/${namespace}.json`), namespace).toHaveLength(2);
+});
+
+test('the addresses that the domain knows lead to their pages', () => {
+  const deletion = { kind: 'response', id: 'x', deleteKey: 'y' } as const;
+  expect(
+    [
+      publicPath.profile('maya'),
+      publicPath.quiz('maya', 'abcd2345'),
+      publicPath.result('x'),
+      publicPath.deletion(deletion).replace(/#.*/, ''),
+      ...LINK_TYPES.map((link) => publicPath.section('maya', link)),
+      ...ADS.map(({ target }) => target).flatMap((target) => (target.kind === 'page' ? [target.path] : [])),
+    ].map(findPage),
+  ).toEqual([
+    ...['public-profile', 'take-quiz', 'results', 'delete'],
+    ...['section', 'section', 'section', 'send-message'],
+    ...['how-well-demo', 'templates', 'never-demo'],
+  ]);
+  const doors = PAGES.filter((page) => isDoor(ROUTES[page].path));
+  expect(doors).toEqual(PAGES.filter((page) => ROUTES[page].audience === 'signed-out'));
+});
+
+describe('firebase.json', () => {
+  let dist: string;
+  let server: Server;
+  beforeAll(async () => {
+    dist = mkdtempSync(join(tmpdir(), 'routes-'));
+    const prerendered = PAGES.filter((page) => ROUTES[page].isPrerendered && page !== 'landing');
+    for (const name of ['app', 'index', '404', ...prerendered]) writeFileSync(join(dist, `${name}.html`), name);
+    server = await serveHosting({ dist, port: 0 });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(dist, { recursive: true });
+  });
+
+  test.each(PAGES)('answers an address of %s as the route table says', async (page) => {
+    const { isPrerendered, isUnlisted, isSecret } = ROUTES[page];
+    const { port } = server.address() as AddressInfo;
+    const reply = await fetch(`http://127.0.0.1:${port}${exampleAddress(page)}`);
+    const own = page === 'landing' ? 'index' : page;
+    // every host has a file of that name for what is missing
+    const isOwnFile = isPrerendered || page === 'not-found';
+    expect(await reply.text()).toBe(page === 'not-found' ? '404' : isOwnFile ? own : 'app');
+    expect(reply.headers.get('x-robots-tag')).toBe(isUnlisted ? 'noindex' : null);
+    expect(reply.headers.get('referrer-policy')).toBe(isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
