@@ -1,43 +1,37 @@
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { type Plugin as RolldownPlugin, rolldown } from 'rolldown';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { INFO_PAGES } from '../../domain/info-pages.ts';
+import { paths } from '../../domain/paths.ts';
+import { patternOf } from '../../src/config/find-route.ts';
+import { PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
+import type { EarlyRoute } from '../../src/data/early.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The modules of each visitor's page; the names are those of `visitorRoute`. */
-const PAGES: Readonly<Record<string, { entries: readonly string[]; namespaces: readonly string[] }>> = {
-  landing: { entries: ['src/features/landing/landing-page.tsx'], namespaces: ['landing'] },
-  results: { entries: ['src/features/results/results-page.tsx'], namespaces: ['results'] },
-  'public-profile': {
-    entries: ['src/features/public-profile/public-profile-page.tsx'],
-    namespaces: ['public-profile', 'send-message'],
-  },
-  section: { entries: ['src/features/public-profile/section-page.tsx'], namespaces: ['public-profile'] },
-  'send-message': {
-    entries: [
-      'src/features/public-profile/message/send-message-page.tsx',
-      'src/features/public-profile/message/sending.ts',
-    ],
-    namespaces: ['send-message'],
-  },
-  'take-quiz': { entries: ['src/features/take-quiz/take-quiz-page.tsx'], namespaces: ['take-quiz'] },
-  'demo-never': { entries: ['src/features/demo-quizzes/never-demo-page.tsx'], namespaces: ['demo-quizzes'] },
-  'demo-how-well': { entries: ['src/features/demo-quizzes/how-well-demo-page.tsx'], namespaces: ['demo-quizzes'] },
-  ...Object.fromEntries(
-    INFO_PAGES.map((page) => [page, { entries: [`src/features/info-pages/${page}-page.tsx`], namespaces: [page] }]),
-  ),
+/** The document that a page reads first, by the open parts of its path. */
+const READS: Readonly<Partial<Record<Page, string>>> = {
+  results: paths.response('{responseId}'),
+  'public-profile': paths.username('{username}'),
+  'send-message': paths.username('{username}'),
+  section: paths.username('{username}'),
+  'take-quiz': paths.quiz('{second}'),
 };
+/** What a page asks for as soon as it is there. */
+const SOON: Readonly<Partial<Record<Page, string>>> = {
+  'send-message': 'src/features/public-profile/message/sending.ts',
+};
+/** A page without texts of its own is in the code that every page loads. */
+const PREPARED = PAGES.filter((page) => ROUTES[page].audience === 'visitor' && ROUTES[page].namespaces.length > 0);
 const LANGUAGES = ['en', 'fr'];
 
 type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] }>;
 
-/** Which files each page needs beside those that index.html loads anyway, and each page's texts by language. */
-function preloads(bundle: Bundle): Record<string, string[]> {
+/** Returns the file names of modules and of all that they import, without those that index.html loads anyway. */
+function fileFinder(bundle: Bundle): (sources: readonly string[]) => string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  if (chunks.length === 1) return {}; // built as one file, which loads anyway
+  if (chunks.length <= 1) return () => []; // served from the sources, or built as one file, which loads anyway
   const chunkOf = (source: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
     if (!chunk) throw new Error(`${source} is no chunk of its own; its route cannot be preloaded.`);
     return chunk;
   };
@@ -49,19 +43,28 @@ function preloads(bundle: Bundle): Record<string, string[]> {
   };
   const main = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('index.html'));
   const loaded = main ? reach(main.fileName, new Set()) : new Set<string>();
-  const urls = (sources: readonly string[]) =>
+  return (sources) =>
     [...new Set(sources.flatMap((source) => [...reach(chunkOf(source).fileName, new Set())]))]
       .filter((name) => !loaded.has(name))
       .map((name) => `/${name}`);
-  return Object.fromEntries(
-    Object.entries(PAGES).flatMap(([page, { entries, namespaces }]) => [
-      [page, urls(entries)],
-      ...LANGUAGES.map((language) => [
-        `${page}:${language}`,
-        urls(['common', ...namespaces].map((namespace) => `src/i18n/locales/${language}/${namespace}.json`)),
-      ]),
-    ]),
-  );
+}
+
+/** The rows of the route table that the head script works with, with the build's file names. */
+function earlyRoutes(bundle: Bundle): EarlyRoute[] {
+  const filesOf = fileFinder(bundle);
+  return PREPARED.map((page) => {
+    const route = ROUTES[page];
+    const textsIn = (language: string) =>
+      filesOf(['common', ...route.namespaces].map((name) => `src/i18n/locales/${language}/${name}.json`));
+    const read = READS[page];
+    const soon = SOON[page];
+    return {
+      pattern: patternOf(route),
+      ...(read && { read }),
+      files: filesOf([`${page}-page.tsx`, ...(soon ? [soon] : [])]),
+      texts: Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])),
+    };
+  });
 }
 
 /** What differs from build to build: in a block of data, so that the code beside it is the same in every build. */
@@ -69,14 +72,15 @@ const DATA_ID = 'early-data';
 
 /**
  * The script of the page's head: src/data/early.ts as one piece. It is the same for every project and build, because the
- * content security policy in firebase.json names its hash.
+ * content security policy in firebase.json names its hash. A test passes plugins that change what it is made of.
  */
-export async function earlyCode(): Promise<string> {
+export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string> {
   const build = await rolldown({
+    plugins,
     input: here('../../src/data/early.ts'),
     resolve: { alias: { '@domain': here('../../domain') } },
     // as a whole: config/env.ts reads the settings through a variable, which no define of single names reaches
-    transform: { define: { 'import.meta.env': 'EARLY.env', EARLY_PRELOADS: 'EARLY.preloads' } },
+    transform: { define: { 'import.meta.env': 'EARLY.env', EARLY_ROUTES: 'EARLY.routes' } },
   });
   const { output } = await build.generate({ format: 'iife', minify: true });
   return `{const EARLY=JSON.parse(document.getElementById("${DATA_ID}").textContent);${output[0].code.trim()}}`;
@@ -93,7 +97,7 @@ export function earlyScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        const data = { env: config.env, preloads: bundle ? preloads(bundle as unknown as Bundle) : {} };
+        const data = { env: config.env, routes: earlyRoutes((bundle ?? {}) as unknown as Bundle) };
         return [
           {
             tag: 'script',

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { prerenderedPaths } from '../../src/config/routes.ts';
 import type { RenderedPage, renderPage as RenderPage } from '../../src/prerender.tsx';
-import { PRERENDERED } from './site-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -107,7 +107,7 @@ export function prerenderPages(): Plugin {
         const shell = withStyles(readFileSync(join(dist, 'index.html'), 'utf8'), dist);
         writeFileSync(join(dist, 'app.html'), shell);
         const renderPage = await buildRenderer(config);
-        for (const path of PRERENDERED) {
+        for (const path of prerenderedPaths()) {
           // one after the other: the renderer has one language at a time
           const english = toPage(await renderPage(path, 'en'));
           const french = toPage(await renderPage(path, 'fr'));

@@ -1,17 +1,16 @@
 import { type HtmlTagDescriptor, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { INFO_PAGES } from '../../domain/info-pages.ts';
+import { PAGES, ROUTES } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site-origin.ts';
 
-/** Pages whose HTML is written at build time: the same for everybody. */
-export const PRERENDERED: readonly string[] = ['/', ...INFO_PAGES.map((page) => `/${page}`)];
-const FINDABLE = [...PRERENDERED, '/quiz/how-well', '/quiz/never-have-i-ever'];
+/** What search engines may list and can be listed here: whose pages there are, nobody is told. */
+const FINDABLE = PAGES.map((page) => ROUTES[page]).filter(({ path, isUnlisted }) => !isUnlisted && !path.includes(':'));
 
 const NAME = 'WhoKnows: who really knows you?';
 const DESCRIPTION = 'Quizzes about each other and anonymous messages. Open the link and play, no account needed.';
 
 const sitemap = (origin: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${FINDABLE.map(
-    (path) => `  <url><loc>${origin}${path}</loc></url>\n`,
+    ({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`,
   ).join('')}</urlset>\n`;
 // what must not be found says so itself (noindex), which a crawler has to be let in to read
 const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

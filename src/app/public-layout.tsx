@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { visitorRoute } from '../config/visitor-route.ts';
+import { findRoute } from '../config/find-route.ts';
 import { InPageAdSlot, MobileBannerSlot } from '../features/ads/ad-slots.tsx';
 import { Column, Row } from '../ui/layout.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -37,29 +37,26 @@ const Bar = styled('header')({
 });
 const Content = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', '&:focus': { outline: 'none' } });
 
-type Page = NonNullable<ReturnType<typeof visitorRoute>>['page'];
-/** Pages on which somebody is in the middle of something: no menu, no footer, no ads. */
-const FOCUSED: readonly (Page | undefined)[] = ['take-quiz', 'send-message'];
-/** There the room of a phone's screen is needed for the game, which has a language switch of its own. */
-const DEMOS: readonly (Page | undefined)[] = ['demo-never', 'demo-how-well'];
-
 /** Frame of every page that needs no account: name, menu, language and theme at the top, the page, the footer. */
 export function PublicLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const page = visitorRoute(pathname)?.page;
-  const hasSurroundings = !FOCUSED.includes(page) && !/^\/(auth|delete)(\/|$)/.test(pathname);
+  const frame = findRoute(pathname)?.frame;
+  // not where somebody is in the middle of something
+  const hasSurroundings = frame !== 'focused';
+  // there the room of a phone's screen is needed for the game, which has a language switch of its own
+  const isDemo = frame === 'demo';
   return (
     <>
       <SkipLink />
-      {hasSurroundings && !DEMOS.includes(page) && <MobileBannerSlot />}
+      {hasSurroundings && !isDemo && <MobileBannerSlot />}
       <Frame>
         <Bar>
           <HeaderBrand to="/" />
           <Row gap={0.5} style={{ marginLeft: 'auto' }}>
             <OutboxSlot />
             {hasSurroundings && <SiteMenu />}
-            <PreferenceButtons withoutLanguage={DEMOS.includes(page)} />
+            <PreferenceButtons withoutLanguage={isDemo} />
           </Row>
         </Bar>
         <Content id="content" tabIndex={-1}>

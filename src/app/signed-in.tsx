@@ -2,7 +2,10 @@ import BuildRounded from '@mui/icons-material/BuildRounded';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { findPage } from '../config/find-route.ts';
+import { href } from '../config/href.ts';
+import type { PageFor } from '../config/routes.ts';
 import { PanelWaiting } from '../features/dashboard/shared/panel-waiting.tsx';
 import { useTab } from '../features/dashboard/shared/tabs.ts';
 import { readSessionHint } from '../lib/session-hint.ts';
@@ -12,36 +15,33 @@ import { useSession } from '../stores/session-state.ts';
 import { Column } from '../ui/layout.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingState, MessageState } from '../ui/states.tsx';
-import { lazyPage } from './lazy-page.ts';
+import { type Load, lazyPage, lazyPages } from './lazy-page.ts';
 import { MuiTheme } from './mui-theme.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { useBackgroundSigns } from './use-background-signs.ts';
 
-const loadDashboard = () => import('../features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage);
-const loadEditor = () => import('../features/quiz-editor/quiz-editor-page.tsx').then((m) => m.QuizEditorPage);
-const loadDetails = () =>
-  import('../features/dashboard/quiz-details/quiz-details-page.tsx').then((m) => m.QuizDetailsPage);
-const loadAccount = () => import('../features/account/account-page.tsx').then((m) => m.AccountPage);
-const Dashboard = lazyPage(loadDashboard, 'dashboard', 'dashboard-lists', 'profile-settings');
-const QuizEditor = lazyPage(loadEditor, 'quiz-editor');
-const QuizDetails = lazyPage(loadDetails, 'dashboard', 'quiz-details');
-const Account = lazyPage(loadAccount, 'account', 'auth', 'profile-settings', 'names');
+const LOADS: Readonly<Record<PageFor<'creator'>, Load>> = {
+  dashboard: () => import('../features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+  'quiz-editor': () => import('../features/quiz-editor/quiz-editor-page.tsx').then((m) => m.QuizEditorPage),
+  account: () => import('../features/account/account-page.tsx').then((m) => m.AccountPage),
+  'quiz-details': () =>
+    import('../features/dashboard/quiz-details/quiz-details-page.tsx').then((m) => m.QuizDetailsPage),
+};
+const PAGES = lazyPages(LOADS);
 const ChooseName = lazyPage(
   () => import('../features/choose-name/choose-name-page.tsx').then((m) => m.ChooseNamePage),
   'names',
 );
 
-const isDetails = (pathname: string) => matchPath('/quiz/:quizId/details', pathname) !== null;
-
-/** Asks for the code of the page that an address names. */
-function loadPageOf(pathname: string): Promise<unknown> {
-  if (isDetails(pathname)) return loadDetails();
-  if (pathname.startsWith('/account')) return loadAccount();
-  return pathname.startsWith('/create-quiz') ? loadEditor() : loadDashboard();
+/** Returns the creator's page that an address names; null when it names none. */
+function creatorPage(pathname: string): keyof typeof LOADS | null {
+  const page = findPage(pathname);
+  return page !== null && page in LOADS ? (page as keyof typeof LOADS) : null;
 }
+
 // the page's code comes side by side with the session, not after it
-loadPageOf(location.pathname).catch(() => undefined);
+LOADS[creatorPage(location.pathname) ?? 'dashboard']().catch(() => undefined);
 
 function Waiting() {
   const { t } = useTranslation();
@@ -56,9 +56,9 @@ function Waiting() {
 /** A page of the dashboard's frame while its code or its creator is on the way. */
 function WaitingInFrame() {
   const { t } = useTranslation();
-  const isDashboard = useLocation().pathname.startsWith('/dashboard');
+  const page = creatorPage(useLocation().pathname);
   const tab = useTab();
-  if (!isDashboard) return <Waiting />;
+  if (page !== 'dashboard') return <Waiting />;
   return (
     <Column wide>
       <PageMeta title={t('loading')} description={t('tagline')} isPrivate />
@@ -91,12 +91,9 @@ function WaitingForProfile() {
 }
 
 function Page() {
-  const { pathname } = useLocation();
-  const address = pathname.replace(/\/+$/, '');
-  if (address === '/dashboard') return <Dashboard />;
-  if (address === '/account') return <Account />;
-  if (isDetails(pathname)) return <QuizDetails />;
-  return address === '/create-quiz' ? <QuizEditor /> : <NotFoundPage />;
+  const page = creatorPage(useLocation().pathname);
+  const Found = page === null ? NotFoundPage : PAGES[page];
+  return <Found />;
 }
 
 /** The pages that need an account. Signed out, one goes to /auth, which brings one back here afterwards. */
@@ -107,7 +104,7 @@ export function SignedInRoutes() {
   useBackgroundSigns();
   if (status === 'signed-out' && !isLeaving) {
     const from = pathname + search + hash;
-    return <Navigate to={hasEnded ? endedAddress(from) : '/auth'} replace state={{ from }} />;
+    return <Navigate to={hasEnded ? endedAddress(from) : href.signIn()} replace state={{ from }} />;
   }
   // a stranger on the way to /auth should not see the dashboard's frame flash by
   if (isLeaving || (status === 'loading' && !readSessionHint())) return <Waiting />;

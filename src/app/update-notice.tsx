@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { findRoute } from '../config/find-route.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { visitorRoute } from '../config/visitor-route.ts';
 import { writeStored } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Row } from '../ui/layout.tsx';
@@ -23,18 +23,6 @@ const Place = styled('aside')({
   '& > *': { pointerEvents: 'auto' },
   [FROM_MD]: { top: 'auto', left: 'auto', right: 20, bottom: 20 },
 });
-
-/** Where somebody is in the middle of something that a new version can wait for. */
-function isBusy(pathname: string): boolean {
-  const page = visitorRoute(pathname)?.page;
-  return (
-    page === 'take-quiz' ||
-    page === 'send-message' ||
-    page === 'demo-never' ||
-    page === 'demo-how-well' ||
-    /^\/(auth|create-quiz)(\/|$)/.test(pathname)
-  );
-}
 
 /** Takes the version that waits and loads this page anew with it. Other tabs go on as they are. */
 async function takeUpdate(): Promise<void> {
@@ -57,7 +45,7 @@ export function UpdateNotice() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [isTaking, setIsTaking] = useState(false);
-  if (isBusy(pathname)) return null;
+  if (findRoute(pathname)?.holdsUpdates) return null;
   const take = () => {
     if (isTaking) return;
     setIsTaking(true);

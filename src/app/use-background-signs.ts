@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { href } from '../config/href.ts';
 import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
 
 async function start(): Promise<void> {
@@ -21,8 +22,8 @@ export function useBackgroundSigns(): void {
     const worker = navigator.serviceWorker;
     const lead = ({ data }: MessageEvent<{ type?: string } | null>) => {
       if (data?.type !== MESSAGE_NOTIFICATION.tapped) return;
-      const isThere = location.pathname + location.search === MESSAGE_NOTIFICATION.path;
-      if (!isThere) void navigate(MESSAGE_NOTIFICATION.path);
+      const messages = href.dashboard('messages');
+      if (location.pathname + location.search !== messages) void navigate(messages);
     };
     worker?.addEventListener('message', lead);
     return () => worker?.removeEventListener('message', lead);

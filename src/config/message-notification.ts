@@ -4,5 +4,4 @@ export const MESSAGE_NOTIFICATION = {
   tag: 'new-message',
   /** What the worker tells a page after a tap. */
   tapped: 'SHOW_MESSAGES',
-  path: '/dashboard?tab=messages',
 } as const;

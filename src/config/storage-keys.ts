@@ -1,9 +1,13 @@
+// by themselves, because the script in the page's head reads them: what it imports is part of its hash
+export const LANGUAGE_KEY = 'preferred-language';
+export const COLOR_MODE_KEY = 'whoknows-color-mode';
+
 /** Every key this app writes to localStorage. */
 export const STORAGE_KEYS = {
   /** Given by the spec; `en` or `fr`. */
-  language: 'preferred-language',
-  /** `light`, `dark` or `system`; written by the theme provider, read by the script in the page's head too. */
-  colorMode: 'whoknows-color-mode',
+  language: LANGUAGE_KEY,
+  /** `light`, `dark` or `system`; written by the theme provider. */
+  colorMode: COLOR_MODE_KEY,
   /** Who is signed in on this device, as a hint for screens that do not load the sign-in service. */
   sessionHint: 'whoknows-session',
   /** How the last session ended, until what the database kept of it is deleted from this device. */

@@ -1,44 +1,53 @@
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
-import { paths } from '@domain/paths.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
-import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { visitorRoute } from '../config/visitor-route.ts';
+import { COLOR_MODE_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
 import { documentUrl } from './firestore-rest.ts';
 
+/** What the build tells of a visitor's page: what of it can be asked for before the app has loaded. */
+export interface EarlyRoute {
+  /** A regular expression for its addresses. */
+  pattern: string;
+  /** The document that it reads first; `{name}` stands for the group of that name. */
+  read?: string;
+  /** Its modules, beside those of every page. */
+  files: readonly string[];
+  /** Its texts, by language. */
+  texts: Readonly<Record<string, readonly string[]>>;
+}
+
 /**
  * Runs in the page's head, before the app has loaded: it sets the colour scheme, tidies the address, asks for the
- * route's code and starts the route's first read. Bundled into index.html by scripts/vite/early.ts; a change of it changes its hash in firebase.json.
+ * route's code and starts the route's first read. The content security policy names its hash, so it imports no table:
+ * what a new route, key or word changes comes as data (scripts/vite/early.ts).
  */
-declare const EARLY_PRELOADS: Readonly<Record<string, readonly string[]>>;
+declare const EARLY_ROUTES: readonly EarlyRoute[];
 
-const mode = storedValue('localStorage', STORAGE_KEYS.colorMode);
+const mode = storedValue('localStorage', COLOR_MODE_KEY);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.classList.add(isDark ? 'dark' : 'light');
 showThemeColor(isDark);
-const language = storedValue('localStorage', STORAGE_KEYS.language) === 'fr' ? 'fr' : 'en';
+const language = storedValue('localStorage', LANGUAGE_KEY) === 'fr' ? 'fr' : 'en';
 document.documentElement.lang = language;
 
 // before the router looks at it
 const pathname = tidyPath(location.pathname);
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
 
-const route = visitorRoute(pathname);
-if (route) {
-  for (const href of [...(EARLY_PRELOADS[route.page] ?? []), ...(EARLY_PRELOADS[`${route.page}:${language}`] ?? [])]) {
+for (const { pattern, read, files, texts } of EARLY_ROUTES) {
+  const found = new RegExp(pattern, 'i').exec(pathname);
+  if (!found) continue;
+  for (const href of [...files, ...(texts[language] ?? [])]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  const reads: NonNullable<Window['earlyReads']> = {};
-  if (route.page === 'take-quiz') start(paths.quiz(route.quizCode));
-  else if (route.page === 'results') start(paths.response(route.responseId));
-  else if ('username' in route) start(paths.username(route.username));
-  window.earlyReads = reads;
+  if (read) start(read.replace(/\{(\w+)\}/, (_, part: string) => found.groups?.[part] ?? ''));
+  break;
+}
 
-  function start(path: string) {
-    const answer = fetch(documentUrl(path), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-    answer.catch(() => undefined); // whoever takes it handles the failure
-    reads[path] = answer;
-  }
+function start(path: string) {
+  const answer = fetch(documentUrl(path), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  answer.catch(() => undefined); // whoever takes it handles the failure
+  window.earlyReads = { [path]: answer };
 }
 
 function storedValue(storage: 'localStorage' | 'sessionStorage', key: string): string | null {

@@ -2,6 +2,7 @@ import { copyResponse } from 'workbox-core';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { ROUTES } from '../config/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -116,7 +117,7 @@ export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
   );
   registerRoute(
     new NavigationRoute(
-      serveKept(precache, ({ pathname }) => (pathname === '/' ? 'index.html' : 'app.html')),
+      serveKept(precache, ({ pathname }) => (pathname === ROUTES.landing.path ? 'index.html' : 'app.html')),
       { denylist: [/^\/api\//, /^\/__\//] },
     ),
   );

@@ -1,16 +1,18 @@
+import { findRoute } from '../config/find-route.ts';
+import { href } from '../config/href.ts';
 import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The creator's own screens: what a visitor is in the middle of stays as it is. */
-const OWN_SCREENS = /^\/(dashboard|create-quiz|account)\b|^\/quiz\/[^/]+\/details$/;
+/** Whether a window shows a creator's own page: what a visitor is in the middle of stays as it is. */
+const isOwn = ({ url }: WindowClient) => findRoute(new URL(url).pathname)?.audience === 'creator';
 
 /** Leads to the messages, in the window that is open already if there is one. */
 async function showMessages(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const own = windows.find(({ url }) => OWN_SCREENS.test(new URL(url).pathname));
+  const own = windows.find(isOwn);
   if (!own) {
-    await self.clients.openWindow(MESSAGE_NOTIFICATION.path);
+    await self.clients.openWindow(href.dashboard('messages'));
     return;
   }
   // told before it is focused, which the browser may refuse

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { INFO_PAGES } from '../../domain/info-pages.ts';
 import { allowedHashes, hashOf, inlineScripts } from '../../scripts/lib/inline-scripts.ts';
+import { prerenderedPaths } from '../../src/config/routes.ts';
 import { expect, test } from './support.ts';
 
 // that nothing of the app is stopped by the policy: headers.spec.ts
@@ -10,7 +10,7 @@ const DIST = process.env['DIST'] ?? '';
 
 test("the policy names exactly the build's inline scripts, no emulator, and nothing unsafe in scripts", () => {
   const documents = readdirSync(DIST).filter((name) => name.endsWith('.html'));
-  expect(documents).toHaveLength(INFO_PAGES.length + 2);
+  expect(documents).toHaveLength(prerenderedPaths().length + 1);
   const scripts = documents.flatMap((name) => inlineScripts(readFileSync(`${DIST}/${name}`, 'utf8')));
   expect([...new Set(scripts.map(hashOf))].sort()).toEqual(allowedHashes());
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { INFO_PAGES } from '../../domain/info-pages.ts';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
+import { prerenderedPaths } from '../../src/config/routes.ts';
 import { newestPhoneCode } from './auth-emulator.ts';
 import { makeCareful } from './careful.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';
@@ -110,8 +110,8 @@ test("no visitor's page is stopped by the policy", async ({ page }) => {
   const locked = await makeQuiz(creator, 'two-truths', { isPublic: false, password: 'pancakes' });
   const said = await listen(page);
   const pages = [
-    ...['/', '/quiz/how-well', '/quiz/never-have-i-ever', '/auth', '/auth?mode=sign-up', '/auth?mode=reset'],
-    ...INFO_PAGES.map((name) => `/${name}`),
+    ...['/quiz/how-well', '/quiz/never-have-i-ever', '/auth', '/auth?mode=sign-up', '/auth?mode=reset'],
+    ...prerenderedPaths(),
     ...[
       '/auth/action',
       '/delete',
@@ -126,7 +126,7 @@ test("no visitor's page is stopped by the policy", async ({ page }) => {
     await page.goto(address);
     await isThere(page);
   }
-  for (const address of pages.filter((one) => !INFO_PAGES.some((name) => one === `/${name}`))) {
+  for (const address of pages.filter((one) => one === '/' || !prerenderedPaths().includes(one))) {
     await goWithin(page, address);
     await isThere(page);
   }

@@ -1,11 +1,11 @@
-import { INFO_PAGES } from '../../domain/info-pages.ts';
+import { prerenderedPaths } from '../../src/config/routes.ts';
 import { expectAccessible } from './axe.ts';
 import { isListed } from './public-copies.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 // what all public pages share: HTML before scripts, metadata, the ways around, language, focus
 
-const PAGES = ['/', ...INFO_PAGES.map((page) => `/${page}`)];
+const PAGES = prerenderedPaths();
 const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1];
 
 test('every page that is the same for everybody is there without scripts, and says what it is', async ({

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { allowedHashes, hashOf, inlineScripts } from '../../scripts/lib/inline-scripts.ts';
 import { earlyCode } from '../../scripts/vite/early.ts';
 import { SWAP } from '../../scripts/vite/prerender.ts';
+import { OWN_SEGMENTS } from '../../src/config/find-route.ts';
+import { readProjectFile } from './source-files.ts';
 
 test('the policy names the scripts that stand in the documents, and no other: every build brings it up to date', async () => {
   expect(allowedHashes()).toEqual([hashOf(await earlyCode()), hashOf(SWAP)].sort());
@@ -11,6 +13,35 @@ test('the script of the head is the same in every build: what differs is in the 
   const code = await earlyCode();
   expect(code).toContain('early-data');
   expect(code).not.toMatch(/demo-whoknows|localhost|\/assets\//);
+});
+
+/** A row more in each table that the app's addresses, documents and keys are in. */
+const ADDED: Readonly<Record<string, readonly [before: string, row: string]>> = {
+  'src/config/storage-keys.ts': ['export const STORAGE_KEYS = {', "added: 'whoknows-added',"],
+  'src/config/routes.ts': ['const table = {', "added: { path: '/added', audience: 'visitor', namespaces: ['added'] },"],
+  'domain/paths.ts': ['export const paths = {', "added: 'added',"],
+  'domain/profiles/reserved.ts': ['const ADDRESSES = [', "'added',"],
+  'domain/profiles/links.ts': ['LINK_TYPES = [', "'added',"],
+};
+
+test.each(Object.entries(ADDED))(
+  'a row more in %s leaves the script of the head as it is',
+  async (file, [before, row]) => {
+    const source = readProjectFile(file);
+    expect(source).toContain(before);
+    const added = source.replace(before, `${before}${row}`);
+    const withRow = { name: 'a-row-more', load: (id: string) => (id.endsWith(`/${file}`) ? added : null) };
+    expect(await earlyCode([withRow])).toBe(await earlyCode());
+  },
+);
+
+test('the script of the head knows no address, and no key but the two it reads', async () => {
+  const code = await earlyCode();
+  expect(code.match(/whoknows-[\w-]+|preferred-language/g)?.sort()).toEqual([
+    'preferred-language',
+    'whoknows-color-mode',
+  ]);
+  for (const segment of OWN_SEGMENTS) expect(code).not.toMatch(new RegExp(`\\b${segment}\\b`));
 });
 
 test('files and blocks of data are no inline scripts', () => {

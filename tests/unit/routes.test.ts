@@ -14,7 +14,7 @@ import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { findPage, OWN_SEGMENTS } from '../../src/config/find-route.ts';
 import { PAGES, ROUTES } from '../../src/config/routes.ts';
 import { exampleAddress } from './example-address.ts';
-import { projectFiles } from './source-files.ts';
+import { projectFiles, readProjectFile } from './source-files.ts';
 
 test.each(OWN_SEGMENTS)('nobody can be called /%s', (segment) => {
   expect(isReservedWord(segment)).toBe(true);
@@ -81,4 +81,9 @@ describe('firebase.json', () => {
     expect(reply.headers.get('referrer-policy')).toBe(isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
+});
+
+test('the router has no route of its own', () => {
+  const paths = [...readProjectFile('src/app/routes.tsx').matchAll(/<Route\b[^>]*?\bpath=(\S+)/g)];
+  expect(paths.map(([, path]) => path)).toEqual(['{path}', '"*"', "{path.includes(':')"]);
 });
