@@ -1,5 +1,3 @@
-import { DEMO_PATHS } from '../demo/demo-quiz.ts';
-
 /** In the order in which they rotate. */
 export const AD_CATEGORIES = ['play', 'learn', 'tell', 'world', 'create'] as const;
 export type AdCategory = (typeof AD_CATEGORIES)[number];
@@ -23,12 +21,12 @@ const site = (en: string, fr = en): AdTarget => ({ kind: 'site', en, fr });
 
 /** Our own ads and those we give away to good causes: nobody pays for a place here, and no script comes with one. */
 export const ADS = [
-  { id: 'howWell', category: 'play', target: { kind: 'page', path: DEMO_PATHS['know-me'] } },
+  { id: 'howWell', category: 'play', target: { kind: 'page', path: '/quiz/how-well' } },
   { id: 'wikipedia', category: 'learn', target: site('https://en.wikipedia.org/', 'https://fr.wikipedia.org/') },
   { id: 'whatsapp', category: 'tell', target: { kind: 'messenger', app: 'whatsapp' } },
   { id: 'voices', category: 'world', target: site('https://www.voicesofyouth.org/') },
   { id: 'templates', category: 'create', target: { kind: 'page', path: '/templates' } },
-  { id: 'never', category: 'play', target: { kind: 'page', path: DEMO_PATHS['never-have-i-ever'] } },
+  { id: 'never', category: 'play', target: { kind: 'page', path: '/quiz/never-have-i-ever' } },
   { id: 'gutenberg', category: 'learn', target: site('https://www.gutenberg.org/') },
   { id: 'sms', category: 'tell', target: { kind: 'messenger', app: 'sms' } },
   { id: 'map', category: 'world', target: site('https://www.openstreetmap.org/') },

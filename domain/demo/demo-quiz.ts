@@ -27,9 +27,3 @@ const NEVER = [
 ] as const satisfies readonly DemoQuestion[];
 
 export const DEMO_QUIZZES = { 'know-me': KNOW_ME, 'never-have-i-ever': NEVER } as const;
-
-/** Where each demo stands. */
-export const DEMO_PATHS: Readonly<Record<DemoType, string>> = {
-  'know-me': '/quiz/how-well',
-  'never-have-i-ever': '/quiz/never-have-i-ever',
-};

@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { href } from '../../src/config/href.ts';
 
 const png = { type: 'image/png' } as const;
 const shortcut = (name: string, url: string, icon: string) => ({
@@ -21,7 +22,7 @@ export const manifest: Partial<ManifestOptions> = {
   name: 'WhoKnows: who really knows you?',
   short_name: 'WhoKnows',
   description: 'Make quizzes about yourself, share the link, see who really knows you, and get anonymous messages.',
-  start_url: '/dashboard',
+  start_url: href.dashboard(),
   scope: '/',
   display: 'standalone',
   background_color: '#fff6e6',
@@ -36,9 +37,9 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/monochrome-icon-512x512.png', sizes: '512x512', ...png, purpose: 'monochrome' },
   ],
   shortcuts: [
-    shortcut('Create quiz', '/create-quiz', 'create'),
-    shortcut('Dashboard', '/dashboard', 'dashboard'),
-    shortcut('Messages', '/dashboard?tab=messages', 'messages'),
+    shortcut('Create quiz', href.createQuiz(), 'create'),
+    shortcut('Dashboard', href.dashboard(), 'dashboard'),
+    shortcut('Messages', href.dashboard('messages'), 'messages'),
   ],
   screenshots: [
     shot('take-quiz', 'Answer questions about a friend', NARROW),

@@ -11,6 +11,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { href } from '../config/href.ts';
 import { useInstallEntry } from '../features/install/use-install-entry.tsx';
 import { logOut } from '../stores/session.ts';
 import { useSession } from '../stores/session-state.ts';
@@ -78,7 +79,7 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
             icon={<MailRounded />}
             label={t('menu.unread', { count: unread })}
             isNews
-            onClick={goTo('/dashboard?tab=messages')}
+            onClick={goTo(href.dashboard('messages'))}
           />
         )}
         {isResponseNew && (
@@ -86,10 +87,10 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | nul
             icon={<GroupsRounded />}
             label={t('menu.newResponses')}
             isNews
-            onClick={goTo('/dashboard?tab=responses')}
+            onClick={goTo(href.dashboard('responses'))}
           />
         )}
-        <Entry icon={<ManageAccountsRounded />} label={t('menu.manageProfile')} onClick={goTo('/account')} />
+        <Entry icon={<ManageAccountsRounded />} label={t('menu.manageProfile')} onClick={goTo(href.page('account'))} />
         {canInstall && <Entry icon={<InstallMobileRounded />} label={t('install:install')} onClick={choose(install)} />}
         <Entry
           icon={<LogoutRounded />}

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { findRoute } from '../config/find-route.ts';
+import { href } from '../config/href.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { HeaderBrand } from './brand.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -38,13 +40,13 @@ const Header = styled('header')(({ theme }) => ({
  */
 export function SignedInLayout({ isNewcomer, children }: { isNewcomer: boolean; children: ReactNode }) {
   // writing a quiz takes the whole phone screen; its own bar holds the way back and the save button
-  const isEditor = useLocation().pathname.startsWith('/create-quiz');
+  const isFocused = findRoute(useLocation().pathname)?.frame === 'focused';
   return (
     <Frame hasRail={!isNewcomer}>
       <SkipLink />
       {!isNewcomer && <Rail />}
       <Header>
-        <HeaderBrand to={isNewcomer ? '/' : '/dashboard'} />
+        <HeaderBrand to={isNewcomer ? '/' : href.dashboard()} />
         <OutboxSlot />
         <PreferenceButtons />
         {!isNewcomer && <ProfileMenu />}
@@ -53,7 +55,7 @@ export function SignedInLayout({ isNewcomer, children }: { isNewcomer: boolean; 
       <div id="content" style={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
         {children}
       </div>
-      {!isEditor && !isNewcomer && <BottomBar />}
+      {!isFocused && !isNewcomer && <BottomBar />}
     </Frame>
   );
 }

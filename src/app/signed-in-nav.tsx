@@ -9,7 +9,11 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { findPage } from '../config/find-route.ts';
+import { href } from '../config/href.ts';
+import { DASHBOARD_TABS, type DashboardTab } from '../config/routes.ts';
+import { useTab } from '../features/dashboard/shared/tabs.ts';
 import { useSession } from '../stores/session-state.ts';
 import { COLORS, INK } from '../ui/palette.ts';
 import { DISPLAY } from '../ui/tokens.ts';
@@ -18,20 +22,20 @@ import { Brand } from './brand.tsx';
 export const RAIL_WIDTH = 232;
 export const BAR_HEIGHT = 68;
 
-const ITEMS = [
-  { tab: 'overview', Icon: DashboardRounded },
-  { tab: 'quizzes', Icon: StyleRounded },
-  { tab: 'responses', Icon: GroupsRounded },
-  { tab: 'messages', Icon: MailRounded },
-  { tab: 'profile', Icon: PersonRounded },
-] as const;
+const ICONS: Readonly<Record<DashboardTab, typeof DashboardRounded>> = {
+  overview: DashboardRounded,
+  quizzes: StyleRounded,
+  responses: GroupsRounded,
+  messages: MailRounded,
+  profile: PersonRounded,
+};
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
   zIndex: 1100,
   bottom: 0,
   display: 'grid',
-  gridTemplateColumns: `repeat(${ITEMS.length}, minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(${DASHBOARD_TABS.length}, minmax(0, 1fr))`,
   minHeight: BAR_HEIGHT,
   padding: `6px 6px calc(4px + env(safe-area-inset-bottom))`,
   borderTop: '2px solid var(--mui-palette-sticker-line)',
@@ -108,31 +112,28 @@ const News = styled(Count)(({ theme }) => ({
 
 function Items() {
   const { t } = useTranslation('dashboard');
-  const isDashboard = useLocation().pathname.startsWith('/dashboard');
-  const [params] = useSearchParams();
+  const isDashboard = findPage(useLocation().pathname) === 'dashboard';
+  const current = useTab();
   const account = useSession((state) => state.account);
   const unread = account?.inbox.unread ?? 0;
   const isResponseNew = account !== null && hasNewResponses(account);
-  const wanted = params.get('tab');
-  const current = ITEMS.find((item) => item.tab === wanted)?.tab ?? 'overview';
-  return ITEMS.map(({ tab, Icon }) => (
-    <Item
-      key={tab}
-      to={tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`}
-      aria-current={isDashboard && tab === current ? 'page' : undefined}
-    >
-      <span className="icon">
-        <Icon />
-      </span>
-      {t(`nav.${tab}`)}
-      {tab === 'messages' && unread > 0 && (
-        <Count role="img" aria-label={t('stats.unread', { count: unread })}>
-          {unread > 99 ? '99+' : unread}
-        </Count>
-      )}
-      {tab === 'responses' && isResponseNew && <News role="img" aria-label={t('menu.newResponses')} />}
-    </Item>
-  ));
+  return DASHBOARD_TABS.map((tab) => {
+    const Icon = ICONS[tab];
+    return (
+      <Item key={tab} to={href.dashboard(tab)} aria-current={isDashboard && tab === current ? 'page' : undefined}>
+        <span className="icon">
+          <Icon />
+        </span>
+        {t(`nav.${tab}`)}
+        {tab === 'messages' && unread > 0 && (
+          <Count role="img" aria-label={t('stats.unread', { count: unread })}>
+            {unread > 99 ? '99+' : unread}
+          </Count>
+        )}
+        {tab === 'responses' && isResponseNew && <News role="img" aria-label={t('menu.newResponses')} />}
+      </Item>
+    );
+  });
 }
 
 /** The dashboard's sections at the thumb, on phones. */
@@ -153,11 +154,11 @@ export function Rail() {
   const { t: common } = useTranslation();
   return (
     <Side aria-label={common('appName')}>
-      <Brand to="/dashboard">{common('appName')}</Brand>
+      <Brand to={href.dashboard()}>{common('appName')}</Brand>
       <nav aria-label={t('nav.label')}>
         <Items />
       </nav>
-      <Button variant="contained" component={Link} to="/create-quiz" startIcon={<AddRounded />}>
+      <Button variant="contained" component={Link} to={href.createQuiz()} startIcon={<AddRounded />}>
         {t('create')}
       </Button>
     </Side>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../config/href.ts';
 import { useConnection } from '../stores/connection.ts';
 import { COLORS } from '../ui/palette.ts';
 import { FROM_SM, styled } from '../ui/styled.ts';
@@ -10,33 +11,33 @@ const COLUMNS = [
   [
     'product',
     [
-      ['create', '/create-quiz'],
-      ['dashboard', '/dashboard'],
-      ['templates', '/templates'],
-      ['analytics', '/analytics'],
+      ['create', href.createQuiz()],
+      ['dashboard', href.dashboard()],
+      ['templates', href.templates()],
+      ['analytics', href.page('analytics')],
     ],
   ],
   [
     'company',
     [
-      ['about', '/about'],
-      ['careers', '/careers'],
-      ['blog', '/blog'],
-      ['press', '/press'],
+      ['about', href.page('about')],
+      ['careers', href.page('careers')],
+      ['blog', href.page('blog')],
+      ['press', href.page('press')],
     ],
   ],
   [
     'support',
     [
-      ['help', '/help'],
-      ['contact', '/contact'],
+      ['help', href.page('help')],
+      ['contact', href.contact()],
     ],
   ],
   [
     'legal',
     [
-      ['terms', '/terms'],
-      ['safety', '/safety'],
+      ['terms', href.page('terms')],
+      ['safety', href.page('safety')],
     ],
   ],
 ] as const;

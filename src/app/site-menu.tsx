@@ -1,6 +1,7 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../config/href.ts';
 import { readSessionHint } from '../lib/session-hint.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,11 +9,11 @@ import { FROM_MD, styled } from '../ui/styled.ts';
 
 const ID = 'site-menu';
 const LINKS = [
-  ['howItWorks', '/#how-it-works'],
-  ['demo', '/quiz/how-well'],
-  ['templates', '/templates'],
-  ['safety', '/safety'],
-  ['help', '/help'],
+  ['howItWorks', href.page('landing', 'how-it-works')],
+  ['demo', href.demo('know-me')],
+  ['templates', href.templates()],
+  ['safety', href.page('safety')],
+  ['help', href.page('help')],
 ] as const;
 
 /** A popover of the browser's own on phones: it opens before the app has loaded, and Escape or a tap beside it closes it. */
@@ -93,11 +94,11 @@ export function SiteMenu() {
           </Link>
         ))}
         {isSignedIn ? (
-          <Button variant="contained" size="small" href="/dashboard">
+          <Button variant="contained" size="small" href={href.dashboard()}>
             {t('menu.dashboard')}
           </Button>
         ) : (
-          <Button variant="contained" size="small" to="/auth">
+          <Button variant="contained" size="small" to={href.signIn()}>
             {t('menu.join')}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -14,7 +15,7 @@ export const readSessionHint = () => readStored<SessionHint>(STORAGE_KEYS.sessio
 export const writeSessionHint = (hint: SessionHint | null) => writeStored(STORAGE_KEYS.sessionHint, hint);
 
 /** Where the way back out of a demo leads: to the dashboard for who has one, else home rather than to the sign-in page. */
-export const homePath = () => (readSessionHint() ? '/dashboard' : '/');
+export const homePath = () => (readSessionHint() ? href.dashboard() : '/');
 
 /** Where "Create Your Own Quiz" leads: to the editor for who is signed in, else to the landing page. */
-export const createPath = () => (readSessionHint() ? '/create-quiz' : '/');
+export const createPath = () => (readSessionHint() ? href.createQuiz() : '/');

@@ -1,7 +1,9 @@
+import { isDoor } from '@domain/auth/address-parts.ts';
 import type { AuthEvent, SessionUser } from '@domain/auth/session.ts';
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import { DomainError } from '@domain/errors.ts';
 import { typedName } from '@domain/typed-text.ts';
+import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { checkSession, signUp as createAccount, fetchAssuranceLevel, setAuthLanguage, signOut } from '../data/auth.ts';
 import { onAuthEvent } from '../data/auth-events.ts';
@@ -32,7 +34,7 @@ function leaveTo(address: string): void {
 }
 
 /** Where somebody is told that their session has ended; signing in leads back to `from`, a path of this app. */
-export const endedAddress = (from: string) => `/auth?${new URLSearchParams({ mode: 'sign-in', ended: '1', from })}`;
+export const endedAddress = (from: string) => href.signIn({ mode: 'sign-in', ended: '1', from });
 
 /** A session ended without anything being pressed here: in another tab, or by the service. */
 function leaveAs(end: SessionEnd): void {
@@ -54,7 +56,7 @@ function handleNobody(lastEvent: AuthEvent): void {
   useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });
   if (isLeaving) return;
   // who is at the door anyway, with a link from an e-mail perhaps, stays there
-  if (user && !location.pathname.startsWith('/auth')) leaveAs(readEnd() ?? 'signed-out');
+  if (user && !isDoor(location.pathname)) leaveAs(readEnd() ?? 'signed-out');
   else void wipeIfMarked();
 }
 

@@ -83,6 +83,29 @@ describe('firebase.json', () => {
   });
 });
 
+/** Addresses in quotes, and patterns of addresses, that begin with a first segment of the table. */
+const LITERAL = new RegExp(`['"\`]/(?:${OWN_SEGMENTS.join('|')})(?![\\w.-])|\\\\/\\(?(?:${OWN_SEGMENTS.join('|')})\\b`);
+const withoutComments = (code: string) => code.replace(/\/\*\*[\s\S]*?\*\/|(?<=\s)\/\/.*/g, '');
+
+test('addresses are built from the route table, not written', () => {
+  const files = projectFiles('src/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file) && file !== 'src/config/routes.ts',
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const literals = files.flatMap((file) => {
+    const found = LITERAL.exec(withoutComments(readProjectFile(file)));
+    return found ? [`${file}: ${found[0]}`] : [];
+  });
+  expect(literals).toEqual([]);
+});
+
+test('the check sees an address however it is written', () => {
+  for (const code of [`to="/dashboard"`, `'/auth?mode=reset'`, '`/quiz/$', '/^\\/(auth|delete)/', '/^\\/help$/'])
+    expect(LITERAL.test(code), code).toBe(true);
+  for (const code of [`'./account.ts'`, `'../help/x.ts'`, `'/authority'`, `"/share.png"`, `// at '/help'`])
+    expect(LITERAL.test(withoutComments(` ${code}`)), code).toBe(false);
+});
+
 test('the router has no route of its own', () => {
   const paths = [...readProjectFile('src/app/routes.tsx').matchAll(/<Route\b[^>]*?\bpath=(\S+)/g)];
   expect(paths.map(([, path]) => path)).toEqual(['{path}', '"*"', "{path.includes(':')"]);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { useSession } from '../../stores/session-state.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
@@ -45,7 +46,7 @@ export function AccountPage() {
   return (
     <Column wide>
       <PageMeta title={t('title')} description={t('lead')} isPrivate />
-      <BackButton to="/dashboard">{t('back')}</BackButton>
+      <BackButton to={href.dashboard()}>{t('back')}</BackButton>
       <Stack gap={0.75}>
         <Heading size={2} as="h1">
           {t('title')}

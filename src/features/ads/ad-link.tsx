@@ -1,7 +1,7 @@
 import { type HouseAd, messengerAddress } from '@domain/ads/catalogue.ts';
-import { DEMO_PATHS } from '@domain/demo/demo-quiz.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { absoluteUrl } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
@@ -26,7 +26,7 @@ export function AdLink(props: {
       </Button>
     );
   }
-  const text = t('share', { link: absoluteUrl(DEMO_PATHS['know-me']) });
+  const text = t('share', { link: absoluteUrl(href.demo('know-me')) });
   const address =
     target.kind === 'messenger' ? messengerAddress(target.app, text) : target[i18n.language === 'fr' ? 'fr' : 'en'];
   // a text message opens an app, not a page

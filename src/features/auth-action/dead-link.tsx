@@ -1,5 +1,6 @@
 import type { ActionLink } from '@domain/auth/returning-url.ts';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import type { FinalProblem } from './load-actions.ts';
@@ -20,7 +21,7 @@ interface Props {
 export function DeadLink({ link: { mode, continueTo }, problem, email }: Props) {
   const { t } = useTranslation('auth-action');
   const contact = (
-    <Button variant="outlined" size="large" to="/contact">
+    <Button variant="outlined" size="large" to={href.contact()}>
       {t('toContact')}
     </Button>
   );
@@ -51,7 +52,7 @@ export function DeadLink({ link: { mode, continueTo }, problem, email }: Props) 
         </Row>
       )}
       {(mode === 'verifyEmail' || mode === 'verifyAndChangeEmail') && (
-        <WayOn email={email} to="/account" isSignedIn={isLikelySignedIn()} />
+        <WayOn email={email} to={href.page('account')} isSignedIn={isLikelySignedIn()} />
       )}
     </Screen>
   );

@@ -1,6 +1,7 @@
 import type { ActionLink } from '@domain/auth/returning-url.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { NewLink } from './new-link.tsx';
@@ -23,7 +24,7 @@ export function DoneScreen({ link, email }: { link: ActionLink; email: string | 
       .catch(() => undefined) // the session's own listeners say what is wrong with it
       .finally(() => setIsSignedIn(isLikelySignedIn()));
   }, []);
-  const from = wayBehind(continueTo ?? (mode === 'resetPassword' ? null : '/account'));
+  const from = wayBehind(continueTo ?? (mode === 'resetPassword' ? null : href.page('account')));
   // compared only when the service has said both: a changed e-mail would look like somebody else's
   const isForOther = email !== null && ownEmail !== null && email.toLowerCase() !== ownEmail.toLowerCase();
   const isRescue = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition';

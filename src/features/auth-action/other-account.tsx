@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { writeStored } from '../../lib/storage.ts';
@@ -41,7 +42,7 @@ export function OtherAccount({ email, from }: { email: string; from: string | nu
           {i18n.t('dashboard:offline.unsentTitle', { count: unsent })}
         </Text>
       )}
-      <Button variant="contained" size="large" to="/account">
+      <Button variant="contained" size="large" to={href.page('account')}>
         {t('toAccount')}
       </Button>
       <Button variant="outlined" size="large" aria-disabled={isSwitching} onClick={change}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Screen } from './screen.tsx';
@@ -18,7 +19,7 @@ export function Refused({ link }: { link: Exclude<Link, { kind: 'action' }> }) {
       text={t(`refused.${reason}`)}
     >
       <Row>
-        <Button variant="contained" size="large" to="/auth?mode=sign-in">
+        <Button variant="contained" size="large" to={href.signIn({ mode: 'sign-in' })}>
           {t('signIn')}
         </Button>
       </Row>

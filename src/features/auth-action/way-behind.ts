@@ -1,4 +1,5 @@
 import { destinationPath, isDoor, parametersOf } from '@domain/auth/address-parts.ts';
+import { href } from '../../config/href.ts';
 
 /**
  * Where `continueTo` leads once somebody is signed in: the sign-in page is no place of its own, but its `from` may name
@@ -10,5 +11,4 @@ export function wayBehind(continueTo: string | null): string | null {
 }
 
 /** The address of a form of the sign-in page, which leads on to `from`. */
-export const doorTo = (mode: 'sign-in' | 'reset', from: string | null) =>
-  `/auth?${new URLSearchParams({ mode, ...(from !== null && { from }) })}`;
+export const doorTo = (mode: 'sign-in' | 'reset', from: string | null) => href.signIn({ mode, from });

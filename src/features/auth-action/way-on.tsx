@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { doorTo } from './way-behind.ts';
 
@@ -12,12 +13,12 @@ interface Props {
 /** On for who is signed in here, else to the sign-in page with the address filled in. */
 export function WayOn({ email, to, isSignedIn }: Props) {
   const { t } = useTranslation('auth-action');
-  const place = to ?? '/account';
+  const place = to ?? href.page('account');
   return (
     <div>
       {isSignedIn ? (
         <Button variant="contained" size="large" to={place}>
-          {t(place === '/account' ? 'toAccount' : 'goOn')}
+          {t(place === href.page('account') ? 'toAccount' : 'goOn')}
         </Button>
       ) : (
         <Button variant="contained" size="large" to={doorTo('sign-in', to)} state={{ email }}>

@@ -1,12 +1,13 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DashboardTab } from '../../config/routes.ts';
 import { useSession } from '../../stores/session-state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { OverviewPanel } from './overview/overview-panel.tsx';
 import { PanelWaiting } from './shared/panel-waiting.tsx';
-import { type Tab, useTab } from './shared/tabs.ts';
+import { useTab } from './shared/tabs.ts';
 
 type Panel = ComponentType<{ profile: Profile }>;
 
@@ -17,7 +18,7 @@ const LOADERS = {
   messages: () => import('./messages/messages-panel.tsx').then((m) => ({ default: m.MessagesPanel })),
   profile: () => import('./profile/profile-panel.tsx').then((m) => ({ default: m.ProfilePanel })),
 };
-const PANELS: Readonly<Record<Tab, Panel>> = {
+const PANELS: Readonly<Record<DashboardTab, Panel>> = {
   overview: OverviewPanel,
   quizzes: lazy(LOADERS.quizzes),
   responses: lazy(LOADERS.responses),

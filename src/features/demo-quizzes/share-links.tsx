@@ -1,5 +1,6 @@
-import { DEMO_PATHS, type DemoType } from '@domain/demo/demo-quiz.ts';
+import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { copyText } from '../../lib/share.ts';
 import { absoluteUrl } from '../../lib/site.ts';
 import { notify } from '../../stores/notices.ts';
@@ -15,7 +16,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > *'
 /** Tells others about the demo: the words that will be shared, two networks, and the link to copy. */
 export function ShareLinks({ type, name }: { type: DemoType; name: string }) {
   const { t } = useTranslation(['demo-quizzes', 'common']);
-  const url = absoluteUrl(DEMO_PATHS[type]);
+  const url = absoluteUrl(href.demo(type));
   const text = t('share.text', { title: t(`common:quizType.${type}`), name });
   const networks = {
     twitter: `https://twitter.com/intent/tweet?${new URLSearchParams({ text, url })}`,

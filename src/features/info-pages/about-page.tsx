@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GAME_COLOR, type Game } from '../../ui/games.ts';
@@ -76,13 +77,13 @@ export function AboutPage() {
           ))}
         </InfoGrid>
         <Text>
-          <Link to="/safety" style={{ color: 'inherit', fontWeight: 700 }}>
+          <Link to={href.page('safety')} style={{ color: 'inherit', fontWeight: 700 }}>
             {t('safetyLink')}
           </Link>
         </Text>
       </InfoSection>
       <InfoCall color="yellow" title={t('cta.title')} text={t('cta.text')}>
-        <Button variant="ink" size="large" to="/auth">
+        <Button variant="ink" size="large" to={href.signIn()}>
           {t('cta.join')}
         </Button>
         <Button variant="outlined" size="large" to="/">

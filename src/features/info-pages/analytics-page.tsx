@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -39,10 +40,10 @@ export function AnalyticsPage() {
           ))}
         </InfoGrid>
         <Row gap={1.5}>
-          <Button variant="contained" size="large" to="/dashboard">
+          <Button variant="contained" size="large" to={href.dashboard()}>
             {t('there.dashboard')}
           </Button>
-          <Button variant="outlined" size="large" to="/templates">
+          <Button variant="outlined" size="large" to={href.templates()}>
             {t('there.templates')}
           </Button>
         </Row>

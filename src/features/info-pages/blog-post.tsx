@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -10,9 +11,9 @@ import { DISPLAY } from '../../ui/tokens.ts';
 import { BlogDate } from './blog-date.tsx';
 
 export const POSTS = [
-  { id: 'bluff', color: 'coral', icon: 'masks', day: '2026-11-03', to: '/templates?category=party' },
-  { id: 'kind', color: 'yellow', icon: 'envelope', day: '2026-10-06', to: '/safety' },
-  { id: 'links', color: 'violet', icon: 'link', day: '2026-09-14', to: '/help' },
+  { id: 'bluff', color: 'coral', icon: 'masks', day: '2026-11-03', to: href.templates('party') },
+  { id: 'kind', color: 'yellow', icon: 'envelope', day: '2026-10-06', to: href.page('safety') },
+  { id: 'links', color: 'violet', icon: 'link', day: '2026-09-14', to: href.page('help') },
 ] as const satisfies readonly { id: string; color: Color; icon: IconName; day: string; to: string }[];
 export type Post = (typeof POSTS)[number];
 

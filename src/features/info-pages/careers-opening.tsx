@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import type { Color } from '../../ui/palette.ts';
@@ -38,7 +39,7 @@ export function CareersOpening({ job, color }: { job: 'writer' | 'engineer' | 's
         <Text>
           <strong>{t('bring')}</strong> {t(`job.${job}.bring`)}
         </Text>
-        <Button variant="outlined" to="/contact?type=general" aria-label={`${t('ask')}, ${title}`}>
+        <Button variant="outlined" to={href.contact('general')} aria-label={`${t('ask')}, ${title}`}>
           {t('ask')}
         </Button>
       </Stack>

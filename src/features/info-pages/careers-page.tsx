@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -52,7 +53,7 @@ export function CareersPage() {
             {t('write.title')}
           </Heading>
           <Text>{t('write.text')}</Text>
-          <Button variant="ink" size="large" to="/contact?type=general">
+          <Button variant="ink" size="large" to={href.contact('general')}>
             {t('write.action')}
           </Button>
         </Stack>

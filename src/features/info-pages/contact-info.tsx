@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -40,7 +41,7 @@ export function ContactInfo() {
             {t('help.title')}
           </Heading>
           <Text>{t('help.text')}</Text>
-          <Button variant="outlined" to="/help">
+          <Button variant="outlined" to={href.page('help')}>
             {t('help.action')}
           </Button>
         </Stack>

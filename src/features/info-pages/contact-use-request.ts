@@ -18,6 +18,7 @@ import {
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { newSeed, submissionIdFor } from '../../lib/submission-id.ts';
@@ -69,7 +70,7 @@ export function useContactRequest() {
     keep({ ...latest.current, attempt });
     let isSafe = true;
     try {
-      const about = { title: attempt.subject, path: '/contact' };
+      const about = { title: attempt.subject, path: href.contact() };
       const outcome = await handIn('contact-requests', attempt, about, isGone);
       if (outcome.status === 'withdrawn') return setStatus('writing');
       // where the outbox lives as long as this page, the draft is the copy that outlives it

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import { Text } from '../../ui/text.tsx';
 import type { Question } from './help-search.ts';
 
-const SAFETY = { to: '/safety', label: 'safetyLink' } as const;
-const ACCOUNT = { to: '/account', label: 'accountLink' } as const;
+const SAFETY = { to: href.page('safety'), label: 'safetyLink' } as const;
+const ACCOUNT = { to: href.page('account'), label: 'accountLink' } as const;
 const FURTHER: Readonly<Partial<Record<Question, typeof SAFETY | typeof ACCOUNT>>> = {
   anonymous: SAFETY,
   mean: SAFETY,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -55,7 +56,7 @@ export function HelpPage() {
             text={t('none.text', { query: query.trim() })}
             action={
               <Row gap={1.5} style={{ justifyContent: 'center' }}>
-                <Button variant="contained" to="/contact?type=support">
+                <Button variant="contained" to={href.contact('support')}>
                   {t('contact')}
                 </Button>
                 <Button variant="outlined" onClick={reset}>
@@ -73,7 +74,7 @@ export function HelpPage() {
               {t('still.title')}
             </Heading>
             <Text>{t('still.text')}</Text>
-            <Button variant="ink" size="large" to="/contact">
+            <Button variant="ink" size="large" to={href.contact()}>
               {t('contact')}
             </Button>
           </Stack>

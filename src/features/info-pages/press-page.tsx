@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
@@ -79,7 +80,7 @@ export function PressPage() {
             {t('write.title')}
           </Heading>
           <Text>{t('write.text')}</Text>
-          <Button variant="ink" size="large" to="/contact?type=press">
+          <Button variant="ink" size="large" to={href.contact('press')}>
             {t('write.action')}
           </Button>
         </Stack>

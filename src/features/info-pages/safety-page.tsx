@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Color } from '../../ui/palette.ts';
@@ -97,10 +98,10 @@ export function SafetyPage() {
         <Notice id="danger" color="coral" title={t('danger.title')} text={t('danger.text')} />
       </Split>
       <InfoCall color="violet" title={t('cta.title')} text={t('cta.text')}>
-        <Button variant="ink" size="large" to="/contact?type=safety">
+        <Button variant="ink" size="large" to={href.contact('safety')}>
           {t('cta.action')}
         </Button>
-        <Button variant="outlined" size="large" to="/terms">
+        <Button variant="outlined" size="large" to={href.page('terms')}>
           {t('cta.terms')}
         </Button>
       </InfoCall>

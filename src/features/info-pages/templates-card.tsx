@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { GAME_COLOR } from '../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
@@ -72,11 +73,7 @@ export function TemplateCard({ name, type, items }: TemplateCardInfo) {
         <Text>
           <strong>{t(`count.${type}`, { count: items })}.</strong> {t(`card.${name}.text`)}
         </Text>
-        <Button
-          variant="contained"
-          to={`/create-quiz?type=${type}&template=${name}`}
-          aria-label={`${t('use')}, ${title}`}
-        >
+        <Button variant="contained" to={href.createQuiz({ type, template: name })} aria-label={`${t('use')}, ${title}`}>
           {t('use')}
         </Button>
       </Body>

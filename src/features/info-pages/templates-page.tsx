@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -44,10 +45,10 @@ export function TemplatesPage() {
           </Heading>
           <Text>{t('own.text')}</Text>
           <Row gap={1.5}>
-            <Button variant="ink" size="large" to="/create-quiz">
+            <Button variant="ink" size="large" to={href.createQuiz()}>
               {t('own.create')}
             </Button>
-            <Button variant="outlined" size="large" to="/dashboard">
+            <Button variant="outlined" size="large" to={href.dashboard()}>
               {t('own.dashboard')}
             </Button>
           </Row>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -56,10 +57,10 @@ export function TermsPage() {
             <TermsSection key={term} term={term} place={index + 1} />
           ))}
           <Row gap={1.5}>
-            <Button variant="contained" to="/contact">
+            <Button variant="contained" to={href.contact()}>
               {t('contactLink')}
             </Button>
-            <Button variant="outlined" to="/safety">
+            <Button variant="outlined" to={href.page('safety')}>
               {t('safetyLink')}
             </Button>
           </Row>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import { GAME_COLOR, type Game } from '../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -29,8 +30,8 @@ const Chip = styled(
   '@media (hover: hover)': { '&:hover': { transform: 'none' } },
 }));
 const DEMOS = [
-  ['know-me', '/quiz/how-well'],
-  ['never-have-i-ever', '/quiz/never-have-i-ever'],
+  ['know-me', href.demo('know-me')],
+  ['never-have-i-ever', href.demo('never-have-i-ever')],
 ] as const;
 
 /** The two demo quizzes, for who wants to see before anything else. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { BELOW_SM, styled } from '../../ui/styled.ts';
@@ -12,13 +13,13 @@ export function WaysIn({ isCentered = false }: { isCentered?: boolean }) {
   return (
     <Ways gap={1.5} style={isCentered ? { justifyContent: 'center' } : undefined}>
       {/* a full page load: the signed-in side is an app of its own weight */}
-      <Button variant="contained" size="large" href="/dashboard">
+      <Button variant="contained" size="large" href={href.dashboard()}>
         {t('hero.create')}
       </Button>
-      <Button variant="outlined" size="large" to="/auth">
+      <Button variant="outlined" size="large" to={href.signIn()}>
         {t('hero.join')}
       </Button>
-      <Button variant="text" to="/auth">
+      <Button variant="text" to={href.signIn()}>
         {t('hero.login')}
       </Button>
     </Ways>

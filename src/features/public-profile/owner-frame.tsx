@@ -1,6 +1,7 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LoadingState } from '../../ui/states.tsx';
@@ -30,10 +31,10 @@ export function OwnerFrame({ profile, preview = null, photoControls, quizzes }: 
           news={newQuiz && <NewQuizNote quiz={newQuiz} username={profile.username} />}
         >
           <Row gap={1.25} style={{ alignItems: 'flex-start' }}>
-            <Button variant="contained" size="small" to="/create-quiz">
+            <Button variant="contained" size="small" to={href.createQuiz()}>
               {t('owner.create')}
             </Button>
-            <Button variant="outlined" size="small" to="/dashboard">
+            <Button variant="outlined" size="small" to={href.dashboard()}>
               {t('owner.dashboard')}
             </Button>
             {photoControls}

@@ -2,6 +2,7 @@ import { NO_QUIZ_FILTERS, withBound } from '@domain/dashboard/filters.ts';
 import { QUIZZES_PAGE } from '@domain/limits.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { subscribeToOwnQuizzes } from '../../data/quizzes.ts';
 import { useLiveList } from '../../lib/use-live-list.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
@@ -24,7 +25,7 @@ export function OwnerQuizzes({ uid, newQuiz }: { uid: string; newQuiz: string | 
       title={t('empty.owner')}
       text={t('empty.ownerText')}
       action={
-        <Button variant="contained" to="/create-quiz">
+        <Button variant="contained" to={href.createQuiz()}>
           {t('empty.ownerAction')}
         </Button>
       }

@@ -3,6 +3,7 @@ import { isValidUsername } from '@domain/profiles/username.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../data/public-profiles.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function WithProfile(props: {
   if (state.status === 'ready') {
     if (state.value) return children(state.value);
     if (!isValidUsername(username) && !isReservedWord(username)) return <ProfileMissing />;
-    return <Navigate to="/404" replace state={{ reason: t('unknownUser') }} />;
+    return <Navigate to={href.page('not-found')} replace state={{ reason: t('unknownUser') }} />;
   }
   if (state.status === 'loading') return loading(username);
   return (

@@ -1,6 +1,8 @@
+import { publicPath } from '@domain/profiles/links.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { MessageState } from '../../ui/states.tsx';
@@ -26,7 +28,11 @@ export function DraftEnded({ ending, username, again }: Props) {
           <Button variant="contained" onClick={again.onAgain}>
             {again.label}
           </Button>
-          <Button variant="text" component={Link} to={ending === 'saved' ? `/${username}` : '/dashboard'}>
+          <Button
+            variant="text"
+            component={Link}
+            to={ending === 'saved' ? publicPath.profile(username) : href.dashboard()}
+          >
             {t(ending === 'saved' ? 'ended.profile' : 'type.back')}
           </Button>
         </Stack>

@@ -2,6 +2,7 @@ import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -27,7 +28,7 @@ export function DraftOffer({ work, since, onContinue, onDiscard }: Props) {
   const { moment } = useFormats();
   return (
     <Stack gap={2.5}>
-      <BackButton to="/dashboard">{t('type.back')}</BackButton>
+      <BackButton to={href.dashboard()}>{t('type.back')}</BackButton>
       <StepHead title={t('edit.heading')} type={draft.type} />
       <Sticker>
         <Stack gap={2}>

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@domain/errors.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import { fetchOwnQuiz } from '../../data/own-quiz.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { onHeardAgain } from '../../stores/freshness.ts';
@@ -21,7 +22,7 @@ export function LeaveEditor({ reason }: { reason: ErrorCode }) {
   useEffect(() => {
     const kind = reason === 'not-found' || reason === 'forbidden' ? reason : 'other';
     notify({ kind: 'error', title: t('leave.title'), description: t(`leave.${kind}`) });
-    void navigate('/dashboard', { replace: true });
+    void navigate(href.dashboard(), { replace: true });
   }, [reason, navigate, t]);
   return null;
 }
@@ -47,7 +48,7 @@ export function EditQuiz({ uid, username, code }: { uid: string; username: strin
   }
   return (
     <>
-      <BackButton to="/dashboard">{t('type.back')}</BackButton>
+      <BackButton to={href.dashboard()}>{t('type.back')}</BackButton>
       <StepHead title={t('edit.title')} />
       {state.status === 'failed' && (
         <MessageState

@@ -2,6 +2,7 @@ import { draftFromQuiz } from '@domain/quiz/edit.ts';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import { fetchOwnQuiz, type OwnQuiz } from '../../data/own-quiz.ts';
 import { notify } from '../../stores/notices.ts';
 import { DraftEnded } from './draft-ended.tsx';
@@ -40,7 +41,7 @@ export function EditSession({ uid, username, code, own, onReload }: Props) {
     endDraft(code, 'discarded');
     setIsOffered(false);
     if (latest && !isGone) begin(latest);
-    else void navigate('/dashboard');
+    else void navigate(href.dashboard());
   };
   const goOn = () => {
     // the person has been told that there is a newer version
@@ -69,7 +70,7 @@ export function EditSession({ uid, username, code, own, onReload }: Props) {
       key={work.draftId}
       slot={code}
       work={work}
-      back={{ label: t('type.back'), onBack: () => void navigate('/dashboard') }}
+      back={{ label: t('type.back'), onBack: () => void navigate(href.dashboard()) }}
       onDiscard={discard}
       edit={{
         isGone,

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -42,7 +43,7 @@ export function FromTemplate({ name, place, work }: Props) {
   const here = `${addressOf(place)}&template=${name}`;
   return (
     <Stack gap={2.5}>
-      <BackButton to="/templates">{t('back')}</BackButton>
+      <BackButton to={href.templates()}>{t('back')}</BackButton>
       <StepHead title={t('title')} lead={t('start.lead')} type={type} />
       <ChoiceCard
         color="yellow"

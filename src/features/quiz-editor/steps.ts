@@ -2,6 +2,7 @@ import { QUIZ_TYPES, type QuizType } from '@domain/quiz/quiz.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 
 /** Where in making a new quiz a person is; every step has an address of its own. */
 export type Step = 'type' | 'start' | 'category' | 'template' | 'details';
@@ -23,9 +24,9 @@ export function usePlace(): Place {
 
 /** The address of a step. */
 export function addressOf({ step, type }: Place): string {
-  if (step === 'type' || type === null) return '/create-quiz';
+  if (step === 'type' || type === null) return href.createQuiz();
   const hasSteps = type === 'never-have-i-ever' && step !== 'start';
-  return `/create-quiz?type=${type}${hasSteps ? `&step=${step}` : ''}`;
+  return href.createQuiz({ type, step: hasSteps ? step : null });
 }
 
 /** One step up; from the details to the list the items came from, where there is one. Null: out of the editor. */

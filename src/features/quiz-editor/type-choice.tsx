@@ -3,6 +3,7 @@ import PsychologyRounded from '@mui/icons-material/PsychologyRounded';
 import TheaterComedyRounded from '@mui/icons-material/TheaterComedyRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -26,7 +27,7 @@ export function TypeChoice() {
   const works = useDrafts((state) => state.works);
   return (
     <Stack gap={2.5}>
-      <BackButton to="/dashboard">{t('type.back')}</BackButton>
+      <BackButton to={href.dashboard()}>{t('type.back')}</BackButton>
       <StepHead title={t('title')} lead={t('type.lead')} />
       {QUIZ_TYPES.map((type) => {
         const work = works[type];

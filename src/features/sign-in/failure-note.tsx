@@ -1,5 +1,6 @@
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 
@@ -23,7 +24,7 @@ export function FailureNote({ problem, text, onSignIn }: Props) {
           </Button>
         )) ||
         (problem === 'account-disabled' && (
-          <Button variant="outlined" size="small" to="/contact">
+          <Button variant="outlined" size="small" to={href.contact()}>
             {t('contact')}
           </Button>
         ))

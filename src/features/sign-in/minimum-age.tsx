@@ -1,5 +1,6 @@
 import { MINIMUM_AGE } from '@domain/limits.ts';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -13,10 +14,10 @@ export function MinimumAge() {
         {t('minimumAge', { age: MINIMUM_AGE })}
       </Text>
       <Row gap={0} style={{ marginLeft: -16 }}>
-        <Button variant="text" size="small" to="/terms">
+        <Button variant="text" size="small" to={href.page('terms')}>
           {t('terms')}
         </Button>
-        <Button variant="text" size="small" to="/safety">
+        <Button variant="text" size="small" to={href.page('safety')}>
           {t('safety')}
         </Button>
       </Row>

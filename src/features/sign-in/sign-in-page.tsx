@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Chooser } from './chooser.tsx';
@@ -47,7 +48,7 @@ export function SignInPage() {
   return (
     <Column>
       <PageMeta title={view ? titles[view] : t('meta.title')} description={t('meta.description')} isPrivate />
-      {view !== 'reset' && <RedirectSignedIn to={from ?? '/dashboard'} />}
+      {view !== 'reset' && <RedirectSignedIn to={from ?? href.dashboard()} />}
       {view === null && <Chooser addressOf={(next) => `?${new URLSearchParams(paramsOf(next))}`} />}
       {view === 'reset' && (
         <ResetForm

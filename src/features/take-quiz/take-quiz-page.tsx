@@ -2,6 +2,7 @@ import type { UnlockedQuiz } from '@domain/stored.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { href } from '../../config/href.ts';
 import { readUnfinished } from '../../lib/unfinished-response.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -36,7 +37,7 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
   }
   if (access.kind === 'open') {
     if (access.quiz.owner.username !== username)
-      return <Navigate to="/404" replace state={{ reason: t('notFound.text') }} />;
+      return <Navigate to={href.page('not-found')} replace state={{ reason: t('notFound.text') }} />;
     if (access.quiz.isClosed) return <QuizClosed quiz={access.quiz} />;
     // a quiz that was edited on the way is read afresh and played from the top
     const startOver = () => {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { reportMessage } from '../../../data/moderation.ts';
 import { notify } from '../../../stores/notices.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
@@ -54,7 +55,12 @@ export function ReportPanel({ messageId, onClose, onDelete }: Props) {
           {URGENT.includes(reason) && (
             <Text role="status">
               {t('report.urgent')} {/* in a tab of its own: what is typed here stays */}
-              <Link to="/safety#danger" target="_blank" rel="noopener" style={{ color: 'inherit', fontWeight: 700 }}>
+              <Link
+                to={href.page('safety', 'danger')}
+                target="_blank"
+                rel="noopener"
+                style={{ color: 'inherit', fontWeight: 700 }}
+              >
                 {t('report.help')}
               </Link>
             </Text>

@@ -8,10 +8,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { shareAppLink } from '../../../stores/copy-link.ts';
 import { COLORS, type Color, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
-import { tabPath } from '../shared/tabs.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -72,10 +72,10 @@ export function ActionCards({ profile }: { profile: Profile }) {
     );
   return (
     <Grid>
-      <Go to="/create-quiz">
+      <Go to={href.createQuiz()}>
         <Face color="yellow" icon={<AddRounded />} title={t('actions.create')} text={t('actions.createText')} />
       </Go>
-      <Go to={tabPath('responses')}>
+      <Go to={href.dashboard('responses')}>
         <Face
           color="teal"
           icon={<InsertChartRounded />}

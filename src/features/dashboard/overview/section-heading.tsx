@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
+import type { DashboardTab } from '../../../config/routes.ts';
 import { Row } from '../../../ui/layout.tsx';
-import { type Tab, tabPath } from '../shared/tabs.ts';
 
 /** The heading of a part of the overview, with the way to the whole. */
-export function SectionHeading({ title, all }: { title: string; all?: Tab }) {
+export function SectionHeading({ title, all }: { title: string; all?: DashboardTab }) {
   const { t } = useTranslation('dashboard');
   return (
     <Row style={{ justifyContent: 'space-between', minHeight: 44 }}>
@@ -18,7 +19,7 @@ export function SectionHeading({ title, all }: { title: string; all?: Tab }) {
           variant="text"
           size="small"
           component={Link}
-          to={tabPath(all)}
+          to={href.dashboard(all)}
           aria-label={`${t('recent.all')}: ${title}`}
         >
           {t('recent.all')}

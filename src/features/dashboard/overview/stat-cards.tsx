@@ -9,6 +9,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
+import type { DashboardTab } from '../../../config/routes.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import type { Color } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
@@ -16,7 +18,6 @@ import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { Blank } from '../shared/blank.tsx';
-import { type Tab, tabPath } from '../shared/tabs.ts';
 import { usePlays } from '../shared/use-plays.ts';
 
 const Grid = styled('div')(({ theme }) => ({
@@ -61,7 +62,7 @@ interface StatProps {
   color: Color;
   icon: ReactNode;
   /** Where the figure comes from; without it the card is no link. */
-  tab?: Tab;
+  tab?: DashboardTab;
   badge?: ReactNode;
 }
 
@@ -79,7 +80,7 @@ function Stat({ label, value, color, icon, tab, badge }: StatProps) {
       <span className="label">{label}</span>
     </Card>
   );
-  return tab ? <Plain to={tabPath(tab)}>{card}</Plain> : card;
+  return tab ? <Plain to={href.dashboard(tab)}>{card}</Plain> : card;
 }
 
 interface Props {

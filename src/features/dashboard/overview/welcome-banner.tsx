@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { COLORS, CREAM, INK } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
@@ -90,7 +91,7 @@ export function WelcomeBanner({ profile, quizCount }: { profile: Profile; quizCo
           </Track>
         </Stack>
       </Stack>
-      <Button variant="contained" size="large" component={Link} to="/create-quiz" startIcon={<AddRounded />}>
+      <Button variant="contained" size="large" component={Link} to={href.createQuiz()} startIcon={<AddRounded />}>
         {t('create')}
       </Button>
     </Banner>

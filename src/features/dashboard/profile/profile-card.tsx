@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../../stores/own-photo.ts';
 import { useSession } from '../../../stores/session-state.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -62,10 +63,10 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           {t('profile.memberSince', { date: longDate(profile.createdAt) })}
         </Typography>
         <Row gap={1.5}>
-          <Button variant="contained" sx={WIDE_ON_PHONES} component={Link} to="/account#profile">
+          <Button variant="contained" sx={WIDE_ON_PHONES} component={Link} to={href.page('account', 'profile')}>
             {t('profile-settings:edit.open')}
           </Button>
-          <Button variant="outlined" sx={WIDE_ON_PHONES} component={Link} to="/account#privacy">
+          <Button variant="outlined" sx={WIDE_ON_PHONES} component={Link} to={href.page('account', 'privacy')}>
             {t('profile-settings:privacy.open')}
           </Button>
         </Row>

@@ -11,6 +11,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
 import { GAME_COLOR } from '../../../ui/games.ts';
 import { GAME_ICONS, Icon } from '../../../ui/icon.tsx';
@@ -85,7 +86,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
         </Typography>
       </div>
       <Actions>
-        <Button variant="contained" component={Link} to={`/create-quiz?edit=${id}`} startIcon={<EditRounded />}>
+        <Button variant="contained" component={Link} to={href.createQuiz({ edit: id })} startIcon={<EditRounded />}>
           {t('edit')}
         </Button>
         <Button

@@ -1,8 +1,8 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../../config/href.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
-import { tabPath } from '../shared/tabs.ts';
 import { AllTab } from './all-tab.tsx';
 import { ClosingSwitch } from './closing-switch.tsx';
 import { DetailsHeader } from './details-header.tsx';
@@ -17,7 +17,7 @@ export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
   return (
     <>
       <PageMeta title={`${quiz.title} · ${t('meta.title')}`} description={t('meta.description')} isPrivate />
-      <BackButton to={tabPath('quizzes')}>{t('toQuizzes')}</BackButton>
+      <BackButton to={href.dashboard('quizzes')}>{t('toQuizzes')}</BackButton>
       <DetailsHeader quiz={quiz} />
       <StatCards quiz={quiz} />
       <ClosingSwitch quiz={quiz} />

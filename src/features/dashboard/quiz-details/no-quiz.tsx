@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { notify } from '../../../stores/notices.ts';
 import { MessageState } from '../../../ui/states.tsx';
 import { NotHere } from '../shared/not-here.tsx';
-import { tabPath } from '../shared/tabs.ts';
 
 function ToQuizzes() {
   const { t } = useTranslation('quiz-details');
   return (
-    <Button variant="contained" component={Link} to={tabPath('quizzes')}>
+    <Button variant="contained" component={Link} to={href.dashboard('quizzes')}>
       {t('toQuizzes')}
     </Button>
   );
@@ -23,7 +23,7 @@ export function NotYours() {
   const title = t('notFound.title');
   const description = t('notFound.text');
   useEffect(() => notify({ kind: 'error', title, description }), [title, description]);
-  return <Navigate to="/dashboard" replace />;
+  return <Navigate to={href.dashboard()} replace />;
 }
 
 /** A quiz that was deleted while its page was open. */

@@ -2,6 +2,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { subscribeToOwnQuiz } from '../../../data/quiz-insights.ts';
 import { isNotHere } from '../../../lib/load-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
@@ -11,7 +12,6 @@ import { BackButton } from '../../../ui/back-button.tsx';
 import { Column, HiddenText } from '../../../ui/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
-import { tabPath } from '../shared/tabs.ts';
 import { Details } from './details.tsx';
 import { Deleted, NotYours, Unknown } from './no-quiz.tsx';
 
@@ -43,7 +43,7 @@ function Content({ uid, code }: { uid: string; code: string }) {
   if (state.status === 'loading') {
     return (
       <>
-        <BackButton to={tabPath('quizzes')}>{details('toQuizzes')}</BackButton>
+        <BackButton to={href.dashboard('quizzes')}>{details('toQuizzes')}</BackButton>
         <LoadingState label={t('loading')} heights={[210, 132, 320]} />
       </>
     );

@@ -12,8 +12,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { useClosing } from '../shared/use-closing.ts';
-import { detailsPath, editPath } from './quiz-paths.ts';
 
 interface Props {
   quiz: Quiz;
@@ -50,13 +50,13 @@ export function QuizMenu({ quiz, onDelete }: Props) {
           paper: { sx: { minWidth: 200 } },
         }}
       >
-        <MenuItem component={Link} to={detailsPath(id)}>
+        <MenuItem component={Link} to={href.quizDetails(id)}>
           <ListItemIcon>
             <BarChartRounded />
           </ListItemIcon>
           {t('quiz.details')}
         </MenuItem>
-        <MenuItem component={Link} to={editPath(id)}>
+        <MenuItem component={Link} to={href.createQuiz({ edit: id })}>
           <ListItemIcon>
             <EditRounded />
           </ListItemIcon>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { GAME_COLOR } from '../../../ui/games.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -15,7 +16,6 @@ import { useFormats } from '../../../ui/use-formats.ts';
 import { ResponseList } from '../responses/response-list.tsx';
 import { useQuizResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
-import { detailsPath } from './quiz-paths.ts';
 
 // below each other where large text leaves no room beside each other
 const Totals = styled(Tiles)({ flexWrap: 'wrap', '& > *': { flexBasis: '6rem' } });
@@ -59,7 +59,7 @@ export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: ()
           {(responses) => <ResponseList responses={responses} isOfOneQuiz />}
         </LiveSection>
         <Row style={{ justifyContent: 'center' }}>
-          <Button variant="outlined" component={Link} to={detailsPath(id)} startIcon={<BarChartRounded />}>
+          <Button variant="outlined" component={Link} to={href.quizDetails(id)} startIcon={<BarChartRounded />}>
             {t('quiz.details')}
           </Button>
         </Row>

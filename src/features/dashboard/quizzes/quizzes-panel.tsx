@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { NoQuizzes } from '../shared/empty-states.tsx';
@@ -31,7 +32,7 @@ export function QuizzesPanel({ profile: { uid } }: { profile: Profile }) {
     <Stack gap={2.5}>
       <PanelTitle
         action={
-          <Button variant="contained" size="small" component={Link} to="/create-quiz" startIcon={<AddRounded />}>
+          <Button variant="contained" size="small" component={Link} to={href.createQuiz()} startIcon={<AddRounded />}>
             {t('create')}
           </Button>
         }

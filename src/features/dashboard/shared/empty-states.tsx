@@ -5,10 +5,10 @@ import StyleRounded from '@mui/icons-material/StyleRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { shareAppLink } from '../../../stores/copy-link.ts';
 import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
-import { tabPath } from './tabs.ts';
 
 export const messagePath = (username: string) => `${publicPath.profile(username)}/${LINK_SLUG.anonymous}`;
 
@@ -25,7 +25,7 @@ export function NoQuizzes() {
       title={t('quizzes.emptyTitle')}
       text={t('quizzes.emptyText')}
       action={
-        <Button variant="contained" component={Link} to="/create-quiz">
+        <Button variant="contained" component={Link} to={href.createQuiz()}>
           {t('create')}
         </Button>
       }
@@ -47,7 +47,7 @@ export function NoResponses({ level = 3 }: { level?: 2 | 3 }) {
       title={t('responses.emptyTitle')}
       text={t('responses.emptyText')}
       action={
-        <Button variant="contained" component={Link} to={tabPath('quizzes')}>
+        <Button variant="contained" component={Link} to={href.dashboard('quizzes')}>
           {t('responses.emptyAction')}
         </Button>
       }

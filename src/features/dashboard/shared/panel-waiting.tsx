@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { DashboardTab } from '../../../config/routes.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { PanelTitle } from './panel-title.tsx';
-import type { Tab } from './tabs.ts';
 
 /** A tab of the dashboard while its code or its creator is on the way: what is known of it stands there at once. */
-export function PanelWaiting({ tab }: { tab: Tab }) {
+export function PanelWaiting({ tab }: { tab: DashboardTab }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   return (

@@ -1,12 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-
-export const TABS = ['overview', 'quizzes', 'responses', 'messages', 'profile'] as const;
-export type Tab = (typeof TABS)[number];
+import { DASHBOARD_TABS, type DashboardTab } from '../../../config/routes.ts';
 
 /** The tab that the address names; anything unknown is the overview. */
-export function useTab(): Tab {
+export function useTab(): DashboardTab {
   const [params] = useSearchParams();
-  return TABS.find((tab) => tab === params.get('tab')) ?? 'overview';
+  return DASHBOARD_TABS.find((tab) => tab === params.get('tab')) ?? 'overview';
 }
-
-export const tabPath = (tab: Tab) => (tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`);

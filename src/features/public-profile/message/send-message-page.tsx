@@ -2,6 +2,7 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { href } from '../../../config/href.ts';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../../data/public-profiles.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { ColorBand } from '../../../ui/color-band.tsx';
@@ -28,7 +29,7 @@ export function SendMessagePage() {
   );
   if (state.status === 'ready') {
     if (state.value) return <SendMessage key={username + takenBack} profile={state.value} />;
-    return <Navigate to="/404" replace state={{ reason: t('unknownUser') }} />;
+    return <Navigate to={href.page('not-found')} replace state={{ reason: t('unknownUser') }} />;
   }
   return (
     <Column>

@@ -1,2 +1,0 @@
-export const detailsPath = (quizId: string) => `/quiz/${quizId}/details`;
-export const editPath = (quizId: string) => `/create-quiz?edit=${quizId}`;
