@@ -21,7 +21,6 @@ const ADDED: Readonly<Record<string, readonly [before: string, row: string]>> = 
   'src/config/routes.ts': ['const table = {', "added: { path: '/added', audience: 'visitor', namespaces: ['added'] },"],
   'domain/paths.ts': ['export const paths = {', "added: 'added',"],
   'domain/profiles/reserved.ts': ['const ADDRESSES = [', "'added',"],
-  'domain/profiles/links.ts': ['LINK_TYPES = [', "'added',"],
 };
 
 test.each(Object.entries(ADDED))(
