@@ -130,7 +130,7 @@ export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
 export const PASSWORD_NEXT_TRY_S = 60;
 /**
  * Wrong passwords of one quiz in that time, whoever tries: addresses are cheap, and a short password has few others. After
- * these, one site (ADR 21) can try one in the time below.
+ * these, one site (ADR 93) can try one in the time below.
  */
 export const PASSWORD_TRIES_OF_ALL = 100;
 export const PASSWORD_LAST_TRY_S = 3600;
