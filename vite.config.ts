@@ -10,6 +10,7 @@ import { manifest } from './scripts/vite/manifest.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 import { schemeStyles } from './scripts/vite/scheme-styles.ts';
 import { siteFiles } from './scripts/vite/site-files.ts';
+import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const REQUIRED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'].map(
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
   if (missing.length > 0)
     throw new Error(`Missing settings: ${missing.join(', ')}. Copy .env.example to .env and fill it in.`);
   const api = process.env['API_TARGET'];
+  const notices = thirdPartyNotices();
   return {
     plugins: [
       react(),
@@ -42,6 +44,7 @@ export default defineConfig(({ mode }) => {
       earlyScript(),
       prerenderPages(),
       allowInlineScripts(),
+      notices(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/sw',
@@ -55,6 +58,7 @@ export default defineConfig(({ mode }) => {
           globPatterns: ['**/*.{js,svg,woff2}', 'index.html', 'app.html'],
           maximumFileSizeToCacheInBytes: 3_000_000,
           manifestTransforms: [documentRevisions],
+          buildPlugins: { vite: [notices()] },
         },
       }),
     ],

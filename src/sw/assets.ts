@@ -2,7 +2,6 @@ import { copyResponse } from 'workbox-core';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { ROUTES } from '../config/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -117,8 +116,9 @@ export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
   );
   registerRoute(
     new NavigationRoute(
-      serveKept(precache, ({ pathname }) => (pathname === ROUTES.landing.path ? 'index.html' : 'app.html')),
-      { denylist: [/^\/api\//, /^\/__\//] },
+      serveKept(precache, ({ pathname }) => (pathname === '/' ? 'index.html' : 'app.html')),
+      // the last ones are files to read, such as third-party-notices.txt
+      { denylist: [/^\/api\//, /^\/__\//, /^\/[\w-]+\.(txt|xml)$/] },
     ),
   );
 }

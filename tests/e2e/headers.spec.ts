@@ -31,6 +31,7 @@ const KINDS = [
   ['/manifest.webmanifest', ASKED_FOR_EACH_TIME, 200],
   ['/favicon.svg', ASKED_FOR_EACH_TIME, 200],
   ['/robots.txt', ASKED_FOR_EACH_TIME, 200],
+  ['/third-party-notices.txt', ASKED_FOR_EACH_TIME, 200],
   [`/assets/${asset}`, KEPT_FOR_A_YEAR, 200],
   ['/fonts/gabarito.woff2', KEPT_FOR_A_DAY, 200],
   ['/icons/pwa-192x192.png', KEPT_FOR_A_DAY, 200],

@@ -63,6 +63,9 @@ export function TermsPage() {
             <Button variant="outlined" to={href.page('safety')}>
               {t('safetyLink')}
             </Button>
+            <Button variant="text" href="/third-party-notices.txt">
+              {t('licensesLink')}
+            </Button>
           </Row>
         </Stack>
       </Split>
