@@ -44,7 +44,7 @@ export const manifest: Partial<ManifestOptions> = {
   screenshots: [
     shot('take-quiz', 'Answer questions about a friend', NARROW),
     shot('result', 'See how well you know them', NARROW),
-    shot('messages', 'Get messages from nobody knows whom', NARROW),
+    shot('messages', 'Get anonymous messages', NARROW),
     shot('dashboard', 'Quizzes, responses and messages at a glance', WIDE),
     shot('landing', 'Find out who really knows you', WIDE),
   ],
