@@ -33,7 +33,7 @@ const PAGES = [
   },
   {
     path: '/terms',
-    links: ['/contact', '/safety', '#rules'],
+    links: ['/contact', '/safety', '#rules', '/third-party-notices.txt'],
     en: ['Terms of Service', 'On this page', '1. Who can use WhoKnows', '8. Changes and contact'],
     fr: ["Conditions d'utilisation", 'Sur cette page', '1. Qui peut utiliser WhoKnows', '8. Changements et contact'],
   },

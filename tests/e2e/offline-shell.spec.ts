@@ -27,6 +27,16 @@ async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
+test('the third-party notices open as text, and are not cached', async ({ page }) => {
+  await page.goto('/');
+  await untilControlled(page);
+  expect(await cached(page)).not.toContainEqual(expect.stringContaining('third-party-notices'));
+  const reply = await page.goto('/third-party-notices.txt');
+  expect(reply?.headers()['content-type']).toContain('text/plain');
+  for (const name of ['react-dom', '@firebase/firestore', 'workbox-routing', 'gabarito'])
+    await expect(page.locator('body')).toContainText(name);
+});
+
 test('after one visit every kind of page opens without a network, in a browser that was closed, in both languages', async ({
   playwright,
   contextOptions,

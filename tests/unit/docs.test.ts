@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectFiles, readProjectFile } from './source-files.ts';
+
+const DOCS = projectFiles('*.md', 'docs/**/*.md');
+const RECORDS = projectFiles('docs/adr/[0-9]*.md');
+
+/** Returns the anchor that GitHub makes of a heading. */
+const toAnchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (file: string) =>
+  [...readProjectFile(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
+
+test.each(DOCS)('%s: links lead somewhere, and lines are short', (file) => {
+  const text = readProjectFile(file);
+  const broken = [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].filter(([, path, anchor]) => {
+    const target = path ? join(dirname(file), path) : file;
+    return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+  for (const [link, label, number] of text.matchAll(/\[ADR (\d+)\]\((?:\S*\/)?(\d{4})-/g))
+    expect(Number(number), link).toBe(Number(label));
+  const lines = text.split('\n').filter((line) => !/^\||^!\[|https?:/.test(line));
+  expect(lines.filter((line) => line.length > 120)).toEqual([]);
+});
+
+describe('decision records', () => {
+  test.each(RECORDS)('%s has a title, a date, a status and one decision', (file) => {
+    const number = Number(/(\d{4})-/.exec(file)?.[1]);
+    expect(readProjectFile(file)).toMatch(
+      new RegExp(
+        `^# ${number}\\. .+\\n\\n- Date: \\d{4}-\\d\\d-\\d\\d\\n- Status: (Accepted|(Superseded|Amended) by \\[\\d{4}\\].+)\\n`,
+      ),
+    );
+    expect(readProjectFile(file).match(/^## Decision$/gm)).toHaveLength(1);
+  });
+
+  test('are all in the index, each number once', () => {
+    const listed = [...readProjectFile('docs/adr/README.md').matchAll(/^\| \[\d{4}\]\((.+?)\)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(listed).toEqual(RECORDS.map((file) => file.replace('docs/adr/', '')).sort());
+    expect(new Set(listed.map((name) => name?.slice(0, 4))).size).toBe(listed.length);
+  });
+
+  test('that are named elsewhere exist', () => {
+    const numbers = new Set(RECORDS.map((file) => Number(/(\d{4})-/.exec(file)?.[1])));
+    const sources = projectFiles('{domain,src,functions/src,scripts,tests}/**/*.{ts,tsx}', 'docs/**/*.md', '*.md');
+    const unknown = sources.flatMap((file) =>
+      [...readProjectFile(file).matchAll(/\bADR (\d+)|\badr\/(\d{4})/g)]
+        .filter(([, written, linked]) => !numbers.has(Number(written ?? linked)))
+        .map(([name]) => `${file}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
