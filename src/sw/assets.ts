@@ -116,7 +116,7 @@ export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
   );
   registerRoute(
     new NavigationRoute(
-      serveKept(precache, ({ pathname }) => (pathname === '/' ? 'index.html' : 'app.html')),
+      serveKept(precache, ({ pathname }) => (pathname === ROUTES.landing.path ? 'index.html' : 'app.html')),
       // the last ones are files to read, such as third-party-notices.txt
       { denylist: [/^\/api\//, /^\/__\//, /^\/[\w-]+\.(txt|xml)$/] },
     ),
