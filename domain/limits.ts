@@ -13,9 +13,6 @@ export const QUESTIONS_MAX = 60;
 export const QUIZ_CODE_LENGTH = 8;
 export const KNOW_ME_OPTIONS = 4;
 
-/** Fewest questions a quiz of each type may be saved with (spec section 9). */
-export const MIN_QUESTIONS = { 'know-me': 1, 'two-truths': 5, 'never-have-i-ever': 5 } as const;
-
 export const MESSAGE_MAX = 1000;
 export const PLAYER_NAME_MAX = 20;
 export const PROFILE_NAME_MAX = 60;

@@ -1,3 +1,5 @@
+import type { QuizResponse } from '../responses/response.ts';
+
 /** Tells a spreadsheet that the file is UTF-8; belongs at the very start of it. */
 export const CSV_BOM = '\uFEFF';
 
@@ -39,3 +41,24 @@ export function localMinute(at: number): string {
   const date = new Date(at);
   return `${localDay(at)} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
+
+/** Returns a response's cells: moment, quiz, game, player, score, questions, percent, link. `words` in the reader's language. */
+export const toResponseRow = (
+  {
+    quiz,
+    score,
+    total,
+    percentage,
+    createdAt,
+  }: Pick<QuizResponse, 'quiz' | 'score' | 'total' | 'percentage' | 'createdAt'>,
+  words: { game: string; responder: string; link: string },
+): CsvCell[] => [
+  localMinute(createdAt),
+  quiz.title,
+  words.game,
+  words.responder,
+  score,
+  total,
+  Math.round(percentage),
+  words.link,
+];

@@ -1,4 +1,4 @@
-import { QUIZ_TYPES, type QuizType } from '../quiz/quiz.ts';
+import { QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { SCORE_LEVELS, type ScoreLevel } from '../responses/level.ts';
 
 export const VISIBILITIES = ['public', 'private'] as const;

@@ -1,4 +1,4 @@
-import { NEVER_ANSWERS } from '../quiz/quiz.ts';
+import { NEVER_ANSWERS } from '../games/never-have-i-ever/game.ts';
 
 /** The two games that can be played without a creator. */
 export type DemoType = 'know-me' | 'never-have-i-ever';

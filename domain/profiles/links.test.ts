@@ -29,7 +29,7 @@ describe('looksLikeSection', () => {
 });
 
 it('every section lists a type of quiz but the message page', () => {
-  expect(LINK_TYPES.map(quizTypeOf)).toEqual(['two-truths', 'know-me', 'never-have-i-ever', null]);
+  expect(LINK_TYPES.map(quizTypeOf)).toEqual(['know-me', 'two-truths', 'never-have-i-ever', null]);
 });
 
 it('no link is a username', () => {

@@ -1,36 +1,27 @@
 import type { Deletion } from '../deletion.ts';
+import { GAMES, QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
-import type { QuizType } from '../quiz/quiz.ts';
 
-/** The four links every creator has: three lists of quizzes and the message page. */
-export const LINK_TYPES = ['truth', 'howwell', 'never', 'anonymous'] as const;
-export type LinkType = (typeof LINK_TYPES)[number];
+/** The links every creator has: a list of quizzes for each game, and the message page. */
+export type LinkType = (typeof GAMES)[QuizType]['link'] | 'anonymous';
+export const LINK_TYPES: readonly LinkType[] = [...QUIZ_TYPES.map((type) => GAMES[type].link), 'anonymous'];
 
-/** Spec section 2: the long name of each link in an address. */
-export const LINK_SLUG: Readonly<Record<LinkType, string>> = {
-  truth: 'two-truths-and-a-lie',
-  howwell: 'how-well-do-you-know-me',
-  never: 'never-have-i-ever',
-  anonymous: 'anonymous-messages',
-};
-
-const QUIZ_TYPE_OF_LINK: Readonly<Partial<Record<LinkType, QuizType>>> = {
-  truth: 'two-truths',
-  howwell: 'know-me',
-  never: 'never-have-i-ever',
-};
+const gameOfLink = (link: LinkType) => Object.values(GAMES).find((game) => game.link === link);
+const slugOf = (link: LinkType) => gameOfLink(link)?.slug ?? 'anonymous-messages';
+/** The long name of each link in an address (spec section 2). */
+export const LINK_SLUG = Object.fromEntries(LINK_TYPES.map((link) => [link, slugOf(link)])) as Readonly<
+  Record<LinkType, string>
+>;
 
 /** Which section an address names, by long slug or short alias; null for anything else. `messages` is `anonymous`. */
 export function sectionOf(segment: string): LinkType | null {
   const wanted = segment.toLowerCase();
   if (wanted === 'messages') return 'anonymous';
-  return LINK_TYPES.find((type) => type === wanted || LINK_SLUG[type] === wanted) ?? null;
+  return LINK_TYPES.find((link) => link === wanted || LINK_SLUG[link] === wanted) ?? null;
 }
 
-/** The quiz type a section lists; null for the message section. */
-export function quizTypeOf(link: LinkType): QuizType | null {
-  return QUIZ_TYPE_OF_LINK[link] ?? null;
-}
+/** Returns the quiz type a section lists; null for the message section. */
+export const quizTypeOf = (link: LinkType): QuizType | null => gameOfLink(link)?.type ?? null;
 
 /**
  * Whether a segment that names no section cannot be a quiz code either, however it was typed: such an address was meant

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { MIN_QUESTIONS, QUESTIONS_MAX, QUIZ_TITLE_MAX } from '../limits.ts';
+import { GAMES, QUIZ_TYPES } from '../games/index.ts';
+import { QUESTIONS_MAX, QUIZ_TITLE_MAX } from '../limits.ts';
 import { makeDraft } from '../testing/make-quiz.ts';
 import { emptyDraft, findDraftProblems, isOnlyDigits, quizDraft } from './draft.ts';
-import { QUIZ_TYPES } from './quiz.ts';
 
 describe.each(QUIZ_TYPES)('a %s draft', (type) => {
   it('can be saved when complete', () => {
@@ -14,14 +14,14 @@ describe.each(QUIZ_TYPES)('a %s draft', (type) => {
   it('starts with as many empty questions as it needs', () => {
     let n = 0;
     const draft = emptyDraft(type, () => `q${n++}`);
-    expect(draft.questions).toHaveLength(MIN_QUESTIONS[type]);
+    expect(draft.questions).toHaveLength(GAMES[type].minQuestions);
     expect(z.safeParse(quizDraft, draft).success).toBe(true);
     expect(findDraftProblems(draft)).toHaveProperty('title', 'required');
   });
 
   it('needs its least number of questions', () => {
     const draft = makeDraft(type);
-    draft.questions.length = MIN_QUESTIONS[type] - 1;
+    draft.questions.length = GAMES[type].minQuestions - 1;
     expect(findDraftProblems(draft)).toEqual({ questions: 'too-few' });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { bandOf, RESULT_BANDS } from '../responses/bands.ts';
 import { makeKey } from '../testing/make-quiz.ts';
-import { breakdownOf, optionsOf, type QuizInsights, rangeOf } from './insights.ts';
+import { breakdownOf, offeredOptions, type QuizInsights, rangeOf } from './insights.ts';
 
 const NO_BANDS = { amazing: 0, excellent: 0, good: 0, notBad: 0, aLittle: 0, hardly: 0 };
 const insights = (questions: QuizInsights['questions'], revision = 1): QuizInsights => ({
@@ -56,6 +56,6 @@ describe('the breakdown', () => {
       ['ever', false],
     ]);
     expect(first?.fooledBy?.text).toBe('ever');
-    for (const question of never.questions) expect(optionsOf(never, question)).toEqual(['never', 'ever']);
+    for (const question of never.questions) expect(offeredOptions(never, question)).toEqual(['never', 'ever']);
   });
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import type { KeyQuestion } from '../games/game.ts';
+import { GAMES } from '../games/index.ts';
 import { BANDS, RESULT_BANDS, type ResultBand } from '../responses/bands.ts';
-import { NEVER_ANSWERS, type QuizKey } from './quiz.ts';
+import type { QuizKey } from './quiz.ts';
 
 /**
  * What all responses to a quiz say together; counted by the server, so that no page has to read them. `counts` follow
@@ -16,12 +18,11 @@ export const quizInsights = z.object({
 });
 export type QuizInsights = z.infer<typeof quizInsights>;
 
-type KeyQuestion = QuizKey['questions'][number];
-
-/** What a visitor can choose from, in the order that counts and charts have. */
-export function optionsOf({ type }: Pick<QuizKey, 'type'>, { options }: KeyQuestion): readonly string[] {
-  return type === 'never-have-i-ever' ? NEVER_ANSWERS : options;
-}
+/** Returns what a player can choose from, in the order that counts and charts have. */
+export const offeredOptions = (
+  { type }: Pick<QuizKey, 'type'>,
+  { options }: Pick<KeyQuestion, 'options'>,
+): readonly string[] => GAMES[type].fixedAnswers ?? options;
 
 /**
  * One answer as a response stores it for counting: which question, as it read, and the text that was chosen. Where
@@ -59,7 +60,7 @@ export function breakdownOf(key: QuizKey, insights: QuizInsights | null): Questi
   const counted = new Map(insights?.questions.map(({ id, counts }) => [id, counts]));
   return key.questions.map((question) => {
     const counts = insights?.revision === key.revision ? counted.get(question.id) : undefined;
-    const options = optionsOf(key, question).map((text, index) => ({
+    const options = offeredOptions(key, question).map((text, index) => ({
       text,
       count: counts?.[index] ?? 0,
       isCorrect: text === question.correct,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { QUIZ_TYPES } from '../games/index.ts';
 import { scoreAnswers } from '../responses/score.ts';
 import { makeDraft, makeQuiz } from '../testing/make-quiz.ts';
-import { matchesSeal, publishDraft, type Sealing, sealedText } from './publish.ts';
-import { QUIZ_TYPES, quiz } from './quiz.ts';
+import { publishDraft, type Sealing } from './publish.ts';
+import { quiz } from './quiz.ts';
+import { matchesSeal, sealedText } from './seal.ts';
 
 let salts = 0;
 /** Reversible on purpose: a digest shows what was sealed. */

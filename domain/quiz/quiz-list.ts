@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { QUIZ_TYPES, type Quiz } from './quiz.ts';
+import { QUIZ_TYPES } from '../games/index.ts';
+import type { Quiz } from './quiz.ts';
 
 /** A public quiz in its creator's list: nothing of its questions, and of its creator only what the profile says. */
 export const listedQuiz = z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { NEVER_ANSWERS } from '../games/never-have-i-ever/game.ts';
 import { submissionId } from '../schema.ts';
 import { parseStored } from '../stored.ts';
 import { quizDraft } from './draft.ts';
-import { NEVER_ANSWERS, quizCode } from './quiz.ts';
+import { quizCode } from './quiz.ts';
 
 /** Statements of a template's list that a creator has marked, by statement id. */
 const selection = z.object({

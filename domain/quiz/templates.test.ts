@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { KNOW_ME_OPTIONS, MIN_QUESTIONS } from '../limits.ts';
+import { GAMES, QUIZ_TYPES } from '../games/index.ts';
+import { isRewritten, isStatement } from '../games/never-have-i-ever/statements.ts';
+import { GAME_TEMPLATES } from '../games/templates.ts';
+import { KNOW_ME_OPTIONS } from '../limits.ts';
 import { findDraftProblems, quizDraft } from './draft.ts';
-import { QUIZ_TYPES } from './quiz.ts';
-import { isRewritten, isStatement } from './statements.ts';
-import { TEMPLATES, templateDraft } from './templates.ts';
+import { templateDraft } from './templates.ts';
 
 let made = 0;
 const newId = () => `id${made++}`;
-const ALL = QUIZ_TYPES.flatMap((type) => TEMPLATES[type].map((name) => ({ type, name })));
+const ALL = QUIZ_TYPES.flatMap((type) => GAME_TEMPLATES[type].names.map((name) => ({ type, name })));
 const textsOf = (question: object) => Object.entries(question).filter(([name]) => name !== 'id' && name !== 'answer');
 
 describe('the templates', () => {
   it('are two per game', () => {
-    expect(QUIZ_TYPES.map((type) => TEMPLATES[type].length)).toEqual([2, 2, 2]);
+    expect(QUIZ_TYPES.map((type) => GAME_TEMPLATES[type].names.length)).toEqual([2, 2, 2]);
     expect(new Set(ALL.map(({ name }) => name)).size).toBe(6);
   });
 
@@ -25,7 +26,7 @@ describe('the templates', () => {
         if (!draft) throw new Error('there is no such template');
         expect(z.safeParse(quizDraft, draft).success).toBe(true);
         expect(draft.type).toBe(type);
-        expect(draft.questions.length).toBeGreaterThanOrEqual(Math.max(5, MIN_QUESTIONS[type]));
+        expect(draft.questions.length).toBeGreaterThanOrEqual(Math.max(5, GAMES[type].minQuestions));
         // the rest is the creator's to say: which answer is right, and how the sentences go on
         const toSay = {
           'know-me': ['correctAnswer'],
@@ -56,14 +57,14 @@ describe('the templates', () => {
     });
   });
 
-  it.each(TEMPLATES['know-me'])('%s offers four answers each and marks none', (name) => {
+  it.each(GAME_TEMPLATES['know-me'].names)('%s offers four answers each and marks none', (name) => {
     for (const question of templateDraft('know-me', name, 'en', newId)?.questions ?? []) {
       expect(question).toMatchObject({ correctAnswer: null });
       expect('options' in question && question.options).toHaveLength(KNOW_ME_OPTIONS);
     }
   });
 
-  it.each(TEMPLATES['never-have-i-ever'])('%s takes its statements from the list', (name) => {
+  it.each(GAME_TEMPLATES['never-have-i-ever'].names)('%s takes its statements from the list', (name) => {
     for (const question of templateDraft('never-have-i-ever', name, 'fr', newId)?.questions ?? []) {
       expect(isStatement(question.id)).toBe(true);
       expect('statement' in question && isRewritten(question.id, question.statement)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { QUIZ_TYPES } from '../games/index.ts';
 import { QUESTIONS_MAX } from '../limits.ts';
-import { QUIZ_TYPES } from '../quiz/quiz.ts';
 import { makeResponse, makeResponseInput } from '../testing/make-response.ts';
 import { isClosed, response, withoutTexts } from './response.ts';
 import { responseInput } from './response-input.ts';

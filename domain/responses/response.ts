@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { QUIZ_TYPES } from '../quiz/quiz.ts';
+import { QUIZ_TYPES } from '../games/index.ts';
 
 /** One line of the breakdown. `given` and `correct` are an option's or statement's text, or `never` / `ever`. */
 export const scoredAnswer = z.object({

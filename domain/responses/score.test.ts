@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUIZ_TYPES } from '../quiz/quiz.ts';
+import { QUIZ_TYPES } from '../games/index.ts';
 import { makeKey } from '../testing/make-quiz.ts';
 import { makeAnswers } from '../testing/make-response.ts';
 import { percentageOf, scoreAnswers } from './score.ts';

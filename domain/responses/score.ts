@@ -1,5 +1,6 @@
 import { DomainError } from '../errors.ts';
-import { NEVER_ANSWERS, type QuizKey } from '../quiz/quiz.ts';
+import { offeredOptions } from '../quiz/insights.ts';
+import type { QuizKey } from '../quiz/quiz.ts';
 import type { GivenAnswer, ScoredAnswer } from './response.ts';
 
 export interface Score {
@@ -27,8 +28,7 @@ export function scoreAnswers(key: QuizKey, given: readonly GivenAnswer[]): Score
   }
   const answers = key.questions.map(({ id, prompt, options, correct }): ScoredAnswer => {
     const choice = byQuestion.get(id);
-    const offered: readonly string[] = key.type === 'never-have-i-ever' ? NEVER_ANSWERS : options;
-    if (choice === undefined || !offered.includes(choice)) {
+    if (choice === undefined || !offeredOptions(key, { options }).includes(choice)) {
       throw new DomainError('invalid-input', 'An answer is not one of those on offer.', {
         fields: { answers: 'invalid' },
       });

@@ -1,8 +1,6 @@
-import type { QuizDraft } from '../quiz/draft.ts';
-import type { Quiz, QuizKey, QuizType } from '../quiz/quiz.ts';
-
-export type DraftOf<Type extends QuizType> = Extract<QuizDraft, { type: Type }>;
-export type QuizOf<Type extends QuizType> = Extract<Quiz, { type: Type }>;
+import type { DraftOf } from '../games/drafts.ts';
+import type { QuizType } from '../games/index.ts';
+import type { QuizKey, QuizOf } from '../quiz/quiz.ts';
 
 const five = <T>(item: (n: number) => T): T[] => [1, 2, 3, 4, 5].map(item);
 

@@ -1,4 +1,4 @@
-import type { QuizType } from '../quiz/quiz.ts';
+import type { QuizType } from '../games/index.ts';
 import type { GivenAnswer, QuizResponse } from '../responses/response.ts';
 import type { ResponseInput } from '../responses/response-input.ts';
 import { scoreAnswers } from '../responses/score.ts';

@@ -6,11 +6,11 @@ import { contentsOf } from './contents.ts';
 
 const listed = (contents: ReturnType<typeof contentsOf>) =>
   Object.fromEntries([...contents].map(([context, texts]) => [context, [...texts]]));
-const ofQuiz = ({ title, questions }: Quiz) => listed(contentsOf({ title, items: questions }));
+const ofQuiz = ({ type, title, questions }: Quiz) => listed(contentsOf({ type, title, items: questions }));
 const ofResponse = (type: Quiz['type'], given?: string) => {
   const { quiz, answers } = makeResponse(type);
   return listed(
-    contentsOf({ title: quiz.title, items: answers.map((one) => ({ ...one, given: given ?? one.given })) }),
+    contentsOf({ type, title: quiz.title, items: answers.map((one) => ({ ...one, given: given ?? one.given })) }),
   );
 };
 const fiveOf = (...patterns: string[]) =>

@@ -1,3 +1,4 @@
+import { gameOf, type QuizType } from '../games/index.ts';
 import type { Question } from '../quiz/quiz.ts';
 import type { ScoredAnswer } from '../responses/response.ts';
 import type { TranslationContext } from './translation.ts';
@@ -5,34 +6,33 @@ import type { TranslationContext } from './translation.ts';
 /** What a creator wrote, as a quiz or as a result has it. */
 export interface Writing {
   quizId: string;
+  type: QuizType;
   title: string;
-  items: readonly (Question | ScoredAnswer)[];
+  items: readonly Item[];
 }
 
-type Piece = readonly [TranslationContext, string];
-const each = (context: TranslationContext, texts: readonly string[]) => texts.map((text): Piece => [context, text]);
+/** What of a quiz can be shown: its questions as published, or the answers of a result. */
+type Item = Question | ScoredAnswer;
+type Piece = readonly [TranslationContext | null, string];
+const isScored = (item: Item): item is ScoredAnswer => 'isCorrect' in item;
 
-function piecesOf(item: Question | ScoredAnswer): Piece[] {
-  if ('prompt' in item) {
-    const { prompt, options, given, correct } = item;
-    // without options it is never-have-i-ever, whose answers are the app's own words; without a prompt, two-truths
-    if (options.length === 0) return each('statement', [prompt]);
-    return prompt === ''
-      ? each('statement', [given, correct])
-      : [['question', prompt], ...each('answer', [given, correct])];
-  }
-  if ('options' in item) return [['question', item.question], ...each('answer', item.options)];
-  return each('statement', 'statements' in item ? item.statements : [item.statement]);
+function piecesOf(type: QuizType, item: Item): Piece[] {
+  const { texts, promptOf, optionsOf } = gameOf(type);
+  const prompt = isScored(item) ? item.prompt : promptOf(item);
+  const answers = isScored(item) ? [item.given, item.correct] : optionsOf(item);
+  return [[texts.prompt, prompt], ...answers.map((text): Piece => [texts.answer, text])];
 }
 
 /** Every text that is shown of a quiz or a result, once, by what it is. */
 export function contentsOf({
+  type,
   title,
   items,
 }: Omit<Writing, 'quizId'>): ReadonlyMap<TranslationContext, ReadonlySet<string>> {
   const contents = new Map<TranslationContext, Set<string>>();
-  for (const [context, text] of [['title', title] as const, ...items.flatMap(piecesOf)]) {
-    if (text !== '') contents.set(context, (contents.get(context) ?? new Set()).add(text));
+  const pieces: Piece[] = [['title', title], ...items.flatMap((item) => piecesOf(type, item))];
+  for (const [context, text] of pieces) {
+    if (context !== null && text !== '') contents.set(context, (contents.get(context) ?? new Set()).add(text));
   }
   return contents;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRESET_STATEMENTS } from '../quiz/statements.ts';
+import { PRESET_STATEMENTS } from '../games/never-have-i-ever/statements.ts';
 import { DEMO_TEXTS } from './demo-texts.ts';
 import { recall } from './memory.ts';
 

@@ -1,5 +1,5 @@
+import { PRESET_STATEMENTS } from '../games/never-have-i-ever/statements.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
-import { PRESET_STATEMENTS } from '../quiz/statements.ts';
 import { DEMO_TEXTS } from './demo-texts.ts';
 
 type Pair = Readonly<Record<Language, string>>;

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { CallableName, EndpointName, InputOf, OutputOf } from '../../domain/api.ts';
-import type { DraftQuestion, QuizDraft } from '../../domain/quiz/draft.ts';
+import type { QuizType } from '../../domain/games/index.ts';
+import { type DraftQuestion, draftsOf, type QuizDraft } from '../../domain/quiz/draft.ts';
+import { offeredOptions } from '../../domain/quiz/insights.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
 import { PROJECT, REGION } from '../lib/project.ts';
 
@@ -67,15 +69,12 @@ export async function send<Name extends EndpointName>(
 export const saveDraft = (creator: Client, draft: QuizDraft) =>
   creator.call('saveQuiz', { draftId: randomUUID(), quizId: null, baseRevision: null, draft });
 
-const NEVER = { never: 'ever', ever: 'never' } as const;
-
 /** The right or a wrong answer to a question, as a visitor would give it. */
-function answerTo(question: DraftQuestion, isRight: boolean): string {
-  if ('options' in question) {
-    return question.options[((question.correctAnswer ?? 0) + (isRight ? 0 : 1)) % question.options.length] ?? '';
-  }
-  if ('lie' in question) return isRight ? question.lie : question.truth1;
-  return isRight ? question.answer : NEVER[question.answer];
+async function answerTo(type: QuizType, item: DraftQuestion, isRight: boolean): Promise<string> {
+  const unsealed = { shuffle: <T>(items: readonly T[]) => [...items], seal: async () => ({ salt: '', digest: '' }) };
+  const { key } = await draftsOf(type).publish(item, unsealed);
+  if (isRight) return key.correct;
+  return offeredOptions({ type }, key).find((option) => option !== key.correct) ?? '';
 }
 
 /** What a visitor's phone would say about itself. */
@@ -106,10 +105,12 @@ export async function takeQuiz(
     quizId,
     revision,
     responderName: by.name,
-    answers: draft.questions.map((question, i) => ({
-      questionId: question.id,
-      given: answerTo(question, by.right[i] === 'y'),
-    })),
+    answers: await Promise.all(
+      draft.questions.map(async (item, i) => ({
+        questionId: item.id,
+        given: await answerTo(draft.type, item, by.right[i] === 'y'),
+      })),
+    ),
     ...(pass !== null && { pass }),
     tracking: sampleTracking(),
   });

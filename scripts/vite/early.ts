@@ -55,7 +55,7 @@ function earlyRoutes(bundle: Bundle): EarlyRoute[] {
   return PREPARED.map((page) => {
     const route = ROUTES[page];
     const textsIn = (language: string) =>
-      filesOf(['common', ...route.namespaces].map((name) => `src/i18n/locales/${language}/${name}.json`));
+      filesOf(['common', 'games', ...route.namespaces].map((name) => `src/i18n/locales/${language}/${name}.json`));
     const read = READS[page];
     const soon = SOON[page];
     return {

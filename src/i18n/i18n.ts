@@ -22,7 +22,7 @@ export const i18nReady = i18n
   .init({
     lng: shownLanguage(),
     fallbackLng: false, // both languages are complete (a test says so), so the other one is never fetched in vain
-    ns: ['common'],
+    ns: ['common', 'games'],
     defaultNS: 'common',
     // React escapes; what a text needs is that a name in it does not turn its direction
     interpolation: { escape: isolated },

@@ -14,6 +14,7 @@ import type dashboard from './locales/en/dashboard.json';
 import type dashboardLists from './locales/en/dashboard-lists.json';
 import type deleteSent from './locales/en/delete-sent.json';
 import type demoQuizzes from './locales/en/demo-quizzes.json';
+import type games from './locales/en/games.json';
 import type help from './locales/en/help.json';
 import type install from './locales/en/install.json';
 import type landing from './locales/en/landing.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard;
       'delete-sent': typeof deleteSent;
       'demo-quizzes': typeof demoQuizzes;
+      games: typeof games;
       help: typeof help;
       install: typeof install;
       landing: typeof landing;

@@ -2,6 +2,7 @@ import { copyResponse } from 'workbox-core';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { ROUTES } from '../config/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

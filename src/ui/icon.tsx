@@ -1,14 +1,6 @@
-import type { Game } from './games.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 
 export type IconName = keyof typeof ICON_PATHS;
-
-export const GAME_ICONS = {
-  'know-me': 'brain',
-  'two-truths': 'masks',
-  'never-have-i-ever': 'hand',
-  messages: 'envelope',
-} as const satisfies Readonly<Record<Game, IconName>>;
 
 /** The drawing of a decorative icon. */
 export function Outline({ path, size = '1.25em' }: { path: string; size?: number | string | undefined }) {

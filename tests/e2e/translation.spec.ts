@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { NeverItem } from '../../domain/games/never-have-i-ever/draft.ts';
+import { PRESET_STATEMENTS } from '../../domain/games/never-have-i-ever/statements.ts';
 import { ANSWER_FEEDBACK_MS } from '../../domain/limits.ts';
-import type { NeverDraft, QuizDraft } from '../../domain/quiz/draft.ts';
-import { PRESET_STATEMENTS } from '../../domain/quiz/statements.ts';
+import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { saveDraft } from '../../scripts/seed/client.ts';
 import { expectAccessible } from './axe.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
@@ -14,7 +15,7 @@ const DEMO_TITLE = { en: 'Spot my lies', fr: 'Démasque mes mensonges' };
 /** A quiz of ready statements in one language, with a title that the memory knows; "ever" is always right. */
 async function makePresetQuiz(language: 'en' | 'fr'): Promise<string> {
   const creator = await makeCreator();
-  const questions: NeverDraft[] = presets.map((preset) => ({
+  const questions: NeverItem[] = presets.map((preset) => ({
     id: preset.id,
     statement: preset[language],
     answer: 'ever',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { paths } from '@domain/paths.ts';
-import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
 import { makeDraft, makeKey } from '@domain/testing/make-quiz.ts';
 import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
 import { describe, expect, it } from 'vitest';

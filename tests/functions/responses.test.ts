@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '@domain/api.ts';
+import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { REVISION_KEPT_S, REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeAnswers, makeResponseInput } from '@domain/testing/make-response.ts';
 import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';

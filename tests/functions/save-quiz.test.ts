@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';

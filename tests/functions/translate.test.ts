@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { PRESET_STATEMENTS } from '@domain/games/never-have-i-ever/statements.ts';
 import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import { PRESET_STATEMENTS } from '@domain/quiz/statements.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';

@@ -38,8 +38,22 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['src/stores', 'src/data', 'src/data/offline', 'src/lib', 'src/config', 'src/i18n', 'domain'],
     packages: /^zustand(\/.+)?$/,
   },
+  'src/games': {
+    rooms: ['src/games', 'src/ui', 'domain'],
+    packages: /^(react|react-i18next|@mui\/.+)(\/.+)?$/,
+  },
   'src/features': {
-    rooms: ['src/data', 'src/data/offline', 'src/stores', 'src/ui', 'src/i18n', 'src/lib', 'src/config', 'domain'],
+    rooms: [
+      'src/data',
+      'src/data/offline',
+      'src/stores',
+      'src/games',
+      'src/ui',
+      'src/i18n',
+      'src/lib',
+      'src/config',
+      'domain',
+    ],
     packages: UI_PACKAGES,
   },
   'src/app': {
@@ -49,6 +63,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
       'src/data',
       'src/data/offline',
       'src/stores',
+      'src/games',
       'src/ui',
       'src/i18n',
       'src/lib',

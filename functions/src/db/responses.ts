@@ -1,6 +1,6 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { Plays } from '@domain/profiles/profile.ts';
-import { choiceOf, optionsOf, type QuizInsights, rangeOf } from '@domain/quiz/insights.ts';
+import { choiceOf, offeredOptions, type QuizInsights, rangeOf } from '@domain/quiz/insights.ts';
 import type { CountedResponses } from '@domain/quiz/stats.ts';
 import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
@@ -146,7 +146,7 @@ export async function countInsights(quizId: string, key: CountedKey): Promise<Om
     const atLeast = ofQuiz.where('percentage', '>=', from);
     return Number.isFinite(below) ? atLeast.where('percentage', '<', below) : atLeast;
   };
-  const options = key.questions.map((question) => optionsOf(key, question));
+  const options = key.questions.map((question) => offeredOptions(key, question));
   const choices = key.questions.flatMap(({ id, prompt }, index) =>
     (options[index] ?? []).map((text) => choiceOf(id, prompt, text)),
   );

@@ -1,4 +1,4 @@
-import { matchesSeal, sealedText } from '@domain/quiz/publish.ts';
+import { matchesSeal, sealedText } from '@domain/quiz/seal.ts';
 import { expect, it } from 'vitest';
 import { answerHashing } from './answer-hash.ts';
 

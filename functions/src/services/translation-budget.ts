@@ -31,7 +31,7 @@ export type Asked = Pick<TranslateInput, 'quizId' | 'pass'>;
 export async function admitToProvider(texts: readonly string[], asked: Asked, context: Context): Promise<string[]> {
   const quiz = await fetchOpenQuiz(asked, context);
   if (!quiz) return [];
-  const ofQuiz = contentsOf({ title: quiz.title, items: quiz.questions });
+  const ofQuiz = contentsOf({ type: quiz.type, title: quiz.title, items: quiz.questions });
   const known = new Set([...ofQuiz.values()].flatMap((some) => [...some].map((text) => text.trim())));
   const admitted = texts.filter((text) => known.has(text));
   if (admitted.length === 0) return [];

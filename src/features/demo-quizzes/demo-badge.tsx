@@ -1,6 +1,6 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLOR } from '../../ui/games.ts';
+import { GAME_COLOR } from '../../games/index.ts';
 import { CARD } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -17,10 +17,11 @@ const Corner = styled('span')({
 /** Says on every screen that this is a demo, and whose quiz it pretends to be. */
 export function DemoBadge({ type }: { type: DemoType }) {
   const { t } = useTranslation(['demo-quizzes', 'common']);
+  const { t: games } = useTranslation('games');
   return (
     <Corner>
       <Badge color={GAME_COLOR[type]} style={{ backgroundColor: CARD, borderRadius: 18, whiteSpace: 'normal' }}>
-        {t('demo')} · {t(`common:quizType.${type}`)}
+        {t('demo')} · {games(`${type}.name`)}
       </Badge>
     </Corner>
   );

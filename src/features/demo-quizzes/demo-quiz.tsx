@@ -1,12 +1,12 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { LANGUAGES } from '@domain/languages.ts';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../games/index.ts';
 import { homePath } from '../../lib/session-hint.ts';
 import { chooseLanguage } from '../../stores/preferences.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -3,10 +3,10 @@ import { DEMO_QUIZZES, type DemoQuestion, type DemoType } from '@domain/demo/dem
 import { DEMO_QUESTIONS } from '@domain/limits.ts';
 import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../games/index.ts';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { answerOfKey } from '../../ui/answer-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { ActionBar, Stack } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';

@@ -16,8 +16,9 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > *'
 /** Tells others about the demo: the words that will be shared, two networks, and the link to copy. */
 export function ShareLinks({ type, name }: { type: DemoType; name: string }) {
   const { t } = useTranslation(['demo-quizzes', 'common']);
+  const { t: games } = useTranslation('games');
   const url = absoluteUrl(href.demo(type));
-  const text = t('share.text', { title: t(`common:quizType.${type}`), name });
+  const text = t('share.text', { title: games(`${type}.name`), name });
   const networks = {
     twitter: `https://twitter.com/intent/tweet?${new URLSearchParams({ text, url })}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: text })}`,

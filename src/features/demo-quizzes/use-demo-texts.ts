@@ -1,5 +1,5 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
-import { NEVER_ANSWERS } from '@domain/quiz/quiz.ts';
+import { NEVER_ANSWERS } from '@domain/games/never-have-i-ever/game.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../config/href.ts';
+import { GAME_COLOR, GAME_ICONS, type Game } from '../../games/index.ts';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import { GAME_COLOR, type Game } from '../../ui/games.ts';
-import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';

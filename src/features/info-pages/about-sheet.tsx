@@ -1,5 +1,5 @@
-import { GAME_COLOR, type Game } from '../../ui/games.ts';
-import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { GAME_COLOR, GAME_ICONS, type Game } from '../../games/index.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { COLORS, INK } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { styled, withoutProps } from '../../ui/styled.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { GAME_COLOR, GAME_ICONS, type Game } from '../../games/index.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
-import { GAME_COLOR, type Game } from '../../ui/games.ts';
-import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import type { Color } from '../../ui/palette.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Game } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Game } from '../../ui/games.ts';
 import { COLORS, INK, PAPER } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 import { InfoSection } from './info-section.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
+import { GAME_COLOR, GAME_ICONS } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
-import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { CARD, COLORS, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
@@ -49,7 +49,7 @@ const Body = styled('div')({
 /** One template: what it is about, a peek at two of its items, and the way into the editor with it. */
 export function TemplateCard({ name, type, items }: TemplateCardInfo) {
   const { t } = useTranslation('templates');
-  const { t: common } = useTranslation();
+  const { t: games } = useTranslation('games');
   const title = t(`card.${name}.title`);
   return (
     <Sticker as="article" style={{ padding: 0, display: 'flex', flexDirection: 'column' }}>
@@ -57,7 +57,7 @@ export function TemplateCard({ name, type, items }: TemplateCardInfo) {
         <Stack gap={1.25}>
           <Badge style={{ alignSelf: 'flex-start', backgroundColor: CARD, borderColor: INK, color: INK }}>
             <Icon name={GAME_ICONS[type]} />
-            {common(`quizTypeBadge.${type}`)}
+            {games(`${type}.badge`)}
           </Badge>
           <Heading size={3} as="h2" style={{ fontSize: '1.5rem' }}>
             {title}

@@ -1,5 +1,6 @@
-import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
-import { TEMPLATES, templateDraft } from '@domain/quiz/templates.ts';
+import { QUIZ_TYPES } from '@domain/games/index.ts';
+import { GAME_TEMPLATES } from '@domain/games/templates.ts';
+import { templateDraft } from '@domain/quiz/templates.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../../i18n/locales/en/templates.json';
 import fr from '../../i18n/locales/fr/templates.json';
@@ -22,7 +23,7 @@ describe.each(TEMPLATE_CARDS)('the card $name', ({ name, type, items }) => {
 });
 
 it('there is a card for every template', () => {
-  const names = QUIZ_TYPES.flatMap((type) => TEMPLATES[type]);
+  const names = QUIZ_TYPES.flatMap((type) => [...GAME_TEMPLATES[type].names]);
   expect(TEMPLATE_CARDS.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 

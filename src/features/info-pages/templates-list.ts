@@ -1,4 +1,4 @@
-import type { QuizType } from '@domain/quiz/quiz.ts';
+import type { QuizType } from '@domain/games/index.ts';
 
 export const CATEGORIES = ['friends', 'party', 'couples', 'family'] as const;
 export type Category = (typeof CATEGORIES)[number];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { GAME_ICONS } from '../../games/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { CARD, COLORS, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { keyframes, styled, withoutProps } from '../../ui/styled.ts';

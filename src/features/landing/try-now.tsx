@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../config/href.ts';
-import { GAME_COLOR, type Game } from '../../ui/games.ts';
-import { GAME_ICONS, Icon } from '../../ui/icon.tsx';
+import { GAME_COLOR, GAME_ICONS, type Game } from '../../games/index.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { COLORS, INK } from '../../ui/palette.ts';
 import { styled, withoutProps } from '../../ui/styled.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../data/offline/outbox-items.ts';
+import { useFixedAnswers } from '../../games/use-fixed-answers.ts';
 import { styled } from '../../ui/styled.ts';
 
 const Box = styled('details')({
@@ -20,8 +21,8 @@ function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): st
 
 /** What was handed in, to be looked at; nothing once it is delivered and forgotten. */
 export function Written({ item }: { item: OutboxItem }) {
-  const { t } = useTranslation(['outbox', 'common']);
-  const lines = linesOf(item, (given) => (given === 'never' || given === 'ever' ? t(`common:never.${given}`) : given));
+  const { t } = useTranslation('outbox');
+  const lines = linesOf(item, useFixedAnswers());
   if (lines.length === 0) return null;
   return (
     <Box>

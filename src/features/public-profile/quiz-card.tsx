@@ -1,10 +1,10 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../games/index.ts';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { CARD, COLORS, INK } from '../../ui/palette.ts';
@@ -37,6 +37,7 @@ const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK });
 /** One quiz that can be taken. `isNew`: its creator has just made it. */
 export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: boolean }) {
   const { t } = useTranslation(['public-profile', 'common']);
+  const { t: games } = useTranslation('games');
   const { id, title, type, owner, stats, createdAt, isPublic, isClosed } = quiz;
   const path = publicPath.quiz(owner.username, id);
   const { date } = useFormats();
@@ -45,7 +46,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
       <div className="ground" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
         <Row>
           {isNew && <Label style={{ backgroundColor: COLORS.yellow.fill }}>{t('card.new')}</Label>}
-          <Label>{t(`common:quizTypeBadge.${type}`)}</Label>
+          <Label>{games(`${type}.badge`)}</Label>
           {isClosed && <Label>{t('card.closed')}</Label>}
           {!isPublic && (
             <Label>

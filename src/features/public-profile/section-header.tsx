@@ -1,6 +1,6 @@
+import type { QuizType } from '@domain/games/index.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName, type Profile } from '@domain/profiles/profile.ts';
-import type { QuizType } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -12,7 +12,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 /** Which game, and whose: as soon as that is known. */
 export function SectionHeader(props: { profile: Profile | null; username: string; type: QuizType }) {
   const { profile, username, type } = props;
-  const { t } = useTranslation('public-profile');
+  const { t: games } = useTranslation('games');
   return (
     <Sticker as="header">
       <Row gap={1.5} style={{ marginBottom: 12 }}>
@@ -26,11 +26,11 @@ export function SectionHeader(props: { profile: Profile | null; username: string
         </Link>
       </Row>
       <Heading size={2} as="h1">
-        {t(`section.title.${type}`)}
+        {games(`${type}.section.title`)}
       </Heading>
       {profile ? (
         <Text tone="quiet" style={{ marginTop: 4 }}>
-          {t(`section.text.${type}`, { name: firstName(profile.name) })}
+          {games(`${type}.section.text`, { name: firstName(profile.name) })}
         </Text>
       ) : (
         <Skeleton height={26} style={{ marginTop: 4, borderRadius: 8 }} />

@@ -1,14 +1,14 @@
+import type { QuizType } from '@domain/games/index.ts';
 import { type LinkType, publicPath, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/profile.ts';
-import type { QuizType } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { FoundProfile } from '../../data/public-profiles.ts';
+import { GAME_COLOR } from '../../games/index.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { KeptNote } from '../../ui/kept-note.tsx';
 import { Column, Row } from '../../ui/layout.tsx';
@@ -58,9 +58,10 @@ function SectionMissing() {
 
 function SectionLoading({ username, type }: { username: string; type: QuizType }) {
   const { t } = useTranslation(['public-profile', 'common']);
+  const { t: games } = useTranslation('games');
   return (
     <Column>
-      <PageMeta title={`${t(`section.title.${type}`)} · @${username}`} description={t('common:tagline')} />
+      <PageMeta title={`${games(`${type}.section.title`)} · @${username}`} description={t('common:tagline')} />
       <ColorBand color={GAME_COLOR[type]} height={250} />
       <SectionHeader profile={null} username={username} type={type} />
       <Heading size={3} as="h2" style={{ lineHeight: '48px' }}>
@@ -73,9 +74,10 @@ function SectionLoading({ username, type }: { username: string; type: QuizType }
 
 function Section({ profile, link, type }: { profile: FoundProfile; link: LinkType; type: QuizType }) {
   const { t } = useTranslation('public-profile');
+  const { t: games } = useTranslation('games');
   const list = usePublicQuizzes(profile, type);
   const { name, username } = profile;
-  const title = t(`section.title.${type}`);
+  const title = games(`${type}.section.title`);
   const count = list.state.status === 'ready' ? `${list.state.value.length}${list.showMore ? '+' : ''}` : '…';
   const empty = (
     <MessageState
@@ -93,7 +95,7 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
     <Column>
       <PageMeta
         title={`${title} · ${name}`}
-        description={t(`section.text.${type}`, { name: firstName(name) })}
+        description={games(`${type}.section.text`, { name: firstName(name) })}
         path={publicPath.section(username, link)}
       />
       <ColorBand color={GAME_COLOR[type]} height={250} />

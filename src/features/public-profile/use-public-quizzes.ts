@@ -1,5 +1,5 @@
+import type { QuizType } from '@domain/games/index.ts';
 import { QUIZZES_PAGE } from '@domain/limits.ts';
-import type { QuizType } from '@domain/quiz/quiz.ts';
 import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { useEffect, useState } from 'react';
 import type { FoundProfile } from '../../data/public-profiles.ts';

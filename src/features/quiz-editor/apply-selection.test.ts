@@ -1,4 +1,4 @@
-import type { NeverDraft } from '@domain/quiz/draft.ts';
+import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
 import { describe, expect, it } from 'vitest';
 import { applySelection } from './apply-selection.ts';
 
@@ -6,7 +6,7 @@ const template = {
   statements: ['a', 'b', 'c'].map((id) => ({ id, text: `Statement ${id}` })),
   isStatement: (id: string) => ['a', 'b', 'c', 'spicy-a'].includes(id),
 };
-const item = (id: string, statement: string, answer: NeverDraft['answer'] = 'never') => ({ id, statement, answer });
+const item = (id: string, statement: string, answer: NeverItem['answer'] = 'never') => ({ id, statement, answer });
 
 describe('applySelection', () => {
   it('makes an item of every marked statement, in the order of the list', () => {

@@ -1,4 +1,4 @@
-import type { NeverDraft } from '@domain/quiz/draft.ts';
+import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
 import type { Selection } from '@domain/quiz/stored-drafts.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 
@@ -10,7 +10,7 @@ interface Template {
 }
 
 /** Items that a person wrote by hand and that have something in them: no choice on a list takes them away. */
-export const writtenByHand = (items: readonly NeverDraft[], isStatement: Template['isStatement']) =>
+export const writtenByHand = (items: readonly NeverItem[], isStatement: Template['isStatement']) =>
   items.filter(({ id, statement }) => !isStatement(id) && !isBlankText(statement));
 
 /**
@@ -18,18 +18,18 @@ export const writtenByHand = (items: readonly NeverDraft[], isStatement: Templat
  * keeps its place and what was edited in it; new ones follow in the list's order.
  */
 export function applySelection(
-  items: readonly NeverDraft[],
+  items: readonly NeverItem[],
   marks: Selection['marks'],
   { statements, isStatement }: Template,
-): NeverDraft[] {
+): NeverItem[] {
   const byHand = new Set(writtenByHand(items, isStatement));
-  const kept = items.flatMap((item): NeverDraft[] => {
+  const kept = items.flatMap((item): NeverItem[] => {
     if (byHand.has(item)) return [item];
     const answer = marks[item.id];
     return answer ? [{ ...item, answer }] : [];
   });
   const there = new Set(kept.map(({ id }) => id));
-  const added = statements.flatMap(({ id, text }): NeverDraft[] => {
+  const added = statements.flatMap(({ id, text }): NeverItem[] => {
     const answer = marks[id];
     return answer && !there.has(id) ? [{ id, statement: text, answer }] : [];
   });

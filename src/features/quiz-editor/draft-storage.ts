@@ -1,4 +1,4 @@
-import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
+import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { type DraftWork, readDraft } from '@domain/quiz/stored-drafts.ts';
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';

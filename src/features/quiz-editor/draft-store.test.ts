@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
+import { PRESET_STATEMENTS } from '@domain/games/never-have-i-ever/statements.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
-import type { NeverDraft } from '@domain/quiz/draft.ts';
-import { PRESET_STATEMENTS } from '@domain/quiz/statements.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
@@ -255,7 +256,7 @@ test('a statement that was rewritten is no longer one of the list: choosing anot
   if (!kept || !rewritten) throw new Error('the list is empty');
   startDraft(NEVER);
   startSelection(NEVER, 'normal');
-  const items: NeverDraft[] = [
+  const items: NeverItem[] = [
     { id: kept.id, statement: kept.en, answer: 'never' },
     { id: rewritten.id, statement: 'Something of my own', answer: 'ever' },
   ];

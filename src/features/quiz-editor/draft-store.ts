@@ -1,7 +1,8 @@
+import type { QuizType } from '@domain/games/index.ts';
+import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
+import { isRewritten } from '@domain/games/never-have-i-ever/statements.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
-import { type DraftQuestion, emptyDraft, emptyQuestion, type NeverDraft, type QuizDraft } from '@domain/quiz/draft.ts';
-import type { QuizType } from '@domain/quiz/quiz.ts';
-import { isRewritten } from '@domain/quiz/statements.ts';
+import { type DraftQuestion, draftsOf, emptyDraft, type QuizDraft, withItems } from '@domain/quiz/draft.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 import { holdDraft, keepDraft, useDrafts } from './draft-storage.ts';
@@ -29,10 +30,10 @@ export const startDraft = (type: QuizType): void => holdDraft(type, freshWork(ty
  * as unchanged: until something is typed another template may take its place. Its statements are marked on their list.
  */
 export function startTemplate(draft: QuizDraft): void {
-  const marks = Object.fromEntries(
-    [...draft.questions].flatMap((one) => ('answer' in one ? [[one.id, one.answer]] : [])),
-  );
-  const selection = draft.type === 'never-have-i-ever' ? { category: draft.category, marks } : null;
+  const selection =
+    draft.type === 'never-have-i-ever'
+      ? { category: draft.category, marks: Object.fromEntries(draft.questions.map(({ id, answer }) => [id, answer])) }
+      : null;
   keepDraft(draft.type, { ...freshWork(draft.type), draft, selection });
 }
 
@@ -45,12 +46,10 @@ function change(slot: string, how: (work: DraftWork) => Partial<DraftWork>): voi
   const work = workOf(slot);
   if (work) keepDraft(slot, { ...work, ...how(work), changedAt: Date.now() });
 }
-// a draft's questions are always of its own type: the editor of a type only ever makes and changes such
-const withQuestions = (draft: QuizDraft, questions: readonly DraftQuestion[]) => ({ ...draft, questions }) as QuizDraft;
 const questionsOf = (slot: string): readonly DraftQuestion[] => workOf(slot)?.draft.questions ?? [];
 
 function setQuestions(slot: string, questions: readonly DraftQuestion[]): void {
-  change(slot, ({ draft }) => ({ draft: withQuestions(draft, questions) }));
+  change(slot, ({ draft }) => ({ draft: withItems(draft, questions) }));
 }
 
 export function changeDraft(slot: string, part: Partial<Pick<QuizDraft, 'title' | 'isPublic' | 'password'>>): void {
@@ -61,8 +60,10 @@ export function changeDraft(slot: string, part: Partial<Pick<QuizDraft, 'title' 
 export const rebase = (slot: string, base: DraftWork['base']): void => change(slot, () => ({ base }));
 
 /** Keeps the marks on a template's list in step with an item that came from it. */
-function markItem(slot: string, question: DraftQuestion): void {
-  if ('answer' in question) markStatement(slot, question.id, question.answer);
+function markItem(slot: string, { id }: DraftQuestion): void {
+  const draft = workOf(slot)?.draft;
+  const item = draft?.type === 'never-have-i-ever' ? draft.questions.find((one) => one.id === id) : undefined;
+  if (item) markStatement(slot, id, item.answer);
 }
 const isMarked = (slot: string, id: string) => workOf(slot)?.selection?.marks[id] !== undefined;
 
@@ -79,7 +80,7 @@ export function addQuestion(slot: string): string | null {
   const work = workOf(slot);
   if (!work || work.draft.questions.length >= QUESTIONS_MAX) return null;
   const id = newId();
-  setQuestions(slot, [...work.draft.questions, emptyQuestion(work.draft.type, id)]);
+  setQuestions(slot, [...work.draft.questions, draftsOf(work.draft.type).emptyItem(id)]);
   return id;
 }
 
@@ -123,16 +124,16 @@ export function moveQuestion(slot: string, id: string, by: -1 | 1): number | nul
  * list takes away only what was left as it was.
  */
 export function startSelection(slot: string, category: Selection['category']): void {
-  const free = (question: DraftQuestion): DraftQuestion =>
-    'answer' in question && isRewritten(question.id, question.statement) ? { ...question, id: newId() } : question;
-  change(slot, ({ draft }) => ({
-    selection: { category, marks: {} },
-    draft: withQuestions(draft, [...draft.questions].map(free)),
-  }));
+  change(slot, ({ draft }) => {
+    const selection = { category, marks: {} };
+    if (draft.type !== 'never-have-i-ever') return { selection };
+    const free = draft.questions.map((one) => (isRewritten(one.id, one.statement) ? { ...one, id: newId() } : one));
+    return { selection, draft: { ...draft, questions: free } };
+  });
 }
 
 /** Marks a statement with an answer, or takes its mark away. */
-export function markStatement(slot: string, id: string, answer: NeverDraft['answer'] | undefined): void {
+export function markStatement(slot: string, id: string, answer: NeverItem['answer'] | undefined): void {
   change(slot, ({ selection }) => {
     if (!selection) return {};
     const { [id]: _, ...others } = selection.marks;
@@ -145,17 +146,18 @@ export function setMarks(slot: string, marks: Selection['marks']): void {
 }
 
 /** Takes over the items that a template's list was turned into. */
-export function takeItems(slot: string, items: NeverDraft[], category: QuizDraft['category']): void {
-  change(slot, ({ draft }) => ({ draft: { ...withQuestions(draft, items), category } }));
+export function takeItems(slot: string, items: NeverItem[], category: QuizDraft['category']): void {
+  change(slot, ({ draft }) => ({ draft: { ...withItems(draft, items), category } }));
 }
 
-export const isEmpty = (question: DraftQuestion) =>
-  Object.entries(question).every(
-    ([name, value]) => name === 'id' || name === 'answer' || value === null || isBlankText([value].flat().join('')),
-  );
+/** Returns whether nothing has been typed into any item of a draft. */
+export function hasNoItems({ type, questions }: QuizDraft): boolean {
+  const items: readonly DraftQuestion[] = questions;
+  return items.every((item) => draftsOf(type).isEmpty(item));
+}
 
 /** Whether nothing has been typed or marked in a draft yet. */
 export function isBlank({ draft, selection }: DraftWork): boolean {
   const marks = Object.keys(selection?.marks ?? {}).length;
-  return isBlankText(draft.title) && marks === 0 && [...draft.questions].every(isEmpty);
+  return isBlankText(draft.title) && marks === 0 && hasNoItems(draft);
 }

@@ -1,4 +1,4 @@
-import { draftFromQuiz } from '@domain/quiz/edit.ts';
+import { draftFromQuiz } from '@domain/quiz/to-draft.ts';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -7,12 +7,12 @@ import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { href } from '../../config/href.ts';
+import { GAME_COLOR } from '../../games/index.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { ChoiceCard } from './choice-card.tsx';
-import { isBlank, isEmpty, startTemplate } from './draft-store.ts';
+import { hasNoItems, isBlank, startTemplate } from './draft-store.ts';
 import { StepHead } from './step-head.tsx';
 import { addressOf, type Place } from './steps.ts';
 
@@ -27,7 +27,7 @@ interface Props {
 export function FromTemplate({ name, place, work }: Props) {
   const { t, i18n } = useTranslation('quiz-editor');
   const [isAsking, setIsAsking] = useState(false);
-  const { type, questions, title } = work.draft;
+  const { type, title } = work.draft;
   const [template] = useState(() =>
     templateDraft(type, name, i18n.language === 'fr' ? 'fr' : 'en', () => crypto.randomUUID()),
   );
@@ -39,7 +39,7 @@ export function FromTemplate({ name, place, work }: Props) {
   const details = addressOf({ step: 'details', type });
   if (!template) return <Navigate to={addressOf(place)} replace />;
   if (isFree) return <Navigate to={details} replace />;
-  const hasItems = title.trim() !== '' || ![...questions].every(isEmpty);
+  const hasItems = title.trim() !== '' || !hasNoItems(work.draft);
   const here = `${addressOf(place)}&template=${name}`;
   return (
     <Stack gap={2.5}>

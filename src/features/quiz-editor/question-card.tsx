@@ -1,4 +1,4 @@
-import type { QuizType } from '@domain/quiz/quiz.ts';
+import type { QuizType } from '@domain/games/index.ts';
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLOR } from '../../ui/games.ts';
+import { GAME_COLOR } from '../../games/index.ts';
 import { COLORS, INK } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { DISPLAY } from '../../ui/tokens.ts';

@@ -4,29 +4,13 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { editorOf } from '../../games/editors.ts';
+import type { ProblemText } from '../../games/game-editor.ts';
 import { HiddenText, Stack } from '../../ui/layout.tsx';
 import { changeQuestion } from './draft-store.ts';
-import { KnowMeEditor } from './know-me-editor.tsx';
-import { ListStatus } from './list-status.tsx';
-import { NeverEditor } from './never-editor.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { RemovedRow } from './removed-row.tsx';
-import { TwoTruthsEditor } from './two-truths-editor.tsx';
 import { useItemList } from './use-item-list.ts';
-import type { ProblemText } from './use-problem-text.ts';
-
-interface EditorProps {
-  question: DraftQuestion;
-  problemText: ProblemText;
-  hasFocus: boolean;
-  onChange: (question: DraftQuestion) => void;
-}
-
-function QuestionEditor({ question, ...props }: EditorProps) {
-  if ('options' in question) return <KnowMeEditor question={question} {...props} />;
-  if ('lie' in question) return <TwoTruthsEditor question={question} {...props} />;
-  return <NeverEditor question={question} {...props} />;
-}
 
 /** The items of a quiz, with add, move, remove and a way back after removing. */
 export function QuestionList({
@@ -40,8 +24,8 @@ export function QuestionList({
 }) {
   const { t } = useTranslation('quiz-editor');
   const { type } = draft;
-  // spread, because a union of arrays has no common `map`
-  const questions: readonly DraftQuestion[] = [...draft.questions];
+  const questions: readonly DraftQuestion[] = draft.questions;
+  const { Item, Status } = editorOf(type);
   const { list, done, add, remove, restore, move } = useItemList(slot);
   const removed = done?.kind === 'removed' ? done.removed : null;
   const wayBack = removed && <RemovedRow id={removed.question.id} onUndo={() => restore(removed)} />;
@@ -61,7 +45,7 @@ export function QuestionList({
             onMove={(by) => move(question, by)}
             onRemove={() => remove(question)}
           >
-            <QuestionEditor
+            <Item
               question={question}
               hasFocus={done?.kind === 'added' && question.id === done.id}
               problemText={(path) => problemText(`questions.${index}.${path}`)}
@@ -75,7 +59,7 @@ export function QuestionList({
         {done?.kind === 'moved' && t(`${type}.moved`, { from: done.from, to: done.to })}
         {removed && t('removed')}
       </HiddenText>
-      <ListStatus draft={draft} />
+      <Status draft={draft} />
       <Button variant="outlined" size="large" startIcon={<AddRounded />} disabled={isFull} onClick={add}>
         {t(`${type}.add`)}
       </Button>

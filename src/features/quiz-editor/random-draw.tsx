@@ -1,5 +1,5 @@
-import { MIN_QUESTIONS } from '@domain/limits.ts';
-import { clampDrawCount } from '@domain/quiz/statements.ts';
+import { neverHaveIEver } from '@domain/games/never-have-i-ever/game.ts';
+import { clampDrawCount } from '@domain/games/never-have-i-ever/statements.ts';
 import CasinoRounded from '@mui/icons-material/CasinoRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 
-const MINIMUM = MIN_QUESTIONS['never-have-i-ever'];
+const MINIMUM = neverHaveIEver.minQuestions;
 const Box = styled(Sticker)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

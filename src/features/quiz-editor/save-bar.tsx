@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../games/index.ts';
 import { ErrorNote } from '../../ui/error-note.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { COLORS, INK } from '../../ui/palette.ts';
 import { BottomBar } from './bottom-bar.tsx';
 

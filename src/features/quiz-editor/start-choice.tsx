@@ -3,11 +3,11 @@ import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
 import StyleRounded from '@mui/icons-material/StyleRounded';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../games/index.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { ChoiceCard } from './choice-card.tsx';
-import { isBlank, isEmpty } from './draft-store.ts';
+import { hasNoItems, isBlank } from './draft-store.ts';
 import { StepHead } from './step-head.tsx';
 import { addressOf, type Step, useGoUp } from './steps.ts';
 
@@ -18,7 +18,7 @@ const at = (step: Step) => addressOf({ step, type: TYPE });
 export function StartChoice({ work }: { work: DraftWork }) {
   const { t } = useTranslation('quiz-editor');
   const goUp = useGoUp(at('type'));
-  const hasItems = ![...work.draft.questions].every(isEmpty) || work.draft.title.trim() !== '';
+  const hasItems = !hasNoItems(work.draft) || work.draft.title.trim() !== '';
   return (
     <Stack gap={2.5}>
       <BackButton onClick={goUp}>{t('otherType')}</BackButton>

@@ -1,4 +1,4 @@
-import { NEVER_ANSWERS } from '@domain/quiz/quiz.ts';
+import { NEVER_ANSWERS } from '@domain/games/never-have-i-ever/game.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';

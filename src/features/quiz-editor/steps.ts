@@ -1,8 +1,9 @@
-import { QUIZ_TYPES, type QuizType } from '@domain/quiz/quiz.ts';
+import { QUIZ_TYPES, type QuizType } from '@domain/games/index.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
+import { editorOf } from '../../games/editors.ts';
 
 /** Where in making a new quiz a person is; every step has an address of its own. */
 export type Step = 'type' | 'start' | 'category' | 'template' | 'details';
@@ -13,26 +14,31 @@ export interface Place {
 }
 const SUB_STEPS = ['category', 'template', 'details'] as const;
 
-/** The place that an address names. Only Never Have I Ever has steps between its choice and the details. */
+const hasReadyList = (type: QuizType) => editorOf(type).hasReadyList;
+
+/** The step that the choice of a game leads to: only one with a list of ready items has steps before the details. */
+export const firstStep = (type: QuizType): Step => (hasReadyList(type) ? 'start' : 'details');
+
+/** The place that an address names. */
 export function usePlace(): Place {
   const [params] = useSearchParams();
   const type = QUIZ_TYPES.find((one) => one === params.get('type')) ?? null;
   if (type === null) return { step: 'type', type };
-  if (type !== 'never-have-i-ever') return { step: 'details', type };
+  if (!hasReadyList(type)) return { step: 'details', type };
   return { step: SUB_STEPS.find((one) => one === params.get('step')) ?? 'start', type };
 }
 
 /** The address of a step. */
 export function addressOf({ step, type }: Place): string {
   if (step === 'type' || type === null) return href.createQuiz();
-  const hasSteps = type === 'never-have-i-ever' && step !== 'start';
+  const hasSteps = hasReadyList(type) && step !== 'start';
   return href.createQuiz({ type, step: hasSteps ? step : null });
 }
 
 /** One step up; from the details to the list the items came from, where there is one. Null: out of the editor. */
 export function stepAbove({ step, type }: Place, selection: DraftWork['selection']): Step | null {
   if (step === 'type') return null;
-  if (step === 'start' || (step === 'details' && type !== 'never-have-i-ever')) return 'type';
+  if (step === 'start' || (step === 'details' && type !== null && !hasReadyList(type))) return 'type';
   if (step === 'template') return 'category';
   return step === 'details' && selection ? 'template' : 'start';
 }

@@ -1,6 +1,6 @@
-import { MIN_QUESTIONS, QUESTIONS_MAX } from '@domain/limits.ts';
-import type { NeverDraft } from '@domain/quiz/draft.ts';
-import { drawStatements, isStatement, PRESET_STATEMENTS } from '@domain/quiz/statements.ts';
+import { neverHaveIEver } from '@domain/games/never-have-i-ever/game.ts';
+import { drawStatements, isStatement, PRESET_STATEMENTS } from '@domain/games/never-have-i-ever/statements.ts';
+import { QUESTIONS_MAX } from '@domain/limits.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -52,11 +52,12 @@ export function TemplateStep({ work, selection }: { work: DraftWork; selection: 
   const shown = statements.filter(
     ({ id, text }) => text.toLowerCase().includes(wanted) && (!isOnlySelected || marks[id] !== undefined),
   );
-  const items = work.draft.questions as NeverDraft[];
+  const { draft } = work;
+  const items = draft.type === TYPE ? draft.questions : [];
   const count = Object.keys(marks).length;
   const total = count + writtenByHand(items, isStatement).length;
   const isFull = total > QUESTIONS_MAX;
-  const isShort = count < MIN_QUESTIONS[TYPE];
+  const isShort = count < neverHaveIEver.minQuestions;
 
   const mark = useCallback((id: string, answer: Selection['marks'][string] | undefined) => {
     setDraw(null);

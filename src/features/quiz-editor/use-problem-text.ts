@@ -1,10 +1,9 @@
 import type { FieldProblems } from '@domain/errors.ts';
 import { QUIZ_PASSWORD_MIN } from '@domain/limits.ts';
 import { useTranslation } from 'react-i18next';
+import type { ProblemText } from '../../games/game-editor.ts';
 
-/** What is wrong with the field at a path of the draft, in words; undefined when nothing is. */
-export type ProblemText = (path: string) => string | undefined;
-
+/** Returns what is wrong with the field at a path of the draft, in words. */
 export function useProblemText(problems: FieldProblems): ProblemText {
   const { t } = useTranslation('quiz-editor');
   const { t: common } = useTranslation();
@@ -14,7 +13,6 @@ export function useProblemText(problems: FieldProblems): ProblemText {
     if (problem === 'required' && (path === 'title' || path === 'password')) return t(`problem.${path}.required`);
     if (problem === 'too-short' && path === 'password')
       return t('problem.password.too-short', { min: QUIZ_PASSWORD_MIN });
-    if (problem === 'required' && path.endsWith('.correctAnswer')) return t('know-me.chooseRight');
     return problem === 'duplicate' ? t('problem.duplicate') : common(`field.${problem}`);
   };
 }

@@ -1,14 +1,14 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../games/index.ts';
+import { useWording } from '../../games/use-wording.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Item, List } from './answer-cards.tsx';
 import { HiddenAnswers } from './hidden-answers.tsx';
-import { useAnswerLabel } from './use-answer-label.ts';
 import { useAnswers } from './use-answers.ts';
 
 const Verdict = styled('p')({ margin: 0, fontWeight: 800, fontSize: '0.9375rem' });
@@ -22,11 +22,7 @@ export function Breakdown({ result }: { result: QuizResponse }) {
   const { isKnown, answers, toggle } = useAnswers(result);
   const game = result.quiz.type;
   const translations = useTranslations();
-  const prompted = (prompt: string) =>
-    prompt === ''
-      ? { children: t('findLie') }
-      : shown(translations, game === 'know-me' ? 'question' : 'statement', prompt);
-  const label = useAnswerLabel(game);
+  const { prompt: prompted, answer: label } = useWording(game, (context, text) => shown(translations, context, text));
   return (
     <Stack as="section" gap={1.5}>
       <Heading size={3} as="h2">

@@ -2,18 +2,20 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/profile.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useTranslation } from 'react-i18next';
+import { useWording } from '../../games/use-wording.ts';
+import { shown, useTranslations } from '../../stores/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Item, List } from './answer-cards.tsx';
-import { useAnswerLabel } from './use-answer-label.ts';
 
 /** What was answered in a private quiz, for who cannot open it, and why there is no more to see. */
 export function ClosedAnswers({ result: { quiz, givenAnswers = [] } }: { result: QuizResponse }) {
   const { t } = useTranslation('results');
-  const label = useAnswerLabel(quiz.type);
+  const translations = useTranslations();
+  const { answer: label } = useWording(quiz.type, (context, text) => shown(translations, context, text));
   return (
     <Stack as="section" gap={1.5}>
       <Heading size={3} as="h2">

@@ -5,8 +5,8 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { GAME_COLOR } from '../../games/index.ts';
 import { mayTranslate, offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -16,16 +16,20 @@ import { ScoreSeal } from './score-seal.tsx';
 /** Who got how much of which quiz, and what that says. */
 export function ScoreCard({ result, responder }: { result: QuizResponse; responder: string }) {
   const { t, i18n } = useTranslation(['results', 'common']);
+  const { t: games } = useTranslation('games');
   const { quiz, answers, score, total } = result;
   const translations = useTranslations();
-  const writing = useMemo(() => ({ quizId: quiz.id, title: quiz.title, items: answers }), [quiz, answers]);
+  const writing = useMemo(
+    () => ({ quizId: quiz.id, type: quiz.type, title: quiz.title, items: answers }),
+    [quiz, answers],
+  );
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const isExpected = mayTranslate(i18n.language, writing);
   return (
     <>
       <Sticker style={{ padding: `24px 18px ${TRANSLATION_TAB}px` }}>
         <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
-          <Badge color={GAME_COLOR[quiz.type]}>{t(`common:quizType.${quiz.type}`)}</Badge>
+          <Badge color={GAME_COLOR[quiz.type]}>{games(`${quiz.type}.name`)}</Badge>
           <Heading size={2} as="h1">
             {t('heading', { responder })}
           </Heading>

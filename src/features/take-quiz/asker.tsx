@@ -1,8 +1,8 @@
 import { firstName } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../games/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { COLORS, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 

@@ -4,8 +4,8 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { GAME_COLOR } from '../../games/index.ts';
 import { mayTranslate, offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Badge } from '../../ui/sticker.tsx';
@@ -25,10 +25,11 @@ const Dare = styled('p')({ margin: 0, fontSize: '1.0625rem' });
 export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: ReactNode }) {
   const { quiz, takesFocus, children } = props;
   const { t, i18n } = useTranslation(['take-quiz', 'common']);
+  const { t: games } = useTranslation('games');
   const { id, owner, title, type, questions, category } = quiz;
   const translations = useTranslations();
   // all of the quiz: the questions are translated by the time they are shown
-  const writing = useMemo(() => ({ quizId: id, title, items: questions }), [id, title, questions]);
+  const writing = useMemo(() => ({ quizId: id, type, title, items: questions }), [id, type, title, questions]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const isExpected = mayTranslate(i18n.language, writing);
   const words = {
@@ -42,7 +43,7 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
           <bdi>{owner.name}</bdi>
         </Link>
         <Row style={{ justifyContent: 'center' }}>
-          <Badge color={GAME_COLOR[type]}>{t(`common:quizTypeBadge.${type}`)}</Badge>
+          <Badge color={GAME_COLOR[type]}>{games(`${type}.badge`)}</Badge>
           {category === 'spicy' && (
             <Badge>
               <Icon name="flame" size="1.1em" /> {t('intro.spicy')}
@@ -55,7 +56,7 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
           )}
         </Row>
         {takesFocus ? <FocusHeading {...words} /> : <Heading size={2} as="h1" {...words} />}
-        <Dare>{t(`intro.dare.${type}`, { name: firstName(owner.name) })}</Dare>
+        <Dare>{games(`${type}.dare`, { name: firstName(owner.name) })}</Dare>
         <Facts>
           <span>{t('intro.questions', { count: questions.length })}</span>
           {children}

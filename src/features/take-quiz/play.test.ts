@@ -5,11 +5,11 @@ const quiz = { revision: 3, questions: ['a', 'b'] };
 const fresh = freshPlay('id-1', quiz);
 const playOf = (...actions: PlayAction[]): Play => actions.reduce(playReducer, fresh);
 const start: PlayAction = { type: 'start', name: 'Lou' };
-const answer = (questionId: string, isSealed = false): PlayAction => ({
+const answer = (questionId: string, tellsAtOnce = false): PlayAction => ({
   type: 'answer',
   questionId,
   given: 'x',
-  isSealed,
+  tellsAtOnce,
 });
 
 describe('steps', () => {

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@domain/errors.ts';
 import type { UnfinishedResponse } from '@domain/stored.ts';
 
-/** What is on screen after an answer to a sealed question. `correct` is null for the moment that checking takes. */
+/** What is on screen after an answer whose verdict is shown. `correct` is null for the moment that checking takes. */
 export interface Feedback {
   given: string;
   correct: string | null;
@@ -18,8 +18,8 @@ export type PlayAction =
   | { type: 'start'; name: string }
   | { type: 'confirm-age' }
   | { type: 'decline-age' }
-  /** `isSealed`: right or wrong is shown before the next question. */
-  | { type: 'answer'; questionId: string; given: string; isSealed: boolean }
+  /** `tellsAtOnce`: right or wrong is shown before the next question. */
+  | { type: 'answer'; questionId: string; given: string; tellsAtOnce: boolean }
   /** To the question before, whose answer is taken back. */
   | { type: 'back' }
   | { type: 'reveal'; correct: string }
@@ -66,11 +66,11 @@ export function playReducer(play: Play, action: PlayAction): Play {
     case 'decline-age':
       return { ...play, name: null };
     case 'answer': {
-      const { questionId, given, isSealed } = action;
+      const { questionId, given, tellsAtOnce } = action;
       const isTaken = play.answers.some((answer) => answer.questionId === questionId);
       if (play.feedback || isTaken || play.answers.length >= play.total) return play;
       const answers = [...play.answers, { questionId, given }];
-      return { ...play, answers, feedback: isSealed ? { given, correct: null } : null };
+      return { ...play, answers, feedback: tellsAtOnce ? { given, correct: null } : null };
     }
     case 'back':
       return mayGoBack(play) ? { ...play, answers: play.answers.slice(0, -1) } : play;

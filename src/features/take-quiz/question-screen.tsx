@@ -1,15 +1,17 @@
+import { gameOf, type QuizType } from '@domain/games/index.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/profile.ts';
-import { NEVER_ANSWERS, type Question, type Quiz } from '@domain/quiz/quiz.ts';
+import type { Question, Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
 import { seededShuffle } from '@domain/shuffle.ts';
 import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../games/index.ts';
+import { useWording } from '../../games/use-wording.ts';
 import { mayTranslate, offerTranslation, shown } from '../../stores/translations.ts';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { answerOfKey } from '../../ui/answer-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import { GAME_COLOR } from '../../ui/games.ts';
 import { Halves } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -70,11 +72,11 @@ const Ways = styled('div')({
   '& > *': { paddingInline: 0 },
 });
 
-/** What can be chosen, in the order it is shown: statements in an order that stays the same for this play. */
-function optionsOf(question: Question, submissionId: string): readonly string[] {
-  if ('options' in question) return question.options;
-  if ('statements' in question) return seededShuffle(question.statements, submissionId + question.id);
-  return NEVER_ANSWERS;
+/** Returns what can be chosen, in the order it is shown; a shuffled one stays the same for this play. */
+function optionsOf(type: QuizType, question: Question, submissionId: string): readonly string[] {
+  const { order, optionsOf: stored } = gameOf(type);
+  const options = stored(question);
+  return order === 'shuffled' ? seededShuffle(options, submissionId + question.id) : options;
 }
 
 function markOf(option: string, feedback: Feedback | null): AnswerMark {
@@ -95,12 +97,13 @@ export function QuestionScreen(props: {
   note: string | undefined;
 }) {
   const { quiz, question, play, marks, dispatch, note } = props;
-  const { t, i18n } = useTranslation(['take-quiz', 'common']);
-  const { id, title, questions, owner } = quiz;
-  const options = useMemo(() => optionsOf(question, play.submissionId), [question, play.submissionId]);
+  const { t, i18n } = useTranslation('take-quiz');
+  const { id, type, title, questions, owner } = quiz;
+  const game = gameOf(type);
+  const options = useMemo(() => optionsOf(type, question, play.submissionId), [type, question, play.submissionId]);
   const isSettled = useSettled();
   const translations = useSteadyTranslations(isSettled, i18n.language);
-  const writing = useMemo(() => ({ quizId: id, title, items: questions }), [id, title, questions]);
+  const writing = useMemo(() => ({ quizId: id, type, title, items: questions }), [id, type, title, questions]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const positionId = useId();
   const leadId = useId();
@@ -110,19 +113,11 @@ export function QuestionScreen(props: {
   const index = questionIndex(play);
   const position = t('question.position', { x: index + 1, n: play.total });
   const name = play.name === ANONYMOUS_RESPONDER ? t('anonymousUser') : play.name;
-  const isNever = 'statement' in question;
-  const isSealed = 'digest' in question;
-  const prompt = () => {
-    if ('options' in question) return shown(translations, 'question', question.question);
-    if (isNever) return shown(translations, 'statement', question.statement);
-    return { children: t('question.findLie') };
-  };
-  const label = (option: string) => {
-    if (isNever) return { children: t(`common:never.${option as 'never' | 'ever'}`) };
-    return shown(translations, 'options' in question ? 'answer' : 'statement', option);
-  };
+  const tellsAtOnce = game.feedback === 'each-answer';
+  const { prompt, answer: label, lead, hint } = useWording(type, (context, text) => shown(translations, context, text));
+  const hintText = hint(firstName(owner.name));
   const isLocked = !isSettled || feedback !== null;
-  const answer = (given: string) => dispatch({ type: 'answer', questionId: question.id, given, isSealed });
+  const answer = (given: string) => dispatch({ type: 'answer', questionId: question.id, given, tellsAtOnce });
   // only while the focus is here, which a question takes when it comes: a single letter must not act from anywhere else
   const answerByKey = (event: KeyboardEvent) => {
     const given = options[answerOfKey(event, options.length) ?? -1];
@@ -138,7 +133,7 @@ export function QuestionScreen(props: {
           aria-valuemax={play.total}
           aria-valuenow={index + 1}
         >
-          <Stamps color={GAME_COLOR[quiz.type]} marks={marks} now={index} />
+          <Stamps color={GAME_COLOR[type]} marks={marks} now={index} />
         </div>
         <span id={positionId}>{position}</span>
         <span>
@@ -151,17 +146,17 @@ export function QuestionScreen(props: {
           <Card>
             <Asker quiz={quiz} />
             <Words>
-              {isNever && (
+              {lead && (
                 <Text id={leadId} style={{ fontWeight: 700 }}>
-                  {t('question.neverLead')}
+                  {lead}
                 </Text>
               )}
               <FocusHeading
-                aria-describedby={isNever ? `${positionId} ${leadId}` : positionId}
+                aria-describedby={lead ? `${positionId} ${leadId}` : positionId}
                 style={{ fontSize: 'clamp(1.25rem, 7.5vw, 2.625rem)' }}
-                {...prompt()}
+                {...prompt(game.promptOf(question))}
               />
-              {isNever && <Text tone="quiet">{t('question.neverHint', { name: firstName(owner.name) })}</Text>}
+              {hintText && <Text tone="quiet">{hintText}</Text>}
             </Words>
           </Card>
           <TranslationLine line={translations.line} isExpected={mayTranslate(i18n.language, writing)} />
@@ -171,7 +166,7 @@ export function QuestionScreen(props: {
             {options.map((option, place) => (
               <AnswerButton
                 key={option}
-                color={GAME_COLOR[quiz.type]}
+                color={GAME_COLOR[type]}
                 letter={String.fromCharCode(65 + place)}
                 mark={markOf(option, feedback)}
                 isDisabled={isLocked}
@@ -181,13 +176,13 @@ export function QuestionScreen(props: {
               </AnswerButton>
             ))}
           </Answers>
-          {isSealed && <FeedbackBar feedback={feedback} label={(option) => label(option).children} />}
+          {tellsAtOnce && <FeedbackBar feedback={feedback} label={(option) => label(option).children} />}
           <Ways>
             <Button variant="text" size="small" to={publicPath.profile(owner.username)}>
               {t('question.leave')}
             </Button>
             {/* who was told what is right would not guess again */}
-            {!isSealed && mayGoBack(play) && (
+            {!tellsAtOnce && mayGoBack(play) && (
               <Button variant="text" size="small" onClick={() => dispatch({ type: 'back' })}>
                 {t('question.back')}
               </Button>

@@ -1,15 +1,16 @@
 import { ANSWER_FEEDBACK_MS } from '@domain/limits.ts';
-import { matchesSeal } from '@domain/quiz/publish.ts';
 import type { Question } from '@domain/quiz/quiz.ts';
+import { matchesSeal, sealOf } from '@domain/quiz/seal.ts';
 import { type Dispatch, useEffect } from 'react';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Feedback, PlayAction } from './play.ts';
 
 /** The right one among `options`, told by the question's digest; null when this browser cannot check. */
 export async function findRight(question: Question, options: readonly string[]): Promise<string | null> {
-  if (!('digest' in question)) return null;
+  const seal = sealOf(question);
+  if (!seal) return null;
   try {
-    const matches = await Promise.all(options.map((option) => matchesSeal(question, option, sha256)));
+    const matches = await Promise.all(options.map((option) => matchesSeal(seal, option, sha256)));
     return options[matches.indexOf(true)] ?? null;
   } catch {
     return null;

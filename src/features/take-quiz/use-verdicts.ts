@@ -1,5 +1,5 @@
-import { matchesSeal } from '@domain/quiz/publish.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
+import { matchesSeal, sealOf } from '@domain/quiz/seal.ts';
 import type { GivenAnswer } from '@domain/responses/response.ts';
 import { useEffect, useState } from 'react';
 import { sha256 } from '../../lib/sha256.ts';
@@ -10,9 +10,10 @@ type Mark = Extract<AnswerMark, 'open' | 'chosen' | 'right' | 'wrong'>;
 /** Right or wrong as a question's seal has it; only `chosen` for a question without one, or a browser that cannot check. */
 export async function markOf(questions: readonly Question[], { questionId, given }: GivenAnswer): Promise<Mark> {
   const question = questions.find(({ id }) => id === questionId);
-  if (!question || !('digest' in question)) return 'chosen';
+  const seal = question && sealOf(question);
+  if (!seal) return 'chosen';
   try {
-    return (await matchesSeal(question, given, sha256)) ? 'right' : 'wrong';
+    return (await matchesSeal(seal, given, sha256)) ? 'right' : 'wrong';
   } catch {
     return 'chosen';
   }

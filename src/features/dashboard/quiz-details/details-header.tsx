@@ -12,9 +12,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
+import { GAME_COLOR, GAME_ICONS } from '../../../games/index.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
-import { GAME_COLOR } from '../../../ui/games.ts';
-import { GAME_ICONS, Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { INK, PAPER } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
@@ -59,6 +59,7 @@ const Actions = styled('div')(({ theme }) => ({
 /** Which quiz this is, who may take it, and what one can do with it. */
 export function DetailsHeader({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-details');
+  const { t: games } = useTranslation('games');
   const { t: dashboard } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   const share = useShareQuiz(quiz);
@@ -70,7 +71,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
         <Icon name={GAME_ICONS[type]} size="1em" />
       </span>
       <Row>
-        <Label>{common(`quizTypeBadge.${type}`)}</Label>
+        <Label>{games(`${type}.badge`)}</Label>
         <Label>
           {isPublic ? <PublicRounded fontSize="inherit" /> : <LockRounded fontSize="inherit" />}
           {dashboard(isPublic ? 'quizzes.public' : 'quizzes.private')}

@@ -3,7 +3,7 @@ import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import PersonSearchRounded from '@mui/icons-material/PersonSearchRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLOR } from '../../../ui/games.ts';
+import { GAME_COLOR } from '../../../games/index.ts';
 import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useShareQuiz } from './use-share-quiz.ts';

@@ -1,12 +1,13 @@
+import type { QuizType } from '@domain/games/index.ts';
 import type { OptionCount, QuestionBreakdown } from '@domain/quiz/insights.ts';
 import { shareOf } from '@domain/quiz/insights-summary.ts';
-import type { QuizType } from '@domain/quiz/quiz.ts';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import LocalFireDepartmentRounded from '@mui/icons-material/LocalFireDepartmentRounded';
 import TheaterComedyRounded from '@mui/icons-material/TheaterComedyRounded';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useWording } from '../../../games/use-wording.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
@@ -58,17 +59,15 @@ interface Props {
 /** One question: how many got it right, what they chose, and what fooled them. */
 export function QuestionCard({ question, number, type, isHardest, responses }: Props) {
   const { t } = useTranslation('quiz-details');
-  const { t: dashboard } = useTranslation('dashboard');
-  const { t: common } = useTranslation();
+  const wording = useWording(type);
   const { prompt, options, answered, correctShare, fooledBy } = question;
   const { percent } = useFormats();
-  const inWords = (answer: string) =>
-    type === 'never-have-i-ever' && (answer === 'never' || answer === 'ever') ? common(`never.${answer}`) : answer;
+  const inWords = (answer: string) => wording.answer(answer).children;
   return (
     <Stack gap={1.5}>
       <Head>
         <Typography variant="h4" component="h3">
-          {number}. {type === 'two-truths' ? dashboard('responses.whichLie') : prompt}
+          {number}. {wording.prompt(prompt).children}
         </Typography>
         {correctShare !== null && (
           <span className="share">
@@ -92,7 +91,7 @@ export function QuestionCard({ question, number, type, isHardest, responses }: P
                 {option.isCorrect && (
                   <Right>
                     <CheckCircleRounded fontSize="inherit" />
-                    {t(type === 'two-truths' ? 'questions.theLie' : 'questions.rightAnswer')}
+                    {wording.rightAnswer}
                   </Right>
                 )}
               </>

@@ -1,9 +1,9 @@
+import type { QuizType } from '@domain/games/index.ts';
 import { type QuizInsights, rangeOf } from '@domain/quiz/insights.ts';
 import { bandCounts } from '@domain/quiz/insights-summary.ts';
-import type { QuizType } from '@domain/quiz/quiz.ts';
 import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLOR } from '../../../ui/games.ts';
+import { GAME_COLOR } from '../../../games/index.ts';
 import { COLORS } from '../../../ui/palette.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { BarLine, BarList } from './bar-line.tsx';

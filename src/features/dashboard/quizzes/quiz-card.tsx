@@ -7,7 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLOR } from '../../../ui/games.ts';
+import { GAME_COLOR } from '../../../games/index.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { COLORS, INK } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
@@ -82,14 +82,14 @@ interface Props {
 /** One quiz of the creator with its numbers, its link, and what can be done with it. */
 export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   const { t } = useTranslation('dashboard');
+  const { t: games } = useTranslation('games');
   const { t: lists } = useTranslation('dashboard-lists');
-  const { t: common } = useTranslation();
   const { number, oneDecimal } = useFormats();
   const { title, type, isPublic, isClosed, questions, createdAt, stats, owner, id } = quiz;
   return (
     <Card as="article" aria-label={title}>
       <div className="band" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
-        <span className="game">{common(`quizTypeBadge.${type}`)}</span>
+        <span className="game">{games(`${type}.badge`)}</span>
         <span className="visibility">
           {isPublic ? <PublicRounded fontSize="small" /> : <LockRounded fontSize="small" />}
           {t(isPublic ? 'quizzes.public' : 'quizzes.private')}

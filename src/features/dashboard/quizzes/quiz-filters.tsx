@@ -1,5 +1,5 @@
 import { type QuizFilters as Filters, QUIZ_SINCE, VISIBILITIES } from '@domain/dashboard/filters.ts';
-import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
+import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../shared/filter-chips.tsx';
 import type { FilterControl } from '../shared/use-filters.ts';
@@ -7,13 +7,13 @@ import type { FilterControl } from '../shared/use-filters.ts';
 /** What the list of quizzes can be narrowed by. */
 export function QuizFilters({ filters, choose }: FilterControl<Filters>) {
   const { t } = useTranslation('dashboard-lists');
-  const { t: common } = useTranslation();
+  const { t: games } = useTranslation('games');
   return (
     <>
       <FilterChips
         label={t('filter.game')}
         any={t('filter.anyGame')}
-        options={QUIZ_TYPES.map((value) => ({ value, label: common(`quizTypeBadge.${value}`) }))}
+        options={QUIZ_TYPES.map((value) => ({ value, label: games(`${value}.badge`) }))}
         value={filters.type}
         onChange={(value) => choose('type', value)}
       />

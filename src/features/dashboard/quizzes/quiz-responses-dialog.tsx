@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
+import { GAME_COLOR } from '../../../games/index.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
-import { GAME_COLOR } from '../../../ui/games.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { MessageState } from '../../../ui/states.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
@@ -23,14 +23,14 @@ const Totals = styled(Tiles)({ flexWrap: 'wrap', '& > *': { flexBasis: '6rem' } 
 /** Who answered one quiz, newest first, with what all of them come to. */
 export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) {
   const { t } = useTranslation('dashboard-lists');
-  const { t: common } = useTranslation();
+  const { t: games } = useTranslation('games');
   const { id, ownerId, title, type, stats, questions } = quiz;
   const { number, oneDecimal } = useFormats();
   return (
     <AppDialog title={t('quizResponses.title')} onClose={onClose}>
       <Stack gap={2}>
         <div>
-          <Badge color={GAME_COLOR[type]}>{common(`quizTypeBadge.${type}`)}</Badge>
+          <Badge color={GAME_COLOR[type]}>{games(`${type}.badge`)}</Badge>
           <Typography variant="h4" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>

@@ -1,9 +1,10 @@
-import type { QuizType } from '@domain/quiz/quiz.ts';
+import type { QuizType } from '@domain/games/index.ts';
 import type { ScoredAnswer } from '@domain/responses/response.ts';
 import CancelRounded from '@mui/icons-material/CancelRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useWording } from '../../../games/use-wording.ts';
 
 const Card = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
@@ -21,9 +22,8 @@ const Card = styled('li')(({ theme }) => ({
 /** One question of a response: what was asked, what was given, what would have been right. Told by shape, word and colour. */
 export function AnswerCard({ answer, number, type }: { answer: ScoredAnswer; number: number; type: QuizType }) {
   const { t } = useTranslation('dashboard');
-  const { t: common } = useTranslation();
-  const inWords = (value: string) =>
-    type === 'never-have-i-ever' && (value === 'never' || value === 'ever') ? common(`never.${value}`) : value;
+  const wording = useWording(type);
+  const inWords = (value: string) => wording.answer(value).children;
   const { isCorrect, given, correct } = answer;
   return (
     <Card>
@@ -31,7 +31,7 @@ export function AnswerCard({ answer, number, type }: { answer: ScoredAnswer; num
         {isCorrect ? <CheckCircleRounded fontSize="small" /> : <CancelRounded fontSize="small" />}
         {t(isCorrect ? 'responses.right' : 'responses.wrong')} · {t('responses.question', { number })}
       </span>
-      <span className="prompt">{type === 'two-truths' ? t('responses.whichLie') : answer.prompt}</span>
+      <span className="prompt">{wording.prompt(answer.prompt).children}</span>
       <span>{t('responses.given', { answer: inWords(given) })}</span>
       {!isCorrect && <span>{t('responses.correct', { answer: inWords(correct) })}</span>}
     </Card>

@@ -2,9 +2,9 @@ import { bandOf } from '@domain/responses/bands.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../../games/index.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { GAME_COLOR } from '../../../ui/games.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { COLORS, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
@@ -34,7 +34,7 @@ const Score = styled('div')(({ theme }) => ({
 /** What one person answered: to which quiz, when, how well, and each answer with right and wrong; and what is known of them. */
 export function ResponseDialog({ response, onClose }: { response: QuizResponse; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
-  const { t: common } = useTranslation();
+  const { t: games } = useTranslation('games');
   const { responderOf } = useNames();
   const { moment, percent } = useFormats();
   const { id, responderName, quiz, score, total, percentage, createdAt } = response;
@@ -45,7 +45,7 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
         <Score style={{ backgroundColor: COLORS[GAME_COLOR[quiz.type]].fill }}>
           <Avatar name={name} photoURL={null} size={52} />
           <div className="about">
-            <span>{common(`quizTypeBadge.${quiz.type}`)}</span>
+            <span>{games(`${quiz.type}.badge`)}</span>
             <strong className="title">{quiz.title}</strong>
             <span>
               {moment(createdAt)} · <TimeAgo at={createdAt} inDays />

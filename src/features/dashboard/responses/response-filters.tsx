@@ -1,6 +1,6 @@
 import { type ResponseFilters as Filters, RESPONSE_SINCE } from '@domain/dashboard/filters.ts';
+import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { HIGH_SCORE_PERCENT, MIDDLE_SCORE_PERCENT } from '@domain/limits.ts';
-import { QUIZ_TYPES } from '@domain/quiz/quiz.ts';
 import { SCORE_LEVELS } from '@domain/responses/level.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -10,7 +10,7 @@ import type { FilterControl } from '../shared/use-filters.ts';
 /** What the list of responses can be narrowed by. */
 export function ResponseFilters({ filters, choose }: FilterControl<Filters>) {
   const { t } = useTranslation('dashboard-lists');
-  const { t: common } = useTranslation();
+  const { t: games } = useTranslation('games');
   const { number, percent } = useFormats();
   const bounds = {
     high: percent(HIGH_SCORE_PERCENT / 100),
@@ -23,7 +23,7 @@ export function ResponseFilters({ filters, choose }: FilterControl<Filters>) {
       <FilterChips
         label={t('filter.game')}
         any={t('filter.anyGame')}
-        options={QUIZ_TYPES.map((value) => ({ value, label: common(`quizTypeBadge.${value}`) }))}
+        options={QUIZ_TYPES.map((value) => ({ value, label: games(`${value}.badge`) }))}
         value={filters.type}
         onChange={(value) => choose('type', value)}
       />

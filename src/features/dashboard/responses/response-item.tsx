@@ -1,8 +1,8 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { GAME_COLOR } from '../../../games/index.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { GAME_COLOR } from '../../../ui/games.ts';
 import { COLORS } from '../../../ui/palette.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { ListItem } from '../shared/list-item.tsx';
@@ -32,7 +32,7 @@ interface Props {
 
 /** One response in a list; a tap shows its answers. */
 export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
-  const { t: common } = useTranslation();
+  const { t: games } = useTranslation('games');
   const { responderOf } = useNames();
   const { percent } = useFormats();
   const { id, responderName, quiz, score, total, percentage, createdAt } = response;
@@ -47,7 +47,7 @@ export function ResponseItem({ response, isOfOneQuiz = false, onOpen }: Props) {
               <span
                 className="dot"
                 style={{ backgroundColor: COLORS[GAME_COLOR[quiz.type]].fill }}
-                title={common(`quizTypeBadge.${quiz.type}`)}
+                title={games(`${quiz.type}.badge`)}
               />
               <span className="text">{quiz.title}</span>
             </QuizTitle>

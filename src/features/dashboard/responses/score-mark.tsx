@@ -1,9 +1,9 @@
-import type { QuizType } from '@domain/quiz/quiz.ts';
+import type { QuizType } from '@domain/games/index.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import { percentageOf } from '@domain/responses/score.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { GAME_COLOR } from '../../../ui/games.ts';
+import { GAME_COLOR } from '../../../games/index.ts';
 import { COLORS, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
 

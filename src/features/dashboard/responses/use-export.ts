@@ -1,6 +1,7 @@
-import { CSV_BOM, localDay, localMinute, toCsv } from '@domain/dashboard/csv.ts';
+import { CSV_BOM, localDay, toCsv, toResponseRow } from '@domain/dashboard/csv.ts';
 import { type ResponseFilters, withBound } from '@domain/dashboard/filters.ts';
 import { DomainError } from '@domain/errors.ts';
+import { publicPath } from '@domain/profiles/links.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseSummary } from '../../../data/response-pages.ts';
@@ -19,23 +20,19 @@ const IDLE: ExportState = { status: 'idle' };
 /** Makes a CSV file of all responses that match, in the language of the page; goes on until done, cancelled or left. */
 export function useExport(uid: string, filters: ResponseFilters) {
   const { t, i18n } = useTranslation('dashboard-lists');
-  const { t: common } = useTranslation();
+  const { t: games } = useTranslation('games');
   const { responderOf } = useNames();
   const [state, setState] = useState<ExportState>(IDLE);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const separator = i18n.language === 'fr' ? ';' : ',';
-  const toRow = ({ id, quiz, responderName, score, total, percentage, createdAt }: ResponseSummary) => [
-    localMinute(createdAt),
-    quiz.title,
-    common(`quizType.${quiz.type}`),
-    responderOf(responderName),
-    score,
-    total,
-    Math.round(percentage),
-    `${location.origin}/quiz/results/${id}`,
-  ];
+  const toRow = (response: ResponseSummary) =>
+    toResponseRow(response, {
+      game: games(`${response.quiz.type}.name`),
+      responder: responderOf(response.responderName),
+      link: `${location.origin}${publicPath.result(response.id)}`,
+    });
 
   async function collect(signal: AbortSignal): Promise<void> {
     const names = ['date', 'quiz', 'game', 'name', 'score', 'questions', 'percent', 'link'] as const;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../../ui/field.tsx';
+import { Field } from './field.tsx';
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'placeholder' | 'maxLength'> {
   value: string;

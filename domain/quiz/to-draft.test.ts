@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { QUIZ_TYPES } from '../games/index.ts';
 import { makeDraft, makeQuiz } from '../testing/make-quiz.ts';
 import { findDraftProblems, type QuizDraft } from './draft.ts';
-import { draftFromQuiz } from './edit.ts';
 import { publishDraft, type Sealing } from './publish.ts';
-import { QUIZ_TYPES, type Quiz } from './quiz.ts';
+import type { Quiz } from './quiz.ts';
+import { draftFromQuiz } from './to-draft.ts';
 
 const sealing: Sealing = {
   salt: () => 'salt',

@@ -1,10 +1,12 @@
+import type { DraftOf } from '@domain/games/drafts.ts';
+import type { KnowMeItem } from '@domain/games/know-me/draft.ts';
 import { OPTION_TEXT_MAX, QUESTION_TEXT_MAX } from '@domain/limits.ts';
-import type { KnowMeDraft } from '@domain/quiz/draft.ts';
+import PsychologyRounded from '@mui/icons-material/PsychologyRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { LineField } from './line-field.tsx';
+import { LineField } from '../../ui/line-field.tsx';
+import type { EditorProps, GameEditor } from '../game-editor.ts';
 import { OptionRow } from './option-row.tsx';
-import type { ProblemText } from './use-problem-text.ts';
 
 const Options = styled('fieldset')(({ theme }) => ({
   border: 'none',
@@ -18,18 +20,10 @@ const Options = styled('fieldset')(({ theme }) => ({
 }));
 const Problem = styled('span')({ color: 'var(--mui-palette-error-main)', fontWeight: 600, fontSize: '0.875rem' });
 
-interface Props {
-  question: KnowMeDraft;
-  problemText: ProblemText;
-  /** Whether it was just added. */
-  hasFocus: boolean;
-  onChange: (question: KnowMeDraft) => void;
-}
-
 /** A question with four answers; the right one is chosen by a tap on its letter, the first included. */
-export function KnowMeEditor({ question, problemText, hasFocus, onChange }: Props) {
+function Item({ question, problemText, hasFocus, onChange }: EditorProps<KnowMeItem>) {
   const { t } = useTranslation('quiz-editor');
-  const unmarked = problemText('correctAnswer');
+  const isUnmarked = problemText('correctAnswer') !== undefined;
   return (
     <>
       <LineField
@@ -52,14 +46,21 @@ export function KnowMeEditor({ question, problemText, hasFocus, onChange }: Prop
             text={text}
             maxLength={OPTION_TEXT_MAX}
             isRight={question.correctAnswer === index}
-            isUnmarked={unmarked !== undefined}
+            isUnmarked={isUnmarked}
             error={problemText(`options.${index}`)}
             onText={(changed) => onChange({ ...question, options: question.options.with(index, changed) })}
             onRight={() => onChange({ ...question, correctAnswer: index })}
           />
         ))}
-        <span role="alert">{unmarked !== undefined && <Problem>{unmarked}</Problem>}</span>
+        <span role="alert">{isUnmarked && <Problem>{t('know-me.chooseRight')}</Problem>}</span>
       </Options>
     </>
   );
 }
+
+export const knowMeEditor: GameEditor<DraftOf<'know-me'>> = {
+  icon: PsychologyRounded,
+  hasReadyList: false,
+  Item,
+  Status: () => null,
+};

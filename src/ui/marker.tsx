@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { COVERING_INPUT } from '../../ui/covering-input.ts';
-import { COLORS, INK } from '../../ui/palette.ts';
-import { DISPLAY } from '../../ui/tokens.ts';
+import { COVERING_INPUT } from './covering-input.ts';
+import { COLORS, INK } from './palette.ts';
+import { DISPLAY } from './tokens.ts';
 
 /** A large round choice around a native radio button, which stays for keyboards and screen readers. */
 export const Marker = styled('label')({

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../ui/field.tsx';
-import { Marker } from './marker.tsx';
+import { Marker } from '../../ui/marker.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUESTION_TEXT_MAX, QUESTIONS_MAX } from '../limits.ts';
+import { QUESTION_TEXT_MAX, QUESTIONS_MAX } from '../../limits.ts';
 import { clampDrawCount, drawStatements, PRESET_STATEMENTS } from './statements.ts';
 
 const CARD_MAX = 90;

@@ -1,12 +1,16 @@
+import type { DraftOf } from '@domain/games/drafts.ts';
+import type { TwoTruthsItem } from '@domain/games/two-truths/draft.ts';
+import { twoTruths } from '@domain/games/two-truths/game.ts';
 import { OPTION_TEXT_MAX } from '@domain/limits.ts';
-import type { TwoTruthsDraft } from '@domain/quiz/draft.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import TheaterComedyRounded from '@mui/icons-material/TheaterComedyRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
 import { COLORS, INK } from '../../ui/palette.ts';
-import type { ProblemText } from './use-problem-text.ts';
+import type { EditorProps, GameEditor } from '../game-editor.ts';
+import { ListNote } from '../list-note.tsx';
 
 const Tag = styled('span')({
   display: 'inline-flex',
@@ -22,15 +26,8 @@ const Tag = styled('span')({
 });
 const FIELDS = ['truth1', 'truth2', 'lie'] as const;
 
-interface Props {
-  question: TwoTruthsDraft;
-  problemText: ProblemText;
-  hasFocus: boolean;
-  onChange: (question: TwoTruthsDraft) => void;
-}
-
 /** Two truths and the lie, told apart by word, shape and colour. Visitors see them in a random order. */
-export function TwoTruthsEditor({ question, problemText, hasFocus, onChange }: Props) {
+function Item({ question, problemText, hasFocus, onChange }: EditorProps<TwoTruthsItem>) {
   const { t } = useTranslation('quiz-editor');
   return FIELDS.map((name) => (
     <Field
@@ -53,3 +50,18 @@ export function TwoTruthsEditor({ question, problemText, hasFocus, onChange }: P
     />
   ));
 }
+
+function Status({ draft: { questions } }: { draft: DraftOf<'two-truths'> }) {
+  const { t } = useTranslation('quiz-editor');
+  const count = questions.length;
+  return (
+    <div role="alert">{count < twoTruths.minQuestions && <ListNote>{t('two-truths.tooFew', { count })}</ListNote>}</div>
+  );
+}
+
+export const twoTruthsEditor: GameEditor<DraftOf<'two-truths'>> = {
+  icon: TheaterComedyRounded,
+  hasReadyList: false,
+  Item,
+  Status,
+};

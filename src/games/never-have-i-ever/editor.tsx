@@ -1,13 +1,18 @@
+import type { DraftOf } from '@domain/games/drafts.ts';
+import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
+import { NEVER_ANSWERS, neverHaveIEver } from '@domain/games/never-have-i-ever/game.ts';
 import { QUESTION_TEXT_MAX } from '@domain/limits.ts';
-import type { NeverDraft } from '@domain/quiz/draft.ts';
-import { NEVER_ANSWERS } from '@domain/quiz/quiz.ts';
+import { isBlankText } from '@domain/typed-text.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { COVERING_INPUT } from '../../ui/covering-input.ts';
+import { LineField } from '../../ui/line-field.tsx';
 import { COLORS, INK } from '../../ui/palette.ts';
-import { LineField } from './line-field.tsx';
-import type { ProblemText } from './use-problem-text.ts';
+import type { EditorProps, GameEditor } from '../game-editor.ts';
+import { ListNote } from '../list-note.tsx';
+import { useWording } from '../use-wording.ts';
 
 const Choice = styled('fieldset')(({ theme }) => ({
   border: 'none',
@@ -41,17 +46,10 @@ const Option = styled('label')({
   '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 },
 });
 
-interface Props {
-  question: NeverDraft;
-  problemText: ProblemText;
-  hasFocus: boolean;
-  onChange: (question: NeverDraft) => void;
-}
-
 /** A statement and what is true of the creator. */
-export function NeverEditor({ question, problemText, hasFocus, onChange }: Props) {
+function Item({ question, problemText, hasFocus, onChange }: EditorProps<NeverItem>) {
   const { t } = useTranslation('quiz-editor');
-  const { t: common } = useTranslation();
+  const wording = useWording('never-have-i-ever');
   return (
     <>
       <LineField
@@ -74,10 +72,29 @@ export function NeverEditor({ question, problemText, hasFocus, onChange }: Props
               onChange={() => onChange({ ...question, answer })}
             />
             <CheckRounded aria-hidden />
-            {common(`never.${answer}`)}
+            {wording.answer(answer).children}
           </Option>
         ))}
       </Choice>
     </>
   );
 }
+
+function Status({ draft: { questions } }: { draft: DraftOf<'never-have-i-ever'> }) {
+  const { t } = useTranslation('quiz-editor');
+  const missing = neverHaveIEver.minQuestions - questions.filter(({ statement }) => !isBlankText(statement)).length;
+  return (
+    <div role="status">
+      <ListNote>
+        {missing > 0 ? t('never-have-i-ever.missing', { count: missing }) : t('never-have-i-ever.ready')}
+      </ListNote>
+    </div>
+  );
+}
+
+export const neverEditor: GameEditor<DraftOf<'never-have-i-ever'>> = {
+  icon: VisibilityOffRounded,
+  hasReadyList: true,
+  Item,
+  Status,
+};

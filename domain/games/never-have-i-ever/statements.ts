@@ -1,15 +1,13 @@
-import { MIN_QUESTIONS } from '../limits.ts';
-import type { NEVER_ANSWERS } from './quiz.ts';
-
-export type StatementLanguage = 'en' | 'fr';
+import type { Language } from '../../languages.ts';
+import { type NeverAnswer, neverHaveIEver } from './game.ts';
 
 /** A ready statement. Each text ends a sentence: "Never have I ever ..." in English, "Je n'ai jamais ..." in French. */
-export interface PresetStatement extends Readonly<Record<StatementLanguage, string>> {
+export interface PresetStatement extends Readonly<Record<Language, string>> {
   /** Unique over all lists. Drafts on devices carry it, so it stays with its statement for good. */
   readonly id: string;
 }
 
-const LEAST = MIN_QUESTIONS['never-have-i-ever'];
+const LEAST = neverHaveIEver.minQuestions;
 
 /** How many statements to draw: what was typed, rounded down, within the least a quiz needs and what there is; the least where that is no number. */
 export function clampDrawCount(typed: string | number, available: number): number {
@@ -25,7 +23,7 @@ export function drawStatements(
   statements: readonly Pick<PresetStatement, 'id'>[],
   count: number,
   random: () => number,
-): Record<string, (typeof NEVER_ANSWERS)[number]> {
+): Record<string, NeverAnswer> {
   const left = statements.map(({ id }) => id);
   const drawn = Array.from({ length: count }, () => {
     const at = Math.floor(random() * left.length);

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { FieldProblems } from '../errors.ts';
+import { QUESTIONS_MAX, QUIZ_PASSWORD_MAX, QUIZ_TITLE_MAX } from '../limits.ts';
+import { text } from '../schema.ts';
+import type { AnyQuestion, KeyQuestion, Seal } from './game.ts';
+
+/** The parts of a quiz that are the same in every game. */
+export const draftBase = z.object({
+  title: text(QUIZ_TITLE_MAX),
+  isPublic: z.boolean(),
+  /** Blank for a public quiz, and for a private one that keeps the password it has. */
+  password: text(QUIZ_PASSWORD_MAX),
+  category: z.enum(['normal', 'spicy']),
+});
+export type DraftBase = z.infer<typeof draftBase>;
+
+/** What every item of every editor has. */
+export interface AnyItem {
+  id: string;
+}
+export type DraftFor<Type extends string, Item extends AnyItem> = DraftBase & { type: Type; questions: Item[] };
+export type AnyDraft = DraftFor<string, AnyItem>;
+type ItemIn<Draft extends AnyDraft> = Draft['questions'][number];
+
+/** The items of a draft: their shape, and how many there can be. */
+export const itemsOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(QUESTIONS_MAX));
+
+/** The id of an item: the editor's own, or that of a ready statement. */
+export const itemId = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** Randomness and hashing, given by the caller: the domain has neither. */
+export interface Publishing {
+  /** Returns a uniformly random order of the items. */
+  shuffle<T>(items: readonly T[]): T[];
+  /** Returns what lets a browser recognize the right answer. */
+  seal(correct: string): Promise<Seal>;
+}
+
+/** A question as it is published: what players see, and what only the key has. */
+export interface Published<Question extends AnyQuestion> {
+  question: Question;
+  key: Omit<KeyQuestion, 'id'>;
+}
+
+/** How a game is written. Apart from `Game`, so that players don't load it. */
+export interface GameDraft<Draft extends AnyDraft = AnyDraft, Question extends AnyQuestion = AnyQuestion> {
+  /** The shape of an item in the editor and in `saveQuiz`. `findProblems` has the rules. */
+  readonly item: z.ZodMiniType<ItemIn<Draft>>;
+  emptyItem(id: string): ItemIn<Draft>;
+  /** Returns whether nothing has been typed into an item. */
+  isEmpty(item: ItemIn<Draft>): boolean;
+  /** Returns what keeps items from being published, by paths such as `0.options.1`. */
+  findProblems(items: readonly ItemIn<Draft>[]): FieldProblems;
+  toDraft(base: DraftBase, items: readonly ItemIn<Draft>[]): Draft;
+  publish(item: ItemIn<Draft>, publishing: Publishing): Promise<Published<Question>>;
+  /** Returns the item that a key's question was published from. */
+  toItem(question: KeyQuestion): ItemIn<Draft>;
+}

@@ -1,0 +1,16 @@
+import type { Game } from '../game.ts';
+import type { KnowMeQuestion } from './question.ts';
+
+/** How Well Do You Know Me: questions with four answers, one of them right. */
+export const knowMe = {
+  type: 'know-me',
+  link: 'howwell',
+  slug: 'how-well-do-you-know-me',
+  minQuestions: 1,
+  feedback: 'result',
+  order: 'as-written',
+  fixedAnswers: null,
+  texts: { prompt: 'question', answer: 'answer' },
+  promptOf: ({ question }) => question,
+  optionsOf: ({ options }) => options,
+} as const satisfies Game<'know-me', KnowMeQuestion>;

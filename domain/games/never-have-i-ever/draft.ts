@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { QUESTION_TEXT_MAX } from '../../limits.ts';
+import { text } from '../../schema.ts';
+import { isBlankText } from '../../typed-text.ts';
+import { type DraftFor, type GameDraft, itemId } from '../game-draft.ts';
+import { findTextProblems } from '../text-problems.ts';
+import { NEVER_ANSWERS } from './game.ts';
+import type { NeverQuestion } from './question.ts';
+
+export const neverItem = z.object({ id: itemId, statement: text(QUESTION_TEXT_MAX), answer: z.enum(NEVER_ANSWERS) });
+export type NeverItem = z.infer<typeof neverItem>;
+
+export const neverDraft: GameDraft<DraftFor<'never-have-i-ever', NeverItem>, NeverQuestion> = {
+  item: neverItem,
+  emptyItem: (id) => ({ id, statement: '', answer: 'never' }),
+  // an answer is always there
+  isEmpty: ({ statement }) => isBlankText(statement),
+  // a statement may not come twice in a quiz
+  findProblems: (items) => findTextProblems(items.map(({ statement }, at) => [`${at}.statement`, statement])),
+  toDraft: (base, items) => ({ ...base, type: 'never-have-i-ever', questions: [...items] }),
+  publish: async ({ id, statement, answer }, { seal }) => ({
+    question: { id, statement, ...(await seal(answer)) },
+    key: { prompt: statement, options: [], correct: answer },
+  }),
+  toItem: ({ id, prompt, correct }) => ({
+    id,
+    statement: prompt,
+    answer: NEVER_ANSWERS.find((answer) => answer === correct) ?? 'never',
+  }),
+};

@@ -1,0 +1,29 @@
+import type { FieldProblem, FieldProblems } from '../errors.ts';
+import { isBlankText } from '../typed-text.ts';
+
+/** The gap in a sentence that a template only begins; a text with it is as good as empty. */
+const GAP = / \.\.\.( |$)/;
+
+/** Texts that differ only in case, spacing or invisible characters look the same to whoever chooses between them. */
+const lookOf = (text: string) =>
+  isBlankText(text)
+    ? ''
+    : text
+        .normalize('NFC')
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+        .trim()
+        .replace(/\s+/g, ' ')
+        .toLowerCase();
+
+/** Returns what is wrong with texts that a player has to tell apart, by their paths: `required` or `duplicate`. */
+export function findTextProblems(texts: ReadonlyArray<readonly [path: string, value: string]>): FieldProblems {
+  const problems: Record<string, FieldProblem> = {};
+  const seen = new Set<string>();
+  for (const [path, value] of texts) {
+    const look = lookOf(value);
+    if (look === '' || GAP.test(look)) problems[path] = 'required';
+    else if (seen.has(look)) problems[path] = 'duplicate';
+    seen.add(look);
+  }
+  return problems;
+}

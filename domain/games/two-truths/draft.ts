@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { OPTION_TEXT_MAX } from '../../limits.ts';
+import { text } from '../../schema.ts';
+import { isBlankText } from '../../typed-text.ts';
+import { type DraftFor, type GameDraft, itemId } from '../game-draft.ts';
+import { findTextProblems } from '../text-problems.ts';
+import type { TwoTruthsQuestion } from './question.ts';
+
+export const twoTruthsItem = z.object({
+  id: itemId,
+  truth1: text(OPTION_TEXT_MAX),
+  truth2: text(OPTION_TEXT_MAX),
+  lie: text(OPTION_TEXT_MAX),
+});
+export type TwoTruthsItem = z.infer<typeof twoTruthsItem>;
+
+export const twoTruthsDraft: GameDraft<DraftFor<'two-truths', TwoTruthsItem>, TwoTruthsQuestion> = {
+  item: twoTruthsItem,
+  emptyItem: (id) => ({ id, truth1: '', truth2: '', lie: '' }),
+  isEmpty: ({ truth1, truth2, lie }) => isBlankText(truth1 + truth2 + lie),
+  findProblems: (items) =>
+    Object.assign(
+      {},
+      ...items.map(({ truth1, truth2, lie }, at) =>
+        findTextProblems([
+          [`${at}.truth1`, truth1],
+          [`${at}.truth2`, truth2],
+          [`${at}.lie`, lie],
+        ]),
+      ),
+    ),
+  toDraft: (base, items) => ({ ...base, type: 'two-truths', questions: [...items] }),
+  publish: async ({ id, truth1, truth2, lie }, { shuffle, seal }) => {
+    const statements = shuffle([truth1, truth2, lie]);
+    return {
+      question: { id, statements, ...(await seal(lie)) },
+      key: { prompt: '', options: statements, correct: lie },
+    };
+  },
+  // which truth came first is not kept
+  toItem: ({ id, options, correct }) => {
+    const [truth1 = '', truth2 = ''] = options.filter((option) => option !== correct);
+    return { id, truth1, truth2, lie: correct };
+  },
+};

@@ -1,0 +1,12 @@
+import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
+import { useTranslation } from 'react-i18next';
+import { GAME_VIEWS } from './index.ts';
+
+/** Returns how an answer is shown where the game it was given in isn't known. */
+export function useFixedAnswers(): (given: string) => string {
+  const { t } = useTranslation('games');
+  return (given) => {
+    const type = QUIZ_TYPES.find((one) => gameOf(one).fixedAnswers?.includes(given));
+    return (type && GAME_VIEWS[type].answer?.(t, given)) ?? given;
+  };
+}

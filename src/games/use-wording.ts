@@ -1,0 +1,33 @@
+import { GAMES, type QuizType } from '@domain/games/index.ts';
+import type { TranslationContext } from '@domain/translation/translation.ts';
+import { useTranslation } from 'react-i18next';
+import { GAME_VIEWS } from './index.ts';
+
+/** The props of an element that shows a text. */
+interface Shown {
+  children: string;
+  lang?: string | undefined;
+}
+type Show = (context: TranslationContext, text: string) => Shown;
+
+const asWritten: Show = (_, text) => ({ children: text });
+
+/**
+ * Returns how the prompts and answers of a game are shown: the creator's words by `show`, which may translate them, and
+ * the app's own in its language.
+ */
+export function useWording(type: QuizType, show: Show = asWritten) {
+  const { t } = useTranslation('games');
+  const { texts } = GAMES[type];
+  const { ask, lead, hint, answer } = GAME_VIEWS[type];
+  return {
+    prompt: (text: string): Shown =>
+      texts.prompt === null ? { children: ask?.(t) ?? text } : show(texts.prompt, text),
+    answer: (text: string): Shown =>
+      texts.answer === null ? { children: answer?.(t, text) ?? text } : show(texts.answer, text),
+    lead: lead?.(t),
+    hint: (name: string) => hint?.(t, name),
+    /** What marks the right answer among the others. */
+    rightAnswer: t(`${type}.rightAnswer`),
+  };
+}
