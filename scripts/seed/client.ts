@@ -73,8 +73,9 @@ export const saveDraft = (creator: Client, draft: QuizDraft) =>
 async function answerTo(type: QuizType, item: DraftQuestion, isRight: boolean): Promise<string> {
   const unsealed = { shuffle: <T>(items: readonly T[]) => [...items], seal: async () => ({ salt: '', digest: '' }) };
   const { key } = await draftsOf(type).publish(item, unsealed);
-  if (isRight) return key.correct;
-  return offeredOptions({ type }, key).find((option) => option !== key.correct) ?? '';
+  const options = offeredOptions({ type }, key);
+  const right = options.indexOf(key.correct);
+  return options[(right + (isRight ? 0 : 1)) % options.length] ?? '';
 }
 
 /** What a visitor's phone would say about itself. */
