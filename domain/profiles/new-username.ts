@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
 import { bounded } from '../schema.ts';
 import { looksLikeOurs } from './impostors.ts';
-import { isValidUsername } from './username.ts';
+import { isReservedWord } from './reserved.ts';
 
 /** What is meant by a username as people type it: @Maya is maya. */
 export const typedUsername = (typed: string): string => typed.trim().replace(/^@/, '').toLowerCase();
@@ -16,7 +16,7 @@ export function findUsernameProblem(username: string): UsernameProblem | null {
   if (/[^a-z0-9]/.test(username)) return 'invalid';
   if (username.length < USERNAME_MIN) return 'too-short';
   if (username.length > USERNAME_MAX) return 'too-long';
-  return isValidUsername(username) && !looksLikeOurs(username) ? null : 'reserved';
+  return isReservedWord(username) || looksLikeOurs(username) ? 'reserved' : null;
 }
 
 const isGivenOut = (username: string): boolean => findUsernameProblem(username) === null;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isReservedWord } from './reserved.ts';
-import { isValidUsername } from './username.ts';
+import { isPossibleUsername } from './username.ts';
 
-describe('isValidUsername', () => {
-  it.each(['maya', 'abc', '123', 'a'.repeat(20), 'support50'])('takes %s', (username) => {
-    expect(isValidUsername(username)).toBe(true);
+describe('isPossibleUsername', () => {
+  it.each(['maya', 'abc', '123', 'a'.repeat(20), 'support50', 'dashboard'])('takes %s', (username) => {
+    expect(isPossibleUsername(username)).toBe(true);
   });
-  it.each(['', 'ab', 'a'.repeat(21), 'Maya', 'ma ya', 'ma-ya', 'måya', 'admin', 'dashboard', 'howwell', 'maya\n'])(
+  it.each(['', 'ab', 'a'.repeat(21), 'Maya', 'ma ya', 'ma-ya', 'måya', 'create-quiz', 'maya\n'])(
     'refuses %j',
     (username) => {
-      expect(isValidUsername(username)).toBe(false);
+      expect(isPossibleUsername(username)).toBe(false);
     },
   );
 });

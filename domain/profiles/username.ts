@@ -1,9 +1,9 @@
 import { USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
-import { isReservedWord } from './reserved.ts';
 
-const VALID = new RegExp(`^[a-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);
+const FORM = new RegExp(`^[a-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);
 
-/** Whether there can be a profile under it; some that exist would not be given out any more (new-username.ts). */
-export function isValidUsername(username: string): boolean {
-  return VALID.test(username) && !isReservedWord(username);
-}
+/**
+ * Returns whether a word has the form of a username. Which of them are given out, new-username.ts says; visitors' pages
+ * carry no list of reserved words, because a word can be reserved after somebody got it.
+ */
+export const isPossibleUsername = (word: string): boolean => FORM.test(word);

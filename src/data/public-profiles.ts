@@ -1,6 +1,6 @@
 import { paths } from '@domain/paths.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
-import { isValidUsername } from '@domain/profiles/username.ts';
+import { isPossibleUsername } from '@domain/profiles/username.ts';
 import { parse } from '@domain/schema.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { readKept } from './kept-reads.ts';
@@ -32,7 +32,7 @@ export async function fetchProfileByUsername(
   update?: (late: FoundProfile | null) => void,
 ): Promise<FoundProfile | null> {
   const wanted = username.toLowerCase();
-  if (!isValidUsername(wanted)) return null;
+  if (!isPossibleUsername(wanted)) return null;
   const name = `profile:${wanted}`;
   return readKept(
     name,

@@ -7,8 +7,8 @@ import { ADS } from '@domain/ads/catalogue.ts';
 import { isDoor } from '@domain/auth/address-parts.ts';
 import { USERNAME_MIN } from '@domain/limits.ts';
 import { LINK_TYPES, publicPath } from '@domain/profiles/links.ts';
+import { findUsernameProblem } from '@domain/profiles/new-username.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
-import { isValidUsername } from '@domain/profiles/username.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { findPage, OWN_SEGMENTS } from '../../src/config/find-route.ts';
@@ -18,7 +18,7 @@ import { projectFiles, readProjectFile } from './source-files.ts';
 
 test.each(OWN_SEGMENTS)('nobody can be called /%s', (segment) => {
   expect(isReservedWord(segment)).toBe(true);
-  expect(isValidUsername(segment)).toBe(false);
+  expect(findUsernameProblem(segment)).not.toBeNull();
 });
 
 test.each(

@@ -1,5 +1,4 @@
-import { isReservedWord } from '@domain/profiles/reserved.ts';
-import { isValidUsername } from '@domain/profiles/username.ts';
+import { isPossibleUsername } from '@domain/profiles/username.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -13,8 +12,8 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, MessageState } from '../../ui/states.tsx';
 
 /**
- * Reads the creator that the address names and gives them to `children`; meanwhile `loading` is shown. Nobody there leads to the 404 page, and so does
- * a word kept for the app; what cannot be a name at all is told in place.
+ * Reads the creator that the address names and gives them to `children`; meanwhile `loading` is shown. Nobody there
+ * leads to the 404 page; what cannot be a name at all is told in place.
  */
 export function WithProfile(props: {
   loading: (username: string) => ReactNode;
@@ -30,7 +29,7 @@ export function WithProfile(props: {
   );
   if (state.status === 'ready') {
     if (state.value) return children(state.value);
-    if (!isValidUsername(username) && !isReservedWord(username)) return <ProfileMissing />;
+    if (!isPossibleUsername(username)) return <ProfileMissing />;
     return <Navigate to={href.page('not-found')} replace state={{ reason: t('unknownUser') }} />;
   }
   if (state.status === 'loading') return loading(username);
