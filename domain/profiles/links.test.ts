@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINK_SLUG, LINK_TYPES, looksLikeSection, publicPath, quizTypeOf, sectionOf } from './links.ts';
+import { LINK_SLUG, LINK_TYPES, publicPath, quizTypeOf, sectionOf } from './links.ts';
 import { firstName } from './profile.ts';
 import { isReservedWord } from './reserved.ts';
 
@@ -13,18 +13,6 @@ describe('sectionOf', () => {
   });
   it.each(['', 'abcd2345', 'toString', 'truths'])('finds nothing for %j', (segment) => {
     expect(sectionOf(segment)).toBeNull();
-  });
-});
-
-describe('looksLikeSection', () => {
-  it.each(['two-truths', 'Never-Have', 'a-b', 'howwelldoyouknowme', 'ABCD23456'])(
-    'takes %j for a section',
-    (segment) => {
-      expect(looksLikeSection(segment)).toBe(true);
-    },
-  );
-  it.each(['', 'abcd2345', 'ABCD2345', 'abcd', 'truths', 'oil01'])('leaves %j to the quizzes', (segment) => {
-    expect(looksLikeSection(segment)).toBe(false);
   });
 });
 

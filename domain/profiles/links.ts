@@ -1,6 +1,5 @@
 import type { Deletion } from '../deletion.ts';
 import { GAMES, QUIZ_TYPES, type QuizType } from '../games/index.ts';
-import { QUIZ_CODE_LENGTH } from '../limits.ts';
 
 /** The links every creator has: a list of quizzes for each game, and the message page. */
 export type LinkType = (typeof GAMES)[QuizType]['link'] | 'anonymous';
@@ -22,13 +21,6 @@ export function sectionOf(segment: string): LinkType | null {
 
 /** Returns the quiz type a section lists; null for the message section. */
 export const quizTypeOf = (link: LinkType): QuizType | null => gameOfLink(link)?.type ?? null;
-
-/**
- * Whether a segment that names no section cannot be a quiz code either, however it was typed: such an address was meant
- * for a section. A short one may be a code with a wrong letter.
- */
-export const looksLikeSection = (segment: string): boolean =>
-  segment.includes('-') || segment.length > QUIZ_CODE_LENGTH;
 
 export interface UserLink {
   type: LinkType;

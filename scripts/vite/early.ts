@@ -3,7 +3,7 @@ import { type Plugin as RolldownPlugin, rolldown } from 'rolldown';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { paths } from '../../domain/paths.ts';
 import { patternOf } from '../../src/config/find-route.ts';
-import { PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
+import { namespacesOf, ownSegments, PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
 import type { EarlyRoute } from '../../src/data/early.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +21,7 @@ const SOON: Readonly<Partial<Record<Page, string>>> = {
   'send-message': 'src/features/public-profile/message/sending.ts',
 };
 /** A page without texts of its own is in the code that every page loads. */
-const PREPARED = PAGES.filter((page) => ROUTES[page].audience === 'visitor' && ROUTES[page].namespaces.length > 0);
+const PREPARED = PAGES.filter((page) => ROUTES[page].audience === 'visitor' && namespacesOf(page).length > 0);
 const LANGUAGES = ['en', 'fr'];
 
 type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] }>;
@@ -49,13 +49,16 @@ function fileFinder(bundle: Bundle): (sources: readonly string[]) => string[] {
       .map((name) => `/${name}`);
 }
 
+/** What else is below our own words is nobody's page: it needs nothing, and comes before what is below a username. */
+const OURS: EarlyRoute = { pattern: `^/(?:${ownSegments().join('|')})(?:/|$)`, files: [], texts: {} };
+
 /** The rows of the route table that the head script works with, with the build's file names. */
-function earlyRoutes(bundle: Bundle): EarlyRoute[] {
+export function earlyRoutes(bundle: Bundle): EarlyRoute[] {
   const filesOf = fileFinder(bundle);
-  return PREPARED.map((page) => {
+  const rowOf = (page: Page): EarlyRoute => {
     const route = ROUTES[page];
     const textsIn = (language: string) =>
-      filesOf(['common', 'games', ...route.namespaces].map((name) => `src/i18n/locales/${language}/${name}.json`));
+      filesOf(['common', 'games', ...namespacesOf(page)].map((name) => `src/i18n/locales/${language}/${name}.json`));
     const read = READS[page];
     const soon = SOON[page];
     return {
@@ -64,7 +67,13 @@ function earlyRoutes(bundle: Bundle): EarlyRoute[] {
       files: filesOf([`${page}-page.tsx`, ...(soon ? [soon] : [])]),
       texts: Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])),
     };
-  });
+  };
+  const isBelowUsername = (page: Page) => ROUTES[page].path.startsWith('/:');
+  return [
+    ...PREPARED.filter((page) => !isBelowUsername(page)).map(rowOf),
+    OURS,
+    ...PREPARED.filter(isBelowUsername).map(rowOf),
+  ];
 }
 
 /** What differs from build to build: in a block of data, so that the code beside it is the same in every build. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { type Page, ROUTES } from '../config/routes.ts';
+import { namespacesOf, type Page } from '../config/routes.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
 
 export type Load = () => Promise<ComponentType>;
@@ -15,7 +15,7 @@ export const lazyPage = (load: Load, ...namespaces: string[]) => lazy(() => fetc
 /** The same for pages of the route table, which names their locale files. */
 export const lazyPages = <P extends Page>(loads: Readonly<Record<P, Load>>) =>
   Object.fromEntries(
-    (Object.keys(loads) as P[]).map((page) => [page, lazyPage(loads[page], ...ROUTES[page].namespaces)]),
+    (Object.keys(loads) as P[]).map((page) => [page, lazyPage(loads[page], ...namespacesOf(page))]),
   ) as unknown as Readonly<Record<P, ComponentType>>;
 
 /** The same for a part of a page which the page can do without: where it does not arrive, nothing is in its place. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { findPage } from '../config/find-route.ts';
 import { PAGES, type Page, type PageFor, ROUTES } from '../config/routes.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -57,9 +57,7 @@ const CREATOR_PATHS = pathsOf(PAGES.filter((page) => !isPublic(page)));
 
 /** The page that the address names: below a username, the word decides which. */
 function PublicPage() {
-  const { username, second } = useParams();
-  // one word that nobody can be called is a profile that isn't there
-  const page = findPage(useLocation().pathname) ?? (username && !second ? 'public-profile' : null);
+  const page = findPage(useLocation().pathname);
   const Found = page !== null && isPublic(page) ? PUBLIC[page] : NotFoundPage;
   return <Found />;
 }

@@ -7,25 +7,17 @@ const SECTION_WORDS = ['messages', ...LINK_TYPES, ...Object.values(LINK_SLUG)];
 const wordsThat = (mean: (word: string) => boolean) => SECTION_WORDS.filter(mean).join('|');
 const isMessages = (word: string) => sectionOf(word) === 'anonymous';
 
-/** What `:second` takes. A quiz takes everything, so its row comes last. */
+/** What `:second` takes. A quiz takes everything that is left, so its row comes last. */
 const SECOND: Readonly<Record<NonNullable<Route['second']>, string>> = {
   messages: wordsThat(isMessages),
-  // and what cannot be a quiz code; `looksLikeSection` says the same
+  // and what cannot be a quiz code, however it was typed; a short word may be a code with a wrong letter
   section: `${wordsThat((word) => !isMessages(word))}|[^/]*-[^/]*|[^/]{${QUIZ_CODE_LENGTH + 1},}`,
   quiz: '[^/]+',
 };
 
-/** The first segments of the app's own addresses, which are nobody's username. */
-export const OWN_SEGMENTS: readonly string[] = [
-  ...new Set(PAGES.map((page) => ROUTES[page].path.split('/')[1] ?? '').filter((first) => /^[^:]/.test(first))),
-];
-const USERNAME = `(?!(?:${OWN_SEGMENTS.join('|')})(?:/|$))[^/]+`;
-
 /** Returns a regular expression for the addresses of a page, with the path's open parts as groups. It ignores case. */
-export function patternOf({ path, second = 'quiz' }: Route): string {
-  const takes: Readonly<Record<string, string>> = { username: USERNAME, second: SECOND[second] };
-  return `^${path.replace(/:(\w+)/g, (_, part: string) => `(?<${part}>${takes[part] ?? '[^/]+'})`)}/?$`;
-}
+export const patternOf = ({ path, second }: Route): string =>
+  `^${path.replace(/:(\w+)/g, (_, part: string) => `(?<${part}>${part === 'second' && second ? SECOND[second] : '[^/]+'})`)}/?$`;
 
 const patterns = PAGES.map((page) => [page, new RegExp(patternOf(ROUTES[page]), 'i')] as const);
 

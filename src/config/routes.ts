@@ -5,8 +5,8 @@ export interface Route {
   /** In the router's syntax. The first row that matches an address counts. */
   path: string;
   audience: Audience;
-  /** The locale files that the page needs before it is shown, beside `common`. */
-  namespaces: readonly string[];
+  /** The locale files that it needs before it is shown, beside `common`; without a word, the one of its name. */
+  namespaces?: readonly string[];
   /** Of pages that share a path: which words the part `:second` takes. */
   second?: 'messages' | 'section' | 'quiz';
   /** `focused`: no menu, footer or ads. `demo`: all of them but what takes room from the game. */
@@ -26,17 +26,17 @@ export interface Route {
  * tests hold firebase.json and the reserved usernames to it. A visitor's page is in the file `<page>-page.tsx`.
  */
 const table = {
-  landing: { path: '/', audience: 'visitor', namespaces: ['landing'], isPrerendered: true },
-  about: { path: '/about', audience: 'visitor', namespaces: ['about'], isPrerendered: true },
-  safety: { path: '/safety', audience: 'visitor', namespaces: ['safety'], isPrerendered: true },
-  contact: { path: '/contact', audience: 'visitor', namespaces: ['contact'], isPrerendered: true },
-  templates: { path: '/templates', audience: 'visitor', namespaces: ['templates'], isPrerendered: true },
-  analytics: { path: '/analytics', audience: 'visitor', namespaces: ['analytics'], isPrerendered: true },
-  careers: { path: '/careers', audience: 'visitor', namespaces: ['careers'], isPrerendered: true },
-  blog: { path: '/blog', audience: 'visitor', namespaces: ['blog'], isPrerendered: true },
-  press: { path: '/press', audience: 'visitor', namespaces: ['press'], isPrerendered: true },
-  help: { path: '/help', audience: 'visitor', namespaces: ['help'], isPrerendered: true },
-  terms: { path: '/terms', audience: 'visitor', namespaces: ['terms'], isPrerendered: true },
+  landing: { path: '/', audience: 'visitor', isPrerendered: true },
+  about: { path: '/about', audience: 'visitor', isPrerendered: true },
+  safety: { path: '/safety', audience: 'visitor', isPrerendered: true },
+  contact: { path: '/contact', audience: 'visitor', isPrerendered: true },
+  templates: { path: '/templates', audience: 'visitor', isPrerendered: true },
+  analytics: { path: '/analytics', audience: 'visitor', isPrerendered: true },
+  careers: { path: '/careers', audience: 'visitor', isPrerendered: true },
+  blog: { path: '/blog', audience: 'visitor', isPrerendered: true },
+  press: { path: '/press', audience: 'visitor', isPrerendered: true },
+  help: { path: '/help', audience: 'visitor', isPrerendered: true },
+  terms: { path: '/terms', audience: 'visitor', isPrerendered: true },
   'how-well-demo': {
     path: '/quiz/how-well',
     audience: 'visitor',
@@ -51,7 +51,7 @@ const table = {
     frame: 'demo',
     holdsUpdates: true,
   },
-  results: { path: '/quiz/results/:responseId', audience: 'visitor', namespaces: ['results'], isUnlisted: true },
+  results: { path: '/quiz/results/:responseId', audience: 'visitor', isUnlisted: true },
   delete: {
     path: '/delete',
     audience: 'visitor',
@@ -87,7 +87,6 @@ const table = {
   'quiz-editor': {
     path: '/create-quiz',
     audience: 'creator',
-    namespaces: ['quiz-editor'],
     frame: 'focused',
     holdsUpdates: true,
     isUnlisted: true,
@@ -109,7 +108,6 @@ const table = {
     path: '/:username/:second',
     second: 'messages',
     audience: 'visitor',
-    namespaces: ['send-message'],
     frame: 'focused',
     holdsUpdates: true,
   },
@@ -118,7 +116,6 @@ const table = {
     path: '/:username/:second',
     second: 'quiz',
     audience: 'visitor',
-    namespaces: ['take-quiz'],
     frame: 'focused',
     holdsUpdates: true,
   },
@@ -134,9 +131,17 @@ export type PlainPage = { [P in Page]: Table[P]['path'] extends `${string}:${str
 export const ROUTES: Readonly<Record<Page, Route>> = table;
 export const PAGES = Object.keys(table) as Page[];
 
+/** Returns the locale files that a page needs before it is shown, beside `common`. */
+export const namespacesOf = (page: Page): readonly string[] => ROUTES[page].namespaces ?? [page];
+
 /** Returns the paths of the pages that the build writes as HTML. */
 export const prerenderedPaths = (): string[] =>
   PAGES.filter((page) => ROUTES[page].isPrerendered).map((page) => ROUTES[page].path);
+
+/** Returns the first segments of the app's own addresses, which are nobody's username. */
+export const ownSegments = (): string[] => [
+  ...new Set(PAGES.flatMap((page) => ROUTES[page].path.match(/^\/([^:/][^/]*)/)?.[1] ?? [])),
+];
 
 /** The dashboard's tabs, in their order. */
 export const DASHBOARD_TABS = ['overview', 'quizzes', 'responses', 'messages', 'profile'] as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allowedHashes, hashOf, inlineScripts } from '../../scripts/lib/inline-scripts.ts';
 import { earlyCode } from '../../scripts/vite/early.ts';
 import { SWAP } from '../../scripts/vite/prerender.ts';
-import { OWN_SEGMENTS } from '../../src/config/find-route.ts';
+import { ownSegments } from '../../src/config/routes.ts';
 import { readProjectFile } from './source-files.ts';
 
 test('the policy names the scripts that stand in the documents, and no other: every build brings it up to date', async () => {
@@ -40,7 +40,7 @@ test('the script of the head knows no address, and no key but the two it reads',
     'preferred-language',
     'whoknows-color-mode',
   ]);
-  for (const segment of OWN_SEGMENTS) expect(code).not.toMatch(new RegExp(`\\b${segment}\\b`));
+  for (const segment of ownSegments()) expect(code).not.toMatch(new RegExp(`\\b${segment}\\b`));
 });
 
 test('files and blocks of data are no inline scripts', () => {

@@ -11,12 +11,12 @@ import { findUsernameProblem } from '@domain/profiles/new-username.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
-import { findPage, OWN_SEGMENTS } from '../../src/config/find-route.ts';
-import { PAGES, ROUTES } from '../../src/config/routes.ts';
+import { findPage } from '../../src/config/find-route.ts';
+import { namespacesOf, ownSegments, PAGES, ROUTES } from '../../src/config/routes.ts';
 import { exampleAddress } from './example-address.ts';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
-test.each(OWN_SEGMENTS)('nobody can be called /%s', (segment) => {
+test.each(ownSegments())('nobody can be called /%s', (segment) => {
   expect(isReservedWord(segment)).toBe(true);
   expect(findUsernameProblem(segment)).not.toBeNull();
 });
@@ -30,7 +30,7 @@ test.each(
 });
 
 test.each(PAGES)('the texts that %s needs exist', (page) => {
-  for (const namespace of ROUTES[page].namespaces)
+  for (const namespace of namespacesOf(page))
     expect(projectFiles(`src/i18n/locales/*/${namespace}.json`), namespace).toHaveLength(2);
 });
 
@@ -83,8 +83,9 @@ describe('firebase.json', () => {
   });
 });
 
+const SEGMENTS = ownSegments().join('|');
 /** Addresses in quotes, and patterns of addresses, that begin with a first segment of the table. */
-const LITERAL = new RegExp(`['"\`]/(?:${OWN_SEGMENTS.join('|')})(?![\\w.-])|\\\\/\\(?(?:${OWN_SEGMENTS.join('|')})\\b`);
+const LITERAL = new RegExp(`['"\`]/(?:${SEGMENTS})(?![\\w.-])|\\\\/\\(?(?:${SEGMENTS})\\b`);
 const withoutComments = (code: string) => code.replace(/\/\*\*[\s\S]*?\*\/|(?<=\s)\/\/.*/g, '');
 
 test('addresses are built from the route table, not written', () => {
