@@ -10,6 +10,7 @@ import { manifest } from './scripts/vite/manifest.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 import { schemeStyles } from './scripts/vite/scheme-styles.ts';
 import { siteFiles } from './scripts/vite/site-files.ts';
+import { textFiles } from './scripts/vite/texts.ts';
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -28,7 +29,7 @@ const PAGES_OF_CREATORS =
 const SIGNED_IN =
   /src[\\/]data[\\/](accounts|callables|changes|freshness|messages|profiles|quizzes|subscribe|to-plain)|src[\\/]stores[\\/](freshness|own-(account|profile))|domain[\\/]profiles[\\/]account/;
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, here('.'));
   const missing = REQUIRED.filter((name) => !env[name]);
   if (missing.length > 0)
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       completeLocales(here('./src/i18n/locales')),
+      textFiles(here('./src/i18n/locales')),
       schemeStyles(),
       siteFiles(),
       earlyScript(),
@@ -55,7 +57,7 @@ export default defineConfig(({ mode }) => {
         includeManifestIcons: false, // the system fetches them when the app is installed
         injectManifest: {
           // of the documents, the shell is enough: it shows every page; the landing page has one of its own
-          globPatterns: ['**/*.{js,svg,woff2}', 'index.html', 'app.html'],
+          globPatterns: ['**/*.{js,svg,woff2}', 'assets/texts-*/**/*.json', 'index.html', 'app.html'],
           maximumFileSizeToCacheInBytes: 3_000_000,
           manifestTransforms: [documentRevisions],
           buildPlugins: { vite: [notices()] },
@@ -67,6 +69,11 @@ export default defineConfig(({ mode }) => {
         '@domain': here('./domain'),
         // emotion loads it for `withTheme`, which nobody calls: 1 kB less on every page
         'hoist-non-react-statics': here('./scripts/vite/hoist-nothing.ts'),
+        // its package names the development build for every bundler
+        ...(command === 'build' && {
+          'react-router/dom': here('./node_modules/react-router/dist/production/dom-export.mjs'),
+          'react-router': here('./node_modules/react-router/dist/production/index.mjs'),
+        }),
       },
     },
     build: {

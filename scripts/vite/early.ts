@@ -16,13 +16,8 @@ const READS: Readonly<Partial<Record<Page, string>>> = {
   section: paths.username('{username}'),
   'take-quiz': paths.quiz('{second}'),
 };
-/** What a page asks for as soon as it is there. */
-const SOON: Readonly<Partial<Record<Page, string>>> = {
-  'send-message': 'src/features/public-profile/message/sending.ts',
-};
 /** A page without texts of its own is in the code that every page loads. */
 const PREPARED = PAGES.filter((page) => ROUTES[page].audience === 'visitor' && namespacesOf(page).length > 0);
-const LANGUAGES = ['en', 'fr'];
 
 type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] }>;
 
@@ -50,22 +45,19 @@ function fileFinder(bundle: Bundle): (sources: readonly string[]) => string[] {
 }
 
 /** What else is below our own words is nobody's page: it needs nothing, and comes before what is below a username. */
-const OURS: EarlyRoute = { pattern: `^/(?:${ownSegments().join('|')})(?:/|$)`, files: [], texts: {} };
+const OURS: EarlyRoute = { pattern: `^/(?:${ownSegments().join('|')})(?:/|$)`, files: [], texts: [] };
 
 /** The rows of the route table that the head script works with, with the build's file names. */
 export function earlyRoutes(bundle: Bundle): EarlyRoute[] {
   const filesOf = fileFinder(bundle);
   const rowOf = (page: Page): EarlyRoute => {
     const route = ROUTES[page];
-    const textsIn = (language: string) =>
-      filesOf(['common', 'games', ...namespacesOf(page)].map((name) => `src/i18n/locales/${language}/${name}.json`));
     const read = READS[page];
-    const soon = SOON[page];
     return {
       pattern: patternOf(route),
       ...(read && { read }),
-      files: filesOf([`${page}-page.tsx`, ...(soon ? [soon] : [])]),
-      texts: Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])),
+      files: filesOf([`${page}-page.tsx`]),
+      texts: ['common', 'games', ...namespacesOf(page)],
     };
   };
   const isBelowUsername = (page: Page) => ROUTES[page].path.startsWith('/:');
@@ -89,7 +81,7 @@ export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string>
     input: here('../../src/data/early.ts'),
     resolve: { alias: { '@domain': here('../../domain') } },
     // as a whole: config/env.ts reads the settings through a variable, which no define of single names reaches
-    transform: { define: { 'import.meta.env': 'EARLY.env', EARLY_ROUTES: 'EARLY.routes' } },
+    transform: { define: { 'import.meta.env': 'EARLY.env', EARLY_ROUTES: 'EARLY.routes', EARLY_TEXTS: 'EARLY.texts' } },
   });
   const { output } = await build.generate({ format: 'iife', minify: true });
   return `{const EARLY=JSON.parse(document.getElementById("${DATA_ID}").textContent);${output[0].code.trim()}}`;
@@ -106,7 +98,9 @@ export function earlyScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        const data = { env: config.env, routes: earlyRoutes((bundle ?? {}) as unknown as Bundle) };
+        // as scripts/vite/texts.ts has set it; in development there is none
+        const texts: string | null = JSON.parse(config.define?.['import.meta.env.TEXTS'] ?? 'null');
+        const data = { env: config.env, texts, routes: earlyRoutes((bundle ?? {}) as unknown as Bundle) };
         return [
           {
             tag: 'script',

@@ -12,8 +12,8 @@ export interface EarlyRoute {
   read?: string;
   /** Its modules, beside those of every page. */
   files: readonly string[];
-  /** Its texts, by language. */
-  texts: Readonly<Record<string, readonly string[]>>;
+  /** The names of its locale files. */
+  texts: readonly string[];
 }
 
 /**
@@ -22,6 +22,8 @@ export interface EarlyRoute {
  * what a new route, key or word changes comes as data (scripts/vite/early.ts).
  */
 declare const EARLY_ROUTES: readonly EarlyRoute[];
+/** Where the build's locale files are; null where they are modules. */
+declare const EARLY_TEXTS: string | null;
 
 const mode = storedValue('localStorage', COLOR_MODE_KEY);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -37,11 +39,16 @@ if (pathname !== location.pathname) history.replaceState(history.state, '', path
 for (const { pattern, read, files, texts } of EARLY_ROUTES) {
   const found = new RegExp(pattern, 'i').exec(pathname);
   if (!found) continue;
-  for (const href of [...files, ...(texts[language] ?? [])]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  for (const href of files) askFor({ rel: 'modulepreload', href });
+  // as the app will ask for it, or it would come twice
+  for (const name of EARLY_TEXTS === null ? [] : texts)
+    askFor({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `${EARLY_TEXTS}/${language}/${name}.json` });
   if (read) start(read.replace(/\{(\w+)\}/, (_, part: string) => found.groups?.[part] ?? ''));
   break;
+}
+
+function askFor(link: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement('link'), link));
 }
 
 function start(path: string) {

@@ -1,6 +1,6 @@
 import type { QuizType } from '@domain/games/index.ts';
 import type { TFunction } from 'i18next';
-import type { IconName } from '../ui/icon.tsx';
+import type { GAME_ICON_PATHS } from '../ui/game-icon-paths.ts';
 import type { Color } from '../ui/palette.ts';
 
 type Words = TFunction<'games'>;
@@ -8,7 +8,7 @@ type Words = TFunction<'games'>;
 /** How a game looks and what it says to players. Its texts are in games.json. */
 export interface GameView {
   color: Color;
-  icon: IconName;
+  icon: keyof typeof GAME_ICON_PATHS;
   /** What the game asks where the creator writes no prompt of their own; null where they do. */
   ask: ((t: Words) => string) | null;
   /** Stands above the prompt; null where nothing does. */

@@ -1,5 +1,4 @@
 import { QUIZ_TYPES, type QuizType } from '@domain/games/index.ts';
-import type { IconName } from '../ui/icon.tsx';
 import type { Color } from '../ui/palette.ts';
 import type { GameViews } from './game-view.ts';
 import { knowMeView } from './know-me/view.ts';
@@ -16,11 +15,8 @@ export const GAME_VIEWS: GameViews = {
 /** What a person plays here: the games, and messages. */
 export type Game = QuizType | 'messages';
 
-const each = <Value>(ofGame: (type: QuizType) => Value, ofMessages: Value) =>
-  Object.fromEntries([...QUIZ_TYPES.map((type) => [type, ofGame(type)]), ['messages', ofMessages]]) as Readonly<
-    Record<Game, Value>
-  >;
-
-/** The colour of each game, wherever it appears. */
-export const GAME_COLOR = each<Color>((type) => GAME_VIEWS[type].color, 'yellow');
-export const GAME_ICONS = each<IconName>((type) => GAME_VIEWS[type].icon, 'envelope');
+/** The color of each game, wherever it appears. */
+export const GAME_COLOR = Object.fromEntries([
+  ...QUIZ_TYPES.map((type) => [type, GAME_VIEWS[type].color]),
+  ['messages', 'yellow'],
+]) as Readonly<Record<Game, Color>>;

@@ -4,15 +4,27 @@ import { isolated } from '../lib/isolated.ts';
 import { shownLanguage } from '../lib/language.ts';
 
 type Texts = Record<string, unknown>;
-const files = import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' });
+// a build serves them as JSON; in development, tests and prerendering they are modules
+const modules = import.meta.env.TEXTS ? {} : import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' });
+
+async function fetchTexts(address: string): Promise<Texts> {
+  const reply = await fetch(address);
+  // Hosting answers an address that it doesn't have with a document
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  return (await reply.json()) as Texts;
+}
 
 /** Each feature's texts are a file of their own per language and load with the feature. */
 const backend: BackendModule = {
   type: 'backend',
   callbackApi: false,
   init() {},
-  read: async (language: string, namespace: string) =>
-    (await files[`./locales/${language}/${namespace}.json`]?.()) ?? {},
+  read: async (language: string, namespace: string) => {
+    const name = `${language}/${namespace}.json`;
+    return import.meta.env.TEXTS
+      ? fetchTexts(`${import.meta.env.TEXTS}/${name}`)
+      : ((await modules[`./locales/${name}`]?.()) ?? {});
+  },
 };
 
 /** Resolves when the words every page needs are there. */

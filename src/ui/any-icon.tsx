@@ -1,8 +1,9 @@
+import { GAME_ICON_PATHS } from './game-icon-paths.ts';
 import { Outline } from './icon.tsx';
 import { ICON_PATHS } from './icon-paths.ts';
 import { MORE_ICON_PATHS } from './more-icon-paths.ts';
 
-const PATHS = { ...ICON_PATHS, ...MORE_ICON_PATHS };
+const PATHS = { ...ICON_PATHS, ...GAME_ICON_PATHS, ...MORE_ICON_PATHS };
 
 export type AnyIconName = keyof typeof PATHS;
 

@@ -25,9 +25,10 @@ export const isAhead = (page: Page, ...files: string[]) =>
     .poll(() =>
       page.evaluate(
         (names) => {
-          const here = performance.getEntriesByType('resource');
+          const here = performance.getEntriesByType('resource').map((entry) => entry.name);
           // code and words have the same name
-          return names.every((name) => here.filter((entry) => entry.name.includes(`/assets/${name}-`)).length > 1);
+          const has = (part: string) => here.some((name) => name.includes(part));
+          return names.every((name) => has(`/assets/${name}-`) && has(`/${name}.json`));
         },
         files.length > 0 ? files : ['outbox'],
       ),

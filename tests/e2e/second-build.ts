@@ -10,8 +10,8 @@ import { target } from './support.ts';
 /** A text of every page, and what the second build has in its place. */
 const FIRST = 'Skip to content';
 const SECOND = 'Skip to the content';
-const HASHED = /-[\w-]{8}(?=\.\w+$)/;
-const TEXT = /\.(html|js|css|webmanifest|xml|txt)$/;
+const HASHED = /-[\w-]{8}(?=\.\w+$|\/)/;
+const TEXT = /\.(html|js|json|css|webmanifest|xml|txt)$/;
 
 /**
  * Writes another build of the app: every hashed name is another one, every revision in the worker's list too, and a text

@@ -107,22 +107,22 @@ test('the language changes in place although the page fetches other words meanwh
   await expect(button).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   const [common, panel] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/common-[^/]*\.js$/, async (route) => {
+  await page.route(/\/common\.json$/, async (route) => {
     await common.promise;
     await route.continue();
   });
-  await page.route(/tracking-panel-[^/]*\.js$/, async (route) => {
+  await page.route(/\/tracking-panel\.json$/, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes('exactement ce qui est')) await panel.promise;
     await route.fulfill({ response });
   });
-  const isAsked = page.waitForRequest(/common-[^/]*\.js$/);
+  const isAsked = page.waitForRequest(/\/common\.json$/);
   await page.getByRole('button', { name: /français/ }).click();
   await isAsked;
-  const panels = page.waitForRequest(/tracking-panel-/);
+  const panels = page.waitForRequest(/tracking-panel/);
   await button.click();
   await panels;
-  const isThere = page.waitForResponse(/common-[^/]*\.js$/);
+  const isThere = page.waitForResponse(/\/common\.json$/);
   common.resolve();
   await (await isThere).finished();
   panel.resolve();
@@ -132,7 +132,7 @@ test('the language changes in place although the page fetches other words meanwh
 
 test('a panel whose words do not come says so, and shows nothing without them', async ({ page }) => {
   const creator = await makeCreator();
-  await page.route(/tracking-panel-[^/]*\.js$/, async (route) => {
+  await page.route(/\/tracking-panel\.json$/, async (route) => {
     const response = await route.fetch();
     const hasWords = (await response.text()).includes('exactly what gets stored');
     if (hasWords) await route.abort();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../config/href.ts';
-import { GAME_COLOR, GAME_ICONS, type Game } from '../../games/index.ts';
+import { GameIcon } from '../../games/game-icon.tsx';
+import { GAME_COLOR, type Game } from '../../games/index.ts';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -58,7 +58,7 @@ export function AboutPage() {
           {GAMES.map(([game, tilt]) => (
             <Sticker key={game} as="article" color={GAME_COLOR[game]} tilt={tilt}>
               <Stack gap={1}>
-                <Icon name={GAME_ICONS[game]} size={36} />
+                <GameIcon game={game} size={36} />
                 <Heading size={3} as="h3">
                   {t(`games.${game}.title`)}
                 </Heading>

@@ -1,5 +1,5 @@
-import { GAME_COLOR, GAME_ICONS, type Game } from '../../games/index.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { GameIcon } from '../../games/game-icon.tsx';
+import { GAME_COLOR, type Game } from '../../games/index.ts';
 import { COLORS, INK } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { styled, withoutProps } from '../../ui/styled.ts';
@@ -44,7 +44,7 @@ export function AboutSheet() {
     >
       {STICKERS.map(([game, turn]) => (
         <Place key={game} game={game} turn={turn}>
-          <Icon name={GAME_ICONS[game]} />
+          <GameIcon game={game} />
         </Place>
       ))}
     </Sticker>

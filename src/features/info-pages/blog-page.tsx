@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -44,7 +44,7 @@ export function BlogPage() {
               <Teaser href={`#${id}`}>
                 <Sticker as="div">
                   <SymbolTile color={color} size={52} aria-hidden>
-                    <Icon name={icon} size={30} />
+                    <AnyIcon name={icon} size={30} />
                   </SymbolTile>
                   <span>
                     <b>{t(`post.${id}.title`)}</b>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
+import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
@@ -14,7 +14,7 @@ export const POSTS = [
   { id: 'bluff', color: 'coral', icon: 'masks', day: '2026-11-03', to: href.templates('party') },
   { id: 'kind', color: 'yellow', icon: 'envelope', day: '2026-10-06', to: href.page('safety') },
   { id: 'links', color: 'violet', icon: 'link', day: '2026-09-14', to: href.page('help') },
-] as const satisfies readonly { id: string; color: Color; icon: IconName; day: string; to: string }[];
+] as const satisfies readonly { id: string; color: Color; icon: AnyIconName; day: string; to: string }[];
 export type Post = (typeof POSTS)[number];
 
 const Head = styled('header')({
@@ -82,7 +82,7 @@ export function BlogPost({ post: { id, color, icon, day, to } }: { post: Post })
             {t(`post.${id}.title`)}
           </Heading>
         </Stack>
-        <Icon name={icon} size={96} />
+        <AnyIcon name={icon} size={96} />
       </Head>
       <Words>
         <Text>{t(`post.${id}.p1`)}</Text>

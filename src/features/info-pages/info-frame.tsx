@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { GAME_COLOR, GAME_ICONS, type Game } from '../../games/index.ts';
+import { GAMES_AND_MESSAGES, GameIcon } from '../../games/game-icon.tsx';
+import { GAME_COLOR } from '../../games/index.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import type { Color } from '../../ui/palette.ts';
@@ -40,7 +40,7 @@ const Head = styled('div')({
     },
   },
 });
-const GAMES = Object.keys(GAME_ICONS) as Game[];
+const GAMES = GAMES_AND_MESSAGES;
 
 /** What all information pages share: the head with its colour, one sentence that says what it is about, and the room below. */
 export function InfoFrame({ color, metaTitle, metaDescription, title, lead, children }: Props) {
@@ -58,7 +58,7 @@ export function InfoFrame({ color, metaTitle, metaDescription, title, lead, chil
         <div className="stickers" aria-hidden>
           {GAMES.filter((other) => GAME_COLOR[other] !== color).map((other) => (
             <SymbolTile key={other} color={GAME_COLOR[other]} size={92}>
-              <Icon name={GAME_ICONS[other]} size={52} />
+              <GameIcon game={other} size={52} />
             </SymbolTile>
           ))}
         </div>

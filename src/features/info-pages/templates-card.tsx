@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
-import { GAME_COLOR, GAME_ICONS } from '../../games/index.ts';
+import { GameIcon } from '../../games/game-icon.tsx';
+import { GAME_COLOR } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { CARD, COLORS, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
@@ -56,7 +56,7 @@ export function TemplateCard({ name, type, items }: TemplateCardInfo) {
       <Head style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
         <Stack gap={1.25}>
           <Badge style={{ alignSelf: 'flex-start', backgroundColor: CARD, borderColor: INK, color: INK }}>
-            <Icon name={GAME_ICONS[type]} />
+            <GameIcon game={type} />
             {games(`${type}.badge`)}
           </Badge>
           <Heading size={3} as="h2" style={{ fontSize: '1.5rem' }}>

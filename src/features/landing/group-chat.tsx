@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { GAME_ICONS } from '../../games/index.ts';
+import { GameIcon } from '../../games/game-icon.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { CARD, COLORS, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { keyframes, styled, withoutProps } from '../../ui/styled.ts';
@@ -81,7 +80,7 @@ export function GroupChat() {
               )}
               {line === 'link' ? (
                 <Preview>
-                  <Icon name={GAME_ICONS['know-me']} size={36} />
+                  <GameIcon game="know-me" size={36} />
                   <span>
                     <strong>{t('chat.link')}</strong>
                     <small>{t('chat.linkText')}</small>

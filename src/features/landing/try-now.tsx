@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../config/href.ts';
-import { GAME_COLOR, GAME_ICONS, type Game } from '../../games/index.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { GameIcon } from '../../games/game-icon.tsx';
+import { GAME_COLOR, type Game } from '../../games/index.ts';
 import { Row } from '../../ui/layout.tsx';
 import { COLORS, INK } from '../../ui/palette.ts';
 import { styled, withoutProps } from '../../ui/styled.ts';
@@ -45,7 +45,7 @@ export function TryNow() {
       <Row gap={1.5}>
         {DEMOS.map(([game, path]) => (
           <Chip key={game} game={game} to={path}>
-            <Icon name={GAME_ICONS[game]} /> {t(`try.${game}`)}
+            <GameIcon game={game} /> {t(`try.${game}`)}
           </Chip>
         ))}
       </Row>

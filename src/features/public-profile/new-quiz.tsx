@@ -2,7 +2,6 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
-import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -58,7 +57,7 @@ export function NewQuizNote({ quiz, username }: { quiz: NewQuiz; username: strin
         <Button
           variant="outlined"
           size="small"
-          start={<AnyIcon name="copy" />}
+          start={<Icon name="copy" />}
           onClick={() => void copyAppLink(path, 'quiz')}
         >
           {t('common:copyLink')}

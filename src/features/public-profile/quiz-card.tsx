@@ -3,7 +3,6 @@ import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
 import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
-import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -72,7 +71,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
           title={t('card.copy')}
           onClick={() => void copyAppLink(path, 'quiz')}
         >
-          <AnyIcon name="copy" size={24} />
+          <Icon name="copy" size={24} />
         </IconButton>
         <IconButton
           type="button"

@@ -6,7 +6,6 @@ import { useParams } from 'react-router-dom';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
-import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -81,7 +80,7 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
   const count = list.state.status === 'ready' ? `${list.state.value.length}${list.showMore ? '+' : ''}` : '…';
   const empty = (
     <MessageState
-      symbol={<AnyIcon name="hidden" size="1em" />}
+      symbol={<Icon name="hidden" size="1em" />}
       level={3}
       title={t('section.empty', { name: firstName(name) })}
       action={

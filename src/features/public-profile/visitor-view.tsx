@@ -2,7 +2,6 @@ import { firstName } from '@domain/profiles/profile.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundProfile } from '../../data/public-profiles.ts';
-import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeptNote } from '../../ui/kept-note.tsx';
@@ -29,7 +28,7 @@ export function VisitorView({ profile }: { profile: FoundProfile }) {
   if (!hasList && list.state.status !== 'loading') setHasList(true);
   const name = firstName(profile.name);
   const empty = (
-    <MessageState symbol={<AnyIcon name="hidden" size="1em" />} level={3} title={t('empty.visitor', { name })} />
+    <MessageState symbol={<Icon name="hidden" size="1em" />} level={3} title={t('empty.visitor', { name })} />
   );
   return (
     <ProfileFrame

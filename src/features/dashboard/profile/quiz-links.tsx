@@ -5,12 +5,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { subscribeToLinks } from '../../../data/profiles.ts';
-import { GAME_COLOR, GAME_ICONS, type Game } from '../../../games/index.ts';
+import { GameIcon } from '../../../games/game-icon.tsx';
+import { GAME_COLOR, type Game } from '../../../games/index.ts';
 import { isNotHere } from '../../../lib/load-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { shareAppLink } from '../../../stores/copy-link.ts';
 import { useIsOffline } from '../../../stores/freshness.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { LinkText } from '../../../ui/link-text.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
@@ -52,7 +52,7 @@ function OneLink({ link: { type, username, linkSlug } }: { link: UserLink }) {
     <li>
       <a href={path} target="_blank" rel="noopener">
         <SymbolTile color={GAME_COLOR[gameOf(type)]} aria-hidden>
-          <Icon name={GAME_ICONS[gameOf(type)]} />
+          <GameIcon game={gameOf(type)} />
         </SymbolTile>
         <span className="words">
           <strong>{name}</strong>

@@ -12,9 +12,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
-import { GAME_COLOR, GAME_ICONS } from '../../../games/index.ts';
+import { GameIcon } from '../../../games/game-icon.tsx';
+import { GAME_COLOR } from '../../../games/index.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { INK, PAPER } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
@@ -68,7 +68,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
   return (
     <Banner as="header" color={GAME_COLOR[type]}>
       <span className="sign" aria-hidden>
-        <Icon name={GAME_ICONS[type]} size="1em" />
+        <GameIcon game={type} size="1em" />
       </span>
       <Row>
         <Label>{games(`${type}.badge`)}</Label>

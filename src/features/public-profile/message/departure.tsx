@@ -1,4 +1,3 @@
-import { AnyIcon } from '../../../ui/any-icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { COLORS, INK } from '../../../ui/palette.ts';
 import { keyframes, styled } from '../../../ui/styled.ts';
@@ -41,7 +40,7 @@ export function Departure() {
         <Icon name="envelope" size="1em" />
       </span>
       <span>
-        <AnyIcon name="check" size="1em" />
+        <Icon name="check" size="1em" />
       </span>
     </Stage>
   );

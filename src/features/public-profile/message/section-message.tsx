@@ -2,9 +2,9 @@ import { MESSAGE_MAX } from '@domain/limits.ts';
 import { firstName, type Profile } from '@domain/profiles/profile.ts';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnyIcon } from '../../../ui/any-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { MessageCard } from './message-card.tsx';
 import { sendByKey } from './send-by-key.ts';
@@ -50,7 +50,7 @@ function MessageBox({ username }: { username: string }) {
         variant="outlined"
         end={
           <span style={{ display: 'inline-flex', transform: 'scaleX(-1)' }}>
-            <AnyIcon name="backArrow" />
+            <Icon name="backArrow" />
           </span>
         }
       >

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Returns every locale file by its name, such as `en/common.json`, without spaces between its texts. */
+function readTexts(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return new Map(
+    names
+      .map((name) => name.replaceAll('\\', '/'))
+      .sort()
+      .map((name) => [name, JSON.stringify(JSON.parse(readFileSync(join(folder, name), 'utf8')))]),
+  );
+}
+
+/**
+ * Emits the locale files as JSON, which a browser parses faster than a script, in a folder whose name follows from what
+ * is in it. So the app needs one address instead of a table of seventy, and no file of another build is ever read.
+ */
+export function textFiles(folder: string): Plugin {
+  const texts = readTexts(folder);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...texts]))
+    .digest('base64url')
+    .slice(0, 8);
+  const base = `assets/texts-${hash}`;
+  return {
+    name: 'whoknows-texts',
+    apply: 'build',
+    config: () => ({ define: { 'import.meta.env.TEXTS': JSON.stringify(`/${base}`) } }),
+    generateBundle() {
+      for (const [name, source] of texts) this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source });
+    },
+  };
+}

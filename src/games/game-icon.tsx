@@ -1,0 +1,14 @@
+import { QUIZ_TYPES } from '@domain/games/index.ts';
+import { GAME_ICON_PATHS } from '../ui/game-icon-paths.ts';
+import { Outline } from '../ui/icon.tsx';
+import { ICON_PATHS } from '../ui/icon-paths.ts';
+import { GAME_VIEWS, type Game } from './index.ts';
+
+/** What a person plays here, in the order in which it is offered. */
+export const GAMES_AND_MESSAGES: readonly Game[] = [...QUIZ_TYPES, 'messages'];
+
+/** The icon of a game, wherever it appears. */
+export function GameIcon({ game, size }: { game: Game; size?: number | string }) {
+  const path = game === 'messages' ? ICON_PATHS.envelope : GAME_ICON_PATHS[GAME_VIEWS[game].icon];
+  return <Outline path={path} size={size} />;
+}
