@@ -12,8 +12,15 @@ type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
 /** Opens the message form and writes; the button that sends is left. */
 export async function writeMessage(page: Page, username: string, text: string): Promise<void> {
   await page.goto(`/${username}/anonymous-messages`);
-  await page.getByRole('textbox', { name: 'Your anonymous message' }).fill(text);
+  const box = page.getByRole('textbox', { name: 'Your anonymous message' });
+  await box.fill(text);
+  // who types has the page fetch what sends
+  await box.press('End');
+  await expect.poll(() => fetched(page).then((names) => names.some((name) => name.includes('/sending-')))).toBe(true);
 }
+/** The addresses of what a page has fetched. */
+const fetched = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send anonymously' });
 
 /**
@@ -22,17 +29,12 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
  */
 export const isAhead = (page: Page, ...files: string[]) =>
   expect
-    .poll(() =>
-      page.evaluate(
-        (names) => {
-          const here = performance.getEntriesByType('resource').map((entry) => entry.name);
-          // code and words have the same name
-          const has = (part: string) => here.some((name) => name.includes(part));
-          return names.every((name) => has(`/assets/${name}-`) && has(`/${name}.json`));
-        },
-        files.length > 0 ? files : ['outbox'],
-      ),
-    )
+    .poll(async () => {
+      const here = await fetched(page);
+      const has = (part: string) => here.some((name) => name.includes(part));
+      // code and words have the same name
+      return (files.length > 0 ? files : ['outbox']).every((name) => has(`/assets/${name}-`) && has(`/${name}.json`));
+    })
     .toBe(true);
 
 /** Writes and sends one more from the page on which the last one was sent. */
