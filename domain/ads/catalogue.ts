@@ -3,12 +3,12 @@ export const AD_CATEGORIES = ['play', 'learn', 'tell', 'world', 'create'] as con
 export type AdCategory = (typeof AD_CATEGORIES)[number];
 
 /**
- * Where a click leads: a page of this app, somebody else's site, or a messenger with the words already written. Sites
- * that have one page per language name both.
+ * Where a click leads: a page of this app, somebody else's site, or a messenger with the words already written. A
+ * site with an edition per language has `{language}` in its address.
  */
 export type AdTarget =
   | { kind: 'page'; path: string }
-  | { kind: 'site'; en: string; fr: string }
+  | { kind: 'site'; address: string }
   | { kind: 'messenger'; app: 'whatsapp' | 'sms' };
 
 export interface Ad {
@@ -17,12 +17,12 @@ export interface Ad {
   readonly target: AdTarget;
 }
 
-const site = (en: string, fr = en): AdTarget => ({ kind: 'site', en, fr });
+const site = (address: string) => ({ kind: 'site', address }) as const;
 
 /** Our own ads and those we give away to good causes: nobody pays for a place here, and no script comes with one. */
 export const ADS = [
   { id: 'howWell', category: 'play', target: { kind: 'page', path: '/quiz/how-well' } },
-  { id: 'wikipedia', category: 'learn', target: site('https://en.wikipedia.org/', 'https://fr.wikipedia.org/') },
+  { id: 'wikipedia', category: 'learn', target: site('https://{language}.wikipedia.org/') },
   { id: 'whatsapp', category: 'tell', target: { kind: 'messenger', app: 'whatsapp' } },
   { id: 'voices', category: 'world', target: site('https://www.voicesofyouth.org/') },
   { id: 'templates', category: 'create', target: { kind: 'page', path: '/templates' } },

@@ -3,7 +3,7 @@ import type { QuizResponse } from '../responses/response.ts';
 /** Tells a spreadsheet that the file is UTF-8; belongs at the very start of it. */
 export const CSV_BOM = '\uFEFF';
 
-/** What a French spreadsheet expects between two cells is a semicolon, because the comma is its decimal sign. */
+/** A semicolon is for spreadsheets in languages whose decimal sign is the comma. */
 export type CsvSeparator = ',' | ';';
 
 export type CsvCell = string | number;

@@ -15,8 +15,6 @@ export interface GameTemplates<Draft extends AnyDraft = AnyDraft> {
   contents(name: string, language: Language, newId: () => string): TemplateContents<Draft> | null;
 }
 
-export type InEachLanguage<Text> = Readonly<Record<Language, Text>>;
-
 /** Returns a value by its name; null where there is none. */
 export const named = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | null =>
   Object.hasOwn(values, name) ? (values[name] as Value) : null;

@@ -1,3 +1,4 @@
+import { CUT_OFF_WORDS } from '../locales/cut-off-words.ts';
 import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold.ts';
 
 /** From this many letters on, a hidden word may go on at its end: "idiot" hides "idiots", but "con" not "concert". */
@@ -17,10 +18,9 @@ const PARTS_WORDS = /[\s'’]/u;
 const APOSTROPHE = /['’]/;
 const BLANK = /\s/u;
 const CONSONANTS = /^[bcdfghjklmnpqrstvwxz]+$/;
-/** What an apostrophe parts from a word, and people in a hurry part by a blank: "he s hit", "c est". */
-const CUT_OFF: ReadonlySet<string> = new Set(['c', 'd', 'j', 'l', 'm', 'n', 's', 't', 'll', 'nt']);
+const CUT_OFF: ReadonlySet<string> = new Set(Object.values(CUT_OFF_WORDS).flat());
 
-/** Whether letters are nothing that stands alone in English or French, so that a blank beside them hides something. */
+/** Whether letters are nothing that stands alone in one of our languages, so that a blank beside them hides something. */
 const isNoWord = (letters: readonly string[]): boolean =>
   CONSONANTS.test(letters.join('')) && !CUT_OFF.has(letters.join(''));
 

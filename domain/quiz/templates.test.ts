@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { GAMES, QUIZ_TYPES } from '../games/index.ts';
 import { isRewritten, isStatement } from '../games/never-have-i-ever/statements.ts';
 import { GAME_TEMPLATES } from '../games/templates.ts';
+import { LANGUAGE_CODES } from '../languages.ts';
 import { KNOW_ME_OPTIONS } from '../limits.ts';
 import { findDraftProblems, quizDraft } from './draft.ts';
 import { templateDraft } from './templates.ts';
@@ -19,26 +20,23 @@ describe('the templates', () => {
   });
 
   describe.each(ALL)('$name', ({ type, name }) => {
-    it.each(['en', 'fr'] as const)(
-      'is a draft in %s with nothing missing but what the creator has to say',
-      (language) => {
-        const draft = templateDraft(type, name, language, newId);
-        if (!draft) throw new Error('there is no such template');
-        expect(z.safeParse(quizDraft, draft).success).toBe(true);
-        expect(draft.type).toBe(type);
-        expect(draft.questions.length).toBeGreaterThanOrEqual(Math.max(5, GAMES[type].minQuestions));
-        // the rest is the creator's to say: which answer is right, and how the sentences go on
-        const toSay = {
-          'know-me': ['correctAnswer'],
-          'two-truths': ['truth1', 'truth2', 'lie'],
-          'never-have-i-ever': [],
-        };
-        const missing = draft.questions.flatMap((_, at) =>
-          toSay[type].map((field) => [`questions.${at}.${field}`, 'required']),
-        );
-        expect(findDraftProblems(draft)).toEqual(Object.fromEntries(missing));
-      },
-    );
+    it.each(LANGUAGE_CODES)('is a draft in %s with nothing missing but what the creator has to say', (language) => {
+      const draft = templateDraft(type, name, language, newId);
+      if (!draft) throw new Error('there is no such template');
+      expect(z.safeParse(quizDraft, draft).success).toBe(true);
+      expect(draft.type).toBe(type);
+      expect(draft.questions.length).toBeGreaterThanOrEqual(Math.max(5, GAMES[type].minQuestions));
+      // the rest is the creator's to say: which answer is right, and how the sentences go on
+      const toSay = {
+        'know-me': ['correctAnswer'],
+        'two-truths': ['truth1', 'truth2', 'lie'],
+        'never-have-i-ever': [],
+      };
+      const missing = draft.questions.flatMap((_, at) =>
+        toSay[type].map((field) => [`questions.${at}.${field}`, 'required']),
+      );
+      expect(findDraftProblems(draft)).toEqual(Object.fromEntries(missing));
+    });
 
     it('says something else in French, item by item', () => {
       const english = templateDraft(type, name, 'en', newId);

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { PRESET_STATEMENTS } from '../games/never-have-i-ever/statements.ts';
-import { DEMO_TEXTS } from './demo-texts.ts';
+import { LANGUAGE_CODES, type Language } from '../languages.ts';
+import { DEMO_TEXTS } from '../locales/demo-texts.ts';
+import { flattenTexts } from '../locales/flatten-texts.ts';
+import { STATEMENTS } from '../locales/statements.ts';
 import { recall } from './memory.ts';
 
-const known = [
-  ...Object.values(PRESET_STATEMENTS)
-    .flat()
-    .map(({ en, fr }) => [en, fr] as const),
-  ...DEMO_TEXTS,
-];
+const knownIn = (language: Language) =>
+  flattenTexts([STATEMENTS[language], DEMO_TEXTS[language]]).map(([, text]) => text);
 
 describe('the translation memory', () => {
-  it('knows all of its texts in both directions, and as what they are in their own language', () => {
-    for (const [en, fr] of known) {
-      expect([recall(en, 'fr'), recall(fr, 'en'), recall(en, 'en'), recall(fr, 'fr')], en).toEqual([fr, en, en, fr]);
+  it('knows all of its texts in every language, from any of them', () => {
+    for (const from of LANGUAGE_CODES) {
+      for (const to of LANGUAGE_CODES) {
+        expect(knownIn(from).map((text) => recall(text, to))).toEqual(knownIn(to));
+      }
     }
+    expect(new Set(knownIn('en')).size).toBe(168);
   });
 
   it('overlooks spaces around a text, but not case', () => {
@@ -27,6 +28,6 @@ describe('the translation memory', () => {
   });
 
   it('keeps French marks on the line of their word', () => {
-    expect(DEMO_TEXTS.filter(([, fr]) => /[^\u00a0][?!:;]/.test(fr))).toEqual([]);
+    expect(flattenTexts(DEMO_TEXTS.fr).filter(([, text]) => /[^\u00a0][?!:;]/.test(text))).toEqual([]);
   });
 });

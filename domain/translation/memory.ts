@@ -1,19 +1,22 @@
-import { PRESET_STATEMENTS } from '../games/never-have-i-ever/statements.ts';
-import { LANGUAGES, type Language } from '../languages.ts';
-import { DEMO_TEXTS } from './demo-texts.ts';
+import { LANGUAGE_CODES, type Language } from '../languages.ts';
+import { DEMO_TEXTS } from '../locales/demo-texts.ts';
+import { flattenTexts } from '../locales/flatten-texts.ts';
+import { STATEMENTS } from '../locales/statements.ts';
 
-type Pair = Readonly<Record<Language, string>>;
-
-const PAIRS: readonly Pair[] = [
-  ...Object.values(PRESET_STATEMENTS).flat(),
-  ...DEMO_TEXTS.map(([en, fr]): Pair => ({ en, fr })),
-];
-const BY_TEXT = new Map(PAIRS.flatMap((pair) => LANGUAGES.map((language) => [pair[language], pair] as const)));
+/** The texts of each language by their keys, which are the same in all. */
+const TEXTS = new Map(
+  LANGUAGE_CODES.map((language) => [
+    language,
+    new Map(flattenTexts({ statements: STATEMENTS[language], demo: DEMO_TEXTS[language] })),
+  ]),
+);
+const KEYS = new Map([...TEXTS.values()].flatMap((texts) => [...texts].map(([key, text]) => [text, key] as const)));
 
 /**
- * What the app knows to say in both languages without asking anybody: its preset statements and the demo quizzes. Returns
- * null for any other text; upper and lower case count, spaces around do not.
+ * Returns a text in a language if the app itself knows it: its ready statements and the demo quizzes. Returns null for
+ * any other text; upper and lower case count, spaces around do not.
  */
 export function recall(text: string, language: Language): string | null {
-  return BY_TEXT.get(text.trim())?.[language] ?? null;
+  const key = KEYS.get(text.trim());
+  return (key && TEXTS.get(language)?.get(key)) ?? null;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGE_CODES } from '../languages.ts';
 import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '../limits.ts';
 import { quizCode } from '../quiz/quiz.ts';
 import { bounded } from '../schema.ts';
@@ -13,7 +13,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(TRANSLATION_TEXT_MAX))
 /** One text, as the spec has it, or many at once; the answer has the same shape. */
 export const translateInput = z.object({
   text: z.union([text, z.array(text).check(z.minLength(1), z.maxLength(TRANSLATION_TEXTS_MAX))]),
-  targetLanguage: z.enum(LANGUAGES),
+  targetLanguage: z.enum(LANGUAGE_CODES),
   context: z.enum(TRANSLATION_CONTEXTS),
   /** The quiz that the texts are of: a provider is asked for no others. */
   quizId: z.optional(quizCode),

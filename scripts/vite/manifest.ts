@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { DEFAULT_LANGUAGE } from '../../domain/languages.ts';
 import { href } from '../../src/config/href.ts';
 
 const png = { type: 'image/png' } as const;
@@ -27,7 +28,7 @@ export const manifest: Partial<ManifestOptions> = {
   display: 'standalone',
   background_color: '#fff6e6',
   theme_color: '#fff6e6',
-  lang: 'en',
+  lang: DEFAULT_LANGUAGE,
   dir: 'ltr',
   categories: ['social', 'entertainment', 'games'],
   icons: [

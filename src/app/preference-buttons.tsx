@@ -1,3 +1,4 @@
+import { LANGUAGES, nextLanguage, toLanguage } from '@domain/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { chooseColorMode, chooseLanguage, isDark, usePreferences } from '../stores/preferences.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -13,7 +14,8 @@ const switchColorMode = () => chooseColorMode(isDark(usePreferences.getState()) 
 /** The language and the colour scheme, one tap each. `withoutLanguage` where the page has a switch of its own. */
 export function PreferenceButtons({ withoutLanguage = false }: { withoutLanguage?: boolean }) {
   const { t, i18n } = useTranslation();
-  const otherLanguage = i18n.language === 'en' ? 'fr' : 'en';
+  const otherLanguage = nextLanguage(toLanguage(i18n.language));
+  const short = otherLanguage.toUpperCase();
   return (
     <>
       {!withoutLanguage && (
@@ -21,11 +23,11 @@ export function PreferenceButtons({ withoutLanguage = false }: { withoutLanguage
           variant="text"
           size="small"
           lang={otherLanguage}
-          aria-label={t('switchLanguage')}
+          aria-label={`${short}: ${LANGUAGES[otherLanguage].switchTo}`}
           onClick={() => chooseLanguage(otherLanguage)}
           style={{ minWidth: 44, paddingInline: 8 }}
         >
-          {t('switchLanguageShort')}
+          {short}
         </Button>
       )}
       <IconButton type="button" aria-label={t('switchColorMode')} onClick={switchColorMode}>

@@ -4,7 +4,7 @@ export const COLOR_MODE_KEY = 'whoknows-color-mode';
 
 /** Every key this app writes to localStorage. */
 export const STORAGE_KEYS = {
-  /** Given by the spec; `en` or `fr`. */
+  /** Given by the spec; a code of domain/languages.ts. */
   language: LANGUAGE_KEY,
   /** `light`, `dark` or `system`; written by the theme provider. */
   colorMode: COLOR_MODE_KEY,

@@ -33,7 +33,7 @@ export const i18nReady = i18n
   .use(initReactI18next)
   .init({
     lng: shownLanguage(),
-    fallbackLng: false, // both languages are complete (a test says so), so the other one is never fetched in vain
+    fallbackLng: false, // every language is complete (a test says so), so no other one is fetched in vain
     ns: ['common', 'games'],
     defaultNS: 'common',
     // React escapes; what a text needs is that a name in it does not turn its direction

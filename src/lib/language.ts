@@ -1,11 +1,11 @@
-import type { Language } from '@domain/languages.ts';
+import { type Language, toLanguage } from '@domain/languages.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 
 /**
- * Returns the language that the page is shown in; English where pages are prerendered. The head script has read the person's
+ * Returns the language that the page is shown in; the default one where pages are prerendered. The head script has read the person's
  * choice, and what is there before this runs is in that language: another tab may have changed the choice since.
  */
-export const shownLanguage = (): Language => (globalThis.document?.documentElement.lang === 'fr' ? 'fr' : 'en');
+export const shownLanguage = (): Language => toLanguage(globalThis.document?.documentElement.lang);
 
 /** Remembers the choice, as a bare word, for the head script; where the browser refuses, it is in force until the page is closed. */
 export function storeLanguage(language: Language): void {

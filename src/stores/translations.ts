@@ -1,4 +1,4 @@
-import type { Language } from '@domain/languages.ts';
+import { DEFAULT_LANGUAGE, toLanguage } from '@domain/languages.ts';
 import type { Writing } from '@domain/translation/contents.ts';
 import type { TranslationContext } from '@domain/translation/translation.ts';
 import { create } from 'zustand';
@@ -15,7 +15,7 @@ export interface Translations {
   asked: number;
 }
 
-const AS_WRITTEN: Translations = { translationOf: () => undefined, language: 'en', line: null, asked: 0 };
+const AS_WRITTEN: Translations = { translationOf: () => undefined, language: DEFAULT_LANGUAGE, line: null, asked: 0 };
 
 /** How the contents of the quiz or result on screen are shown. */
 export const useTranslations = create(() => AS_WRITTEN);
@@ -35,7 +35,7 @@ const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u;
 
 /** Whether a writing may be translated or offered to be, so that room is kept for the line that says so. */
 export const mayTranslate = (language: string, writing: Writing): boolean =>
-  language !== 'en' ||
+  language !== DEFAULT_LANGUAGE ||
   readStored(STORAGE_KEYS.translate(language)) === true ||
   FOREIGN_LETTER.test(JSON.stringify(writing));
 
@@ -46,7 +46,7 @@ export const mayTranslate = (language: string, writing: Writing): boolean =>
 export function offerTranslation(language: string, writing: Writing): void {
   if (mayTranslate(language, writing))
     import('./translator.ts').then(
-      ({ translate }) => translate(useTranslations, language as Language, writing),
+      ({ translate }) => translate(useTranslations, toLanguage(language), writing),
       () => undefined,
     );
   else useTranslations.setState(AS_WRITTEN);

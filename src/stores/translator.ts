@@ -1,4 +1,4 @@
-import type { Language } from '@domain/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@domain/languages.ts';
 import { contentsOf, type Writing } from '@domain/translation/contents.ts';
 import { translationKey } from '@domain/translation/key.ts';
 import type { StoreApi } from 'zustand';
@@ -14,9 +14,9 @@ type Store = Pick<StoreApi<Translations>, 'setState'>;
 
 /** What was chosen since the page was loaded; the device may refuse to remember it. */
 const chosen = new Map<Language, boolean>();
-/** Contents are shown as written in English, which most are in, and translated into any other language. */
+/** Contents are shown as written in the default language, which most are in, and translated into any other. */
 const isOn = (language: Language): boolean =>
-  chosen.get(language) ?? readStored<boolean>(STORAGE_KEYS.translate(language)) ?? language !== 'en';
+  chosen.get(language) ?? readStored<boolean>(STORAGE_KEYS.translate(language)) ?? language !== DEFAULT_LANGUAGE;
 
 /** What the line says, and what its button would choose; null leaves the button out. */
 interface Line {

@@ -1,10 +1,9 @@
-import { LANGUAGES, type Language } from '@domain/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@domain/languages.ts';
 import { Segments } from './segments.tsx';
 
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
-const CHOICES = LANGUAGES.map((value) => ({ value, text: NAMES[value], lang: value }));
+const CHOICES = LANGUAGE_CODES.map((value) => ({ value, text: LANGUAGES[value].label, lang: value }));
 
-/** English or French, the one in force pressed in. `label` names the pair for a screen reader. */
+/** Every language by its own name, the chosen one pressed in. `label` names the group for a screen reader. */
 export function LanguageSwitch(props: { language: Language; onChoose: (language: Language) => void; label: string }) {
   const { language, onChoose, label } = props;
   return <Segments label={label} choices={CHOICES} value={language} onChoose={onChoose} />;

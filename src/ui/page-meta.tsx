@@ -1,3 +1,4 @@
+import { LANGUAGES, toLanguage } from '@domain/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { absoluteUrl } from '../lib/site.ts';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Title, description, canonical address and social metadata of a page; React puts them into the document's head. */
 export function PageMeta({ title, description, path, isPrivate = false }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const full = `${title} · ${t('appName')}`;
   const url = absoluteUrl(path ?? pathname);
@@ -24,7 +25,7 @@ export function PageMeta({ title, description, path, isPrivate = false }: Props)
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('appName')} />
-      <meta property="og:locale" content={t('locale')} />
+      <meta property="og:locale" content={LANGUAGES[toLanguage(i18n.language)].ogLocale} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NeverItem } from '../../domain/games/never-have-i-ever/draft.ts';
-import { PRESET_STATEMENTS } from '../../domain/games/never-have-i-ever/statements.ts';
+import { statementsIn } from '../../domain/games/never-have-i-ever/statements.ts';
+import type { Language } from '../../domain/languages.ts';
 import { ANSWER_FEEDBACK_MS } from '../../domain/limits.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { saveDraft } from '../../scripts/seed/client.ts';
@@ -8,16 +9,16 @@ import { expectAccessible } from './axe.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 
-const presets = PRESET_STATEMENTS.normal.slice(0, 5);
-const texts = (language: 'en' | 'fr') => presets.map((preset) => preset[language]);
+const presets = (language: Language) => statementsIn('normal', language).slice(0, 5);
+const texts = (language: Language) => presets(language).map(({ text }) => text);
 const DEMO_TITLE = { en: 'Spot my lies', fr: 'Démasque mes mensonges' };
 
 /** A quiz of ready statements in one language, with a title that the memory knows; "ever" is always right. */
-async function makePresetQuiz(language: 'en' | 'fr'): Promise<string> {
+async function makePresetQuiz(language: Language): Promise<string> {
   const creator = await makeCreator();
-  const questions: NeverItem[] = presets.map((preset) => ({
-    id: preset.id,
-    statement: preset[language],
+  const questions: NeverItem[] = presets(language).map(({ id, text }) => ({
+    id,
+    statement: text,
     answer: 'ever',
   }));
   const draft: QuizDraft = {
@@ -32,7 +33,7 @@ async function makePresetQuiz(language: 'en' | 'fr'): Promise<string> {
 }
 
 /** Chooses a language before the first page, as an earlier visit would have. */
-const speak = (page: Page, language: 'en' | 'fr') =>
+const speak = (page: Page, language: Language) =>
   page.addInitScript((chosen) => {
     if (localStorage.getItem('preferred-language') === null) localStorage.setItem('preferred-language', chosen);
   }, language);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { PRESET_STATEMENTS } from '@domain/games/never-have-i-ever/statements.ts';
+import { statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
+import type { Language } from '@domain/languages.ts';
 import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import type { TranslateInput } from '@domain/translation/translation.ts';
@@ -30,13 +31,15 @@ const pathOf = (text: string, context = 'statement', language = 'fr') =>
 const store = (text: string, translated: string) =>
   db().doc(pathOf(text)).set({ text: translated, language: 'fr', context: 'statement', createdAt: new Date() });
 
-const presets = Object.values(PRESET_STATEMENTS).flat();
-const [first, second] = presets as [(typeof presets)[0], (typeof presets)[0]];
+type Ready = Record<Language, string>;
+const readyIn = (language: Language) =>
+  [...statementsIn('normal', language), ...statementsIn('spicy', language)].map(({ text }) => text);
+const english = readyIn('en');
+const french = readyIn('fr');
+const [first, second] = english.map((en, at) => ({ en, fr: french[at] })) as [Ready, Ready];
 
 describe('the memory', () => {
   it('gives every preset statement in either language, a text of that language as it is', async () => {
-    const english = presets.map(({ en }) => en);
-    const french = presets.map(({ fr }) => fr);
     expect(await ask([...english, ...french])).toEqual([...french, ...french]);
     expect(await ask([...english, ...french], { targetLanguage: 'en' })).toEqual([...english, ...english]);
   });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '../../languages.ts';
 import { QUESTION_TEXT_MAX, QUESTIONS_MAX } from '../../limits.ts';
-import { clampDrawCount, drawStatements, PRESET_STATEMENTS } from './statements.ts';
+import { clampDrawCount, drawStatements, isRewritten, statementsIn } from './statements.ts';
 
 const CARD_MAX = 90;
-const { normal, spicy } = PRESET_STATEMENTS;
-const all = [...normal, ...spicy];
+const allIn = (language: Language) => [...statementsIn('normal', language), ...statementsIn('spicy', language)];
+const [normal, spicy] = [statementsIn('normal', 'en'), statementsIn('spicy', 'en')];
+const all = allIn('en');
 
 /** Numbers in [0, 1) that are the same in every run (a linear congruential generator). */
 function seeded(): () => number {
@@ -21,12 +23,14 @@ describe('the preset lists', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  it('are in both languages', () => {
-    for (const { id, en, fr } of all) expect(en.toLowerCase(), id).not.toBe(fr.toLowerCase());
+  it('are not the same in two languages', () => {
+    const french = new Map(allIn('fr').map(({ id, text }) => [id, text.toLowerCase()]));
+    expect([...french.keys()]).toEqual(all.map(({ id }) => id));
+    for (const { id, text } of all) expect(text.toLowerCase(), id).not.toBe(french.get(id));
   });
 
-  describe.each(['en', 'fr'] as const)('in %s', (language) => {
-    const texts = all.map((statement) => statement[language]);
+  describe.each(LANGUAGE_CODES)('in %s', (language) => {
+    const texts = allIn(language).map(({ text }) => text);
 
     it('say nothing twice', () => {
       const seen = texts.map((text) => text.toLowerCase());
@@ -45,16 +49,24 @@ describe('the preset lists', () => {
   });
 
   it('do not repeat in English the words that the label begins with', () => {
-    expect(all.filter(({ en }) => /^(never|ever|i|have)\b/i.test(en))).toEqual([]);
+    expect(all.filter(({ text }) => /^(never|ever|i|have)\b/i.test(text))).toEqual([]);
   });
 
   it('follow in French on "avoir", so that nothing agrees with the person', () => {
     const others = /^(je|jamais|été|allé|venu|parti|resté|tombé|arrivé|devenu|né)e? /i;
-    expect(all.filter(({ fr }) => others.test(fr) || /·|\(e\)/.test(fr))).toEqual([]);
+    expect(allIn('fr').filter(({ text }) => others.test(text) || /·|\(e\)/.test(text))).toEqual([]);
   });
 
   it('keep French marks on the line of their word', () => {
-    expect(all.filter(({ fr }) => /«[^\u00a0]|[^\u00a0][»!?:;]/.test(fr))).toEqual([]);
+    expect(allIn('fr').filter(({ text }) => /«[^\u00a0]|[^\u00a0][»!?:;]/.test(text))).toEqual([]);
+  });
+});
+
+describe('isRewritten', () => {
+  it('is false for a ready statement in any language, and for what never was one', () => {
+    for (const { id, text } of LANGUAGE_CODES.flatMap(allIn)) expect(isRewritten(id, ` ${text}`), id).toBe(false);
+    expect(isRewritten('own', 'Anything')).toBe(false);
+    expect(isRewritten('n01', 'Anything')).toBe(true);
   });
 });
 

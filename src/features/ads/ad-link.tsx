@@ -1,4 +1,5 @@
 import { type HouseAd, messengerAddress } from '@domain/ads/catalogue.ts';
+import { toLanguage } from '@domain/languages.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
@@ -28,7 +29,9 @@ export function AdLink(props: {
   }
   const text = t('share', { link: absoluteUrl(href.demo('know-me')) });
   const address =
-    target.kind === 'messenger' ? messengerAddress(target.app, text) : target[i18n.language === 'fr' ? 'fr' : 'en'];
+    target.kind === 'messenger'
+      ? messengerAddress(target.app, text)
+      : target.address.replace('{language}', toLanguage(i18n.language));
   // a text message opens an app, not a page
   const isPage = !address.startsWith('sms:');
   return (

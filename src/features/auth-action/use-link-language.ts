@@ -1,3 +1,4 @@
+import { toLanguage } from '@domain/languages.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
@@ -16,7 +17,7 @@ export function useLinkLanguage(): void {
   const { search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the address still says it
   useEffect(() => {
-    const isFrench = /^fr\b/.test(new URLSearchParams(search).get('lang') ?? '');
-    if (isFrench && !hasChosen()) usePreferences.setState({ language: 'fr' });
+    const [language] = new URLSearchParams(search).get('lang')?.split('-') ?? [];
+    if (language && !hasChosen()) usePreferences.setState({ language: toLanguage(language) });
   }, []);
 }

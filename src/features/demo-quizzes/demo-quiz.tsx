@@ -1,5 +1,5 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
-import { LANGUAGES } from '@domain/languages.ts';
+import { toLanguage } from '@domain/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
 import { homePath } from '../../lib/session-hint.ts';
@@ -31,7 +31,7 @@ const Above = styled('div')({
 export function DemoQuiz({ type }: { type: DemoType }) {
   const { t, i18n } = useTranslation('demo-quizzes');
   const { play, dispatch, step, isFresh } = useDemoPlay(type);
-  const language = LANGUAGES.find((each) => each === i18n.language) ?? 'en';
+  const language = toLanguage(i18n.language);
   return (
     <Column>
       <PageMeta title={t(`meta.${type}.title`)} description={t(`meta.${type}.description`)} />

@@ -1,5 +1,6 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { GAME_TEMPLATES } from '@domain/games/templates.ts';
+import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { templateDraft } from '@domain/quiz/templates.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../../i18n/locales/en/templates.json';
@@ -9,7 +10,7 @@ import { CATEGORIES, cardsOf, TEMPLATE_CARDS } from './templates-list.ts';
 const TEXTS = { en, fr };
 
 describe.each(TEMPLATE_CARDS)('the card $name', ({ name, type, items }) => {
-  it.each(['en', 'fr'] as const)('shows in %s what the editor will open', (language) => {
+  it.each(LANGUAGE_CODES)('shows in %s what the editor will open', (language) => {
     const draft = templateDraft(type, name, language, () => 'id');
     const card = TEXTS[language].card[name];
     expect(draft?.title).toBe(card.title);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
-import { PRESET_STATEMENTS } from '@domain/games/never-have-i-ever/statements.ts';
+import { statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -252,12 +252,12 @@ test('marks on a list follow the items that came from it', () => {
 
 test('a statement that was rewritten is no longer one of the list: choosing another list leaves it', () => {
   const NEVER = 'never-have-i-ever';
-  const [kept, rewritten] = PRESET_STATEMENTS.normal;
+  const [kept, rewritten] = statementsIn('normal', 'en');
   if (!kept || !rewritten) throw new Error('the list is empty');
   startDraft(NEVER);
   startSelection(NEVER, 'normal');
   const items: NeverItem[] = [
-    { id: kept.id, statement: kept.en, answer: 'never' },
+    { id: kept.id, statement: kept.text, answer: 'never' },
     { id: rewritten.id, statement: 'Something of my own', answer: 'ever' },
   ];
   takeItems(NEVER, items, 'normal');

@@ -1,3 +1,4 @@
+import { toLanguage } from '@domain/languages.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { templateDraft } from '@domain/quiz/templates.ts';
 import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
@@ -28,9 +29,7 @@ export function FromTemplate({ name, place, work }: Props) {
   const { t, i18n } = useTranslation('quiz-editor');
   const [isAsking, setIsAsking] = useState(false);
   const { type, title } = work.draft;
-  const [template] = useState(() =>
-    templateDraft(type, name, i18n.language === 'fr' ? 'fr' : 'en', () => crypto.randomUUID()),
-  );
+  const [template] = useState(() => templateDraft(type, name, toLanguage(i18n.language), () => crypto.randomUUID()));
   const isFree = work.changedAt === null || isBlank(work);
   useLayoutEffect(() => {
     if (template && isFree) startTemplate(template);

@@ -1,5 +1,6 @@
 import { neverHaveIEver } from '@domain/games/never-have-i-ever/game.ts';
-import { drawStatements, isStatement, PRESET_STATEMENTS } from '@domain/games/never-have-i-ever/statements.ts';
+import { drawStatements, isStatement, statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
+import { toLanguage } from '@domain/languages.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
 import Button from '@mui/material/Button';
@@ -43,11 +44,8 @@ export function TemplateStep({ work, selection }: { work: DraftWork; selection: 
   const [isOnlySelected, setIsOnlySelected] = useState(false);
   const [draw, setDraw] = useState<{ count: number; before: Selection['marks'] } | null>(null);
   const { category, marks } = selection;
-  const language = i18n.language === 'fr' ? 'fr' : 'en';
-  const statements = useMemo(
-    () => PRESET_STATEMENTS[category].map((one) => ({ id: one.id, text: one[language] })),
-    [category, language],
-  );
+  const language = toLanguage(i18n.language);
+  const statements = useMemo(() => statementsIn(category, language), [category, language]);
   const wanted = useDeferredValue(search.trim().toLowerCase());
   const shown = statements.filter(
     ({ id, text }) => text.toLowerCase().includes(wanted) && (!isOnlySelected || marks[id] !== undefined),

@@ -1,6 +1,7 @@
 import { CSV_BOM, localDay, toCsv, toResponseRow } from '@domain/dashboard/csv.ts';
 import { type ResponseFilters, withBound } from '@domain/dashboard/filters.ts';
 import { DomainError } from '@domain/errors.ts';
+import { LANGUAGES, toLanguage } from '@domain/languages.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ export function useExport(uid: string, filters: ResponseFilters) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const separator = i18n.language === 'fr' ? ';' : ',';
+  const separator = LANGUAGES[toLanguage(i18n.language)].csvSeparator;
   const toRow = (response: ResponseSummary) =>
     toResponseRow(response, {
       game: games(`${response.quiz.type}.name`),
