@@ -7,6 +7,7 @@ import { documentRevisions } from './scripts/vite/document-revisions.ts';
 import { earlyScript } from './scripts/vite/early.ts';
 import { completeLocales } from './scripts/vite/locales.ts';
 import { manifest } from './scripts/vite/manifest.ts';
+import { noScriptPage } from './scripts/vite/no-script.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 import { schemeStyles } from './scripts/vite/scheme-styles.ts';
 import { siteFiles } from './scripts/vite/site-files.ts';
@@ -39,10 +40,11 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
-      completeLocales(here('./src/i18n/locales')),
+      completeLocales(),
       textFiles(here('./src/i18n/locales')),
       schemeStyles(),
       siteFiles(),
+      noScriptPage(),
       earlyScript(),
       prerenderPages(),
       allowInlineScripts(),

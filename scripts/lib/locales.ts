@@ -1,30 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '../../domain/languages.ts';
+import { flattenTexts } from '../../domain/locales/flatten-texts.ts';
+import { inRoot } from './project.ts';
+
 type Texts = Readonly<Record<string, unknown>>;
 
-/** Every text of a locale file by its dotted key. */
-function textsOf(node: unknown, at = ''): [key: string, text: string][] {
-  if (typeof node !== 'object' || node === null) return [[at, String(node)]];
-  return Object.entries(node).flatMap(([key, value]) => textsOf(value, at === '' ? key : `${at}.${key}`));
-}
+/** What screens say. */
+export const SCREEN_TEXTS = inRoot('src/i18n/locales');
+/** Folders with a folder of texts per language. Texts of the domain are read by web and functions alike. */
+export const LOCALE_FOLDERS = [SCREEN_TEXTS, inRoot('domain/locales')];
+
+/** Returns a function that reads a file of a language in a folder of texts. */
+export const textReader =
+  (folder: string) =>
+  (language: string, file: string): Texts =>
+    JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
+
 const placeholders = (text: string) =>
   [...text.matchAll(/{{\s*([\w.]+)/g)]
     .map(([, name]) => name)
     .sort()
     .join();
-// in French a sign of two parts stands off from its word, and must not be left alone on a new line
-const LOOSE_SIGN = / [?!:;»%]|« /;
 
-/** What is wrong with the texts of one feature in two languages: keys that one of them lacks, empty texts, other placeholders. */
-export function findLocaleProblems(english: Texts, french: Texts): string[] {
-  const [en, fr] = [new Map(textsOf(english)), new Map(textsOf(french))];
-  const missing = [
-    ...[...en.keys()].filter((key) => !fr.has(key)).map((key) => `${key} is missing in French`),
-    ...[...fr.keys()].filter((key) => !en.has(key)).map((key) => `${key} is missing in English`),
-  ];
-  const wrong = [...en].flatMap(([key, text]) => {
-    const other = fr.get(key) ?? text;
-    if (text.trim() === '' || other.trim() === '') return [`${key} is empty`];
-    if (placeholders(text) !== placeholders(other)) return [`${key} has other placeholders in French`];
-    return LOOSE_SIGN.test(fr.get(key) ?? '') ? [`${key} has an ordinary space at a French sign`] : [];
+/** The ending of a key whose text depends on a count, as i18next reads it. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Returns the plural forms that a language needs for counts as they occur here. */
+const pluralsOf = (language: string): string[] => {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)))];
+};
+/** Returns the keys that a language needs, given those of the default one: plurals have as many forms as it has. */
+function neededKeys(source: ReadonlyMap<string, string>, language: string): Set<string> {
+  const isPlural = (key: string) => PLURAL.test(key) && source.has(key.replace(PLURAL, '_other'));
+  const keys = [...source.keys()].flatMap((key) =>
+    isPlural(key) ? pluralsOf(language).map((form) => key.replace(PLURAL, `_${form}`)) : [key],
+  );
+  return new Set(keys);
+}
+
+/** Returns what is wrong with a feature's texts in a language, compared with those in the default one. */
+export function findLocaleProblems(source: Texts, texts: Texts, language: Language): string[] {
+  const [original, translated] = [new Map(flattenTexts(source)), new Map(flattenTexts(texts))];
+  const needed = neededKeys(original, language);
+  const missing = [...needed].filter((key) => !translated.has(key)).map((key) => `${key} is missing in ${language}`);
+  const { looseMark } = LANGUAGES[language];
+  const wrong = [...translated].flatMap(([key, text]) => {
+    const counterpart = original.get(key) ?? original.get(key.replace(PLURAL, '_other'));
+    if (counterpart === undefined) return [`${key} is missing in ${DEFAULT_LANGUAGE}`];
+    if (text.trim() === '') return [`${key} is empty in ${language}`];
+    if (placeholders(text) !== placeholders(counterpart)) return [`${key} has other placeholders in ${language}`];
+    return looseMark?.test(text) ? [`${key} has an ordinary space at a mark in ${language}`] : [];
   });
   return [...missing, ...wrong];
+}
+
+/** Lists of a language's own words translate nothing: they only have to exist. */
+const isWordList = (file: string) => file.endsWith('-words.json');
+
+/** Returns what is wrong with the texts in a folder: languages, files, and what the files say. */
+export function findFolderProblems(folder: string): string[] {
+  const read = textReader(folder);
+  const filesOf = (language: string) => (existsSync(join(folder, language)) ? readdirSync(join(folder, language)) : []);
+  const files = new Set(LANGUAGE_CODES.flatMap(filesOf));
+  return LANGUAGE_CODES.flatMap((language) =>
+    [...files].flatMap((file) => {
+      if (!filesOf(language).includes(file)) return [`${language}/${file} is missing`];
+      if (isWordList(file) || !filesOf(DEFAULT_LANGUAGE).includes(file)) return [];
+      return findLocaleProblems(read(DEFAULT_LANGUAGE, file), read(language, file), language).map(
+        (problem) => `${language}/${file}: ${problem}`,
+      );
+    }),
+  );
 }

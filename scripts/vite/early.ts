@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin as RolldownPlugin, rolldown } from 'rolldown';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { paths } from '../../domain/paths.ts';
 import { patternOf } from '../../src/config/find-route.ts';
 import { namespacesOf, ownSegments, PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
@@ -81,7 +82,14 @@ export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string>
     input: here('../../src/data/early.ts'),
     resolve: { alias: { '@domain': here('../../domain') } },
     // as a whole: config/env.ts reads the settings through a variable, which no define of single names reaches
-    transform: { define: { 'import.meta.env': 'EARLY.env', EARLY_ROUTES: 'EARLY.routes', EARLY_TEXTS: 'EARLY.texts' } },
+    transform: {
+      define: {
+        'import.meta.env': 'EARLY.env',
+        EARLY_ROUTES: 'EARLY.routes',
+        EARLY_TEXTS: 'EARLY.texts',
+        EARLY_LANGUAGES: 'EARLY.languages',
+      },
+    },
   });
   const { output } = await build.generate({ format: 'iife', minify: true });
   return `{const EARLY=JSON.parse(document.getElementById("${DATA_ID}").textContent);${output[0].code.trim()}}`;
@@ -100,7 +108,12 @@ export function earlyScript(): Plugin {
       async handler(_html, { bundle }) {
         // as scripts/vite/texts.ts has set it; in development there is none
         const texts: string | null = JSON.parse(config.define?.['import.meta.env.TEXTS'] ?? 'null');
-        const data = { env: config.env, texts, routes: earlyRoutes((bundle ?? {}) as unknown as Bundle) };
+        const data = {
+          env: config.env,
+          texts,
+          routes: earlyRoutes((bundle ?? {}) as unknown as Bundle),
+          languages: LANGUAGE_CODES,
+        };
         return [
           {
             tag: 'script',

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../domain/languages.ts';
 import { prerenderedPaths } from '../../src/config/routes.ts';
 import type { RenderedPage, renderPage as RenderPage } from '../../src/prerender.tsx';
 
@@ -53,28 +54,32 @@ function toPage({ html, styles }: RenderedPage): Page {
   };
 }
 
-/** Puts the French page in place of the English one, for who has chosen it, before anything is painted. */
+/** Replaces the page by the one in the language that was chosen, before anything is painted. */
 export const SWAP =
-  "(d=>{if(d.documentElement.lang!='fr')return;const[h,b]=d.getElementById('fr').content.children;" +
-  "d.head.querySelectorAll('[data-shell]').forEach(e=>e.remove());d.head.append(...h.childNodes);" +
-  "d.getElementById('root').replaceChildren(...b.childNodes)})(document)";
+  "(d=>{const t=d.querySelector('template[lang='+d.documentElement.lang+']');if(!t)return;" +
+  "const[h,b]=t.content.children;d.head.querySelectorAll('[data-shell]').forEach(e=>e.remove());" +
+  "d.head.append(...h.childNodes);d.getElementById('root').replaceChildren(...b.childNodes)})(document)";
 
-/** The shell with a page in it, in both languages. */
-function withPage(shell: string, english: Page, french: Page): string {
-  const styles = new Map([...english.styles, ...french.styles]);
+/** Returns the shell with a page in it: in the default language at its place, and in every other as a template. */
+export function withPage(shell: string, pages: ReadonlyMap<string, Page>): string {
+  const others = new Map(pages);
+  others.delete(DEFAULT_LANGUAGE);
+  const { head, body } = pages.get(DEFAULT_LANGUAGE) as Page;
+  const styles = new Map([...pages.values()].flatMap((page) => [...page.styles]));
+  const templates = [...others].map(
+    ([language, page]) => `<template lang="${language}"><div>${page.head}</div><div>${page.body}</div></template>`,
+  );
   const style = `<style data-emotion="css ${[...styles.keys()].join(' ')}">${[...styles.values()].join('')}</style>`;
   const filled = shell
     .replace(/\s*<title data-shell[^>]*>[^<]*<\/title>|\s*<meta [^>]*data-shell[^>]*>/g, '')
     // a page that can be read without scripts need not ask for them
     .replace(/\s*<noscript>\s*<main[\s\S]*?<\/noscript>/, '')
-    .replace('</head>', () => `${english.head}${style}</head>`)
+    .replace('</head>', () => `${head}${style}</head>`)
     .replace(
       '<div id="root"></div>',
-      () =>
-        `<div id="root">${english.body}</div>` +
-        `<template id="fr"><div>${french.head}</div><div>${french.body}</div></template><script>${SWAP}</script>`,
+      () => `<div id="root">${body}</div>${templates.join('')}<script>${SWAP}</script>`,
     );
-  if (!filled.includes('id="fr"')) throw new Error('index.html has no empty #root to prerender into.');
+  if (!filled.includes(SWAP)) throw new Error('index.html has no empty #root to prerender into.');
   return filled;
 }
 
@@ -86,7 +91,7 @@ const withStyles = (html: string, dist: string) =>
   );
 
 /**
- * Writes the pages that are the same for everybody as HTML, each in both languages, and the empty shell for every other
+ * Writes the pages that are the same for everybody as HTML, each in every language, and the empty shell for every other
  * address as app.html. Only those two kinds of document exist; hydration takes over from either.
  */
 export function prerenderPages(): Plugin {
@@ -109,9 +114,9 @@ export function prerenderPages(): Plugin {
         const renderPage = await buildRenderer(config);
         for (const path of prerenderedPaths()) {
           // one after the other: the renderer has one language at a time
-          const english = toPage(await renderPage(path, 'en'));
-          const french = toPage(await renderPage(path, 'fr'));
-          writeFileSync(join(dist, `${path === '/' ? 'index' : path}.html`), withPage(shell, english, french));
+          const pages = new Map<string, Page>();
+          for (const language of LANGUAGE_CODES) pages.set(language, toPage(await renderPage(path, language)));
+          writeFileSync(join(dist, `${path === '/' ? 'index' : path}.html`), withPage(shell, pages));
         }
       },
     },

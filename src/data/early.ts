@@ -19,17 +19,20 @@ export interface EarlyRoute {
 /**
  * Runs in the page's head, before the app has loaded: it sets the colour scheme, tidies the address, asks for the
  * route's code and starts the route's first read. The content security policy names its hash, so it imports no table:
- * what a new route, key or word changes comes as data (scripts/vite/early.ts).
+ * what a new route, key, word or language changes comes as data (scripts/vite/early.ts).
  */
 declare const EARLY_ROUTES: readonly EarlyRoute[];
 /** Where the build's locale files are; null where they are modules. */
 declare const EARLY_TEXTS: string | null;
+/** The codes of all languages; the first is the default one. */
+declare const EARLY_LANGUAGES: readonly [string, ...string[]];
 
 const mode = storedValue('localStorage', COLOR_MODE_KEY);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.classList.add(isDark ? 'dark' : 'light');
 showThemeColor(isDark);
-const language = storedValue('localStorage', LANGUAGE_KEY) === 'fr' ? 'fr' : 'en';
+const chosen = storedValue('localStorage', LANGUAGE_KEY);
+const language = EARLY_LANGUAGES.find((code) => code === chosen) ?? EARLY_LANGUAGES[0];
 document.documentElement.lang = language;
 
 // before the router looks at it

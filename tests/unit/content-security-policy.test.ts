@@ -20,6 +20,7 @@ const ADDED: Readonly<Record<string, readonly [before: string, row: string]>> = 
   'src/config/storage-keys.ts': ['export const STORAGE_KEYS = {', "added: 'whoknows-added',"],
   'src/config/routes.ts': ['const table = {', "added: { path: '/added', audience: 'visitor', namespaces: ['added'] },"],
   'domain/paths.ts': ['export const paths = {', "added: 'added',"],
+  'domain/languages.ts': ['export const LANGUAGES = {', 'eo: {},'],
   'domain/profiles/reserved.ts': ['const ADDRESSES = [', "'added',"],
 };
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADS } from '@domain/ads/catalogue.ts';
 import { isDoor } from '@domain/auth/address-parts.ts';
+import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { USERNAME_MIN } from '@domain/limits.ts';
 import { LINK_TYPES, publicPath } from '@domain/profiles/links.ts';
 import { findUsernameProblem } from '@domain/profiles/new-username.ts';
@@ -31,7 +32,7 @@ test.each(
 
 test.each(PAGES)('the texts that %s needs exist', (page) => {
   for (const namespace of namespacesOf(page))
-    expect(projectFiles(`src/i18n/locales/*/${namespace}.json`), namespace).toHaveLength(2);
+    expect(projectFiles(`src/i18n/locales/*/${namespace}.json`), namespace).toHaveLength(LANGUAGE_CODES.length);
 });
 
 test('the addresses that the domain knows lead to their pages', () => {
