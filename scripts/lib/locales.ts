@@ -46,10 +46,12 @@ export function findLocaleProblems(source: Texts, texts: Texts, language: Langua
   const missing = [...needed].filter((key) => !translated.has(key)).map((key) => `${key} is missing in ${language}`);
   const { looseMark } = LANGUAGES[language];
   const wrong = [...translated].flatMap(([key, text]) => {
-    const counterpart = original.get(key) ?? original.get(key.replace(PLURAL, '_other'));
-    if (counterpart === undefined) return [`${key} is missing in ${DEFAULT_LANGUAGE}`];
+    // where "one" stands for a single thing it may leave out the count, which others write: "21" is "one" in Russian
+    const counterparts = [key, key.replace(PLURAL, '_other')].flatMap((name) => original.get(name) ?? []);
+    if (counterparts.length === 0) return [`${key} is missing in ${DEFAULT_LANGUAGE}`];
     if (text.trim() === '') return [`${key} is empty in ${language}`];
-    if (placeholders(text) !== placeholders(counterpart)) return [`${key} has other placeholders in ${language}`];
+    if (!counterparts.map(placeholders).includes(placeholders(text)))
+      return [`${key} has other placeholders in ${language}`];
     return looseMark?.test(text) ? [`${key} has an ordinary space at a mark in ${language}`] : [];
   });
   return [...missing, ...wrong];
