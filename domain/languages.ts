@@ -29,13 +29,13 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 
-/** Shown to anyone who has chosen none. Texts are written in it first, and most creators write in it. */
-export const DEFAULT_LANGUAGE: Language = 'en';
+/** The first in the table. It is shown to anyone who has chosen none, and texts are written in it first. */
+export const DEFAULT_LANGUAGE = LANGUAGE_CODES[0] as Language;
 
 /** Returns the language with this code; the default one for any other value. */
 export const toLanguage = (value: unknown): Language =>
   LANGUAGE_CODES.find((code) => code === value) ?? DEFAULT_LANGUAGE;
 
-/** Returns the language that follows in the table, and the first after the last. */
+/** Returns the language that follows in the table; the first one after the last. */
 export const nextLanguage = (language: Language): Language =>
-  LANGUAGE_CODES[LANGUAGE_CODES.indexOf(language) + 1] ?? (LANGUAGE_CODES[0] as Language);
+  LANGUAGE_CODES[LANGUAGE_CODES.indexOf(language) + 1] ?? DEFAULT_LANGUAGE;

@@ -31,7 +31,7 @@ const pathOf = (text: string, context = 'statement', language = 'fr') =>
 const store = (text: string, translated: string) =>
   db().doc(pathOf(text)).set({ text: translated, language: 'fr', context: 'statement', createdAt: new Date() });
 
-type Ready = Record<Language, string>;
+type Ready = Record<'en' | 'fr', string>;
 const readyIn = (language: Language) =>
   [...statementsIn('normal', language), ...statementsIn('spicy', language)].map(({ text }) => text);
 const english = readyIn('en');
