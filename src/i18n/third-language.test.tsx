@@ -24,7 +24,7 @@ const inWelsh = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, inWelsh(value)]));
 };
 
-// the only file that a new language changes, and the lists of files in the folder of texts
+// what a new language changes: the table, and the lists of files in the folder of texts
 Object.assign(LANGUAGES, { cy: ROW });
 (LANGUAGE_CODES as Language[]).push(cy);
 for (const texts of [STATEMENTS, TEMPLATES, DEMO_TEXTS]) Object.assign(texts, { cy: inWelsh(texts.en) });
@@ -206,7 +206,7 @@ it('changes no other file: none names two languages', () => {
   expect(sources.filter((file) => languagesIn(readProjectFile(file)).length > 1)).toEqual([]);
 });
 
-it('would be found missing in a file that names two', () => {
+it('the search finds a file that names two', () => {
   expect(languagesIn(readProjectFile('domain/languages.ts'))).toEqual(['en', 'fr']);
   expect(languagesIn("i18n.language === 'fr' ? ';' : ','")).toEqual(['fr']);
   expect(languagesIn("const ALL = ['en', 'fr'];")).toEqual(['en', 'fr']);
