@@ -11,16 +11,14 @@ type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
 
 /** Opens the message form and writes; the button that sends is left. */
 export async function writeMessage(page: Page, username: string, text: string): Promise<void> {
+  const sending = page.waitForResponse(/\/assets\/sending-/);
   await page.goto(`/${username}/anonymous-messages`);
   const box = page.getByRole('textbox', { name: 'Your anonymous message' });
   await box.fill(text);
-  // who types has the page fetch what sends
+  // a key has the page fetch what sends
   await box.press('End');
-  await expect.poll(() => fetched(page).then((names) => names.some((name) => name.includes('/sending-')))).toBe(true);
+  await (await sending).finished();
 }
-/** The addresses of what a page has fetched. */
-const fetched = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send anonymously' });
 
 /**
@@ -30,7 +28,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
 export const isAhead = (page: Page, ...files: string[]) =>
   expect
     .poll(async () => {
-      const here = await fetched(page);
+      const here = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
       const has = (part: string) => here.some((name) => name.includes(part));
       // code and words have the same name
       return (files.length > 0 ? files : ['outbox']).every((name) => has(`/assets/${name}-`) && has(`/${name}.json`));
