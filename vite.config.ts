@@ -25,7 +25,7 @@ const EVERY_PAGE =
 const MOST_PAGES =
   /src[\\/](config|i18n[\\/]i18n|lib(?![\\/](contact-draft|message-draft|newcomer-draft|unfinished-|unlocked-quiz|private-data|change-records|shown-notifications|use-live|use-now|ago|drafts))|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog|any-icon|more-icon-paths|segments|language-switch|tile|covering-input))|domain[\\/](limits|languages|counter|profiles[\\/]links)/;
 const PAGES_OF_CREATORS =
-  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing|auth|dashboard|time|profiles[\\/]account)|src[\\/]data[\\/](firestore-rest|offline|outbox|kept-reads|profile-query|public-)|src[\\/]stores[\\/]outbox/;
+  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing|auth|dashboard|time|profiles[\\/]account)|src[\\/]data[\\/](firestore-rest|offline|kept-reads|profile-query|public-)|src[\\/]outbox/;
 // small files that every signed-in page needs, and no other; Firebase itself stays outside
 const SIGNED_IN =
   /src[\\/]data[\\/](accounts|callables|changes|freshness|messages|profiles|quizzes|subscribe|to-plain)|src[\\/]stores[\\/](freshness|own-(account|profile))|domain[\\/]profiles[\\/]account/;

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { i18n } from '../i18n/i18n.ts';
 import { afterLoading } from '../lib/after-loading.ts';
-import { useOutbox } from '../stores/outbox-state.ts';
+import { useOutbox } from '../outbox/store.ts';
 import { useOpened } from '../ui/use-opened.ts';
 import { lazyPart } from './lazy-page.ts';
 
-const load = () => import('../features/outbox/outbox.tsx').then((m) => m.Outbox);
+const load = () => import('../outbox/view/outbox.tsx').then((m) => m.Outbox);
 const Outbox = lazyPart(load, 'outbox');
 
 /** Sends what waits from an earlier visit, and has at hand what shows it: without a network it could not be fetched. */
 export function startOutboxLater(): void {
   afterLoading(async () => {
-    const { startOutbox } = await import('../stores/outbox.ts');
+    const { startOutbox } = await import('../outbox/follow.ts');
     startOutbox();
     await Promise.all([load(), i18n.loadNamespaces('outbox')]);
   });

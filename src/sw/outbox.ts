@@ -1,4 +1,4 @@
-import { deliver, SYNC_TAG } from '../data/offline/outbox-delivery.ts';
+import { deliver, SYNC_TAG } from '../outbox/device/delivery.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

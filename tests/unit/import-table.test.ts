@@ -38,12 +38,47 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['src/stores', 'src/data', 'src/data/offline', 'src/lib', 'src/config', 'src/i18n', 'domain'],
     packages: /^zustand(\/.+)?$/,
   },
+  // of the outbox, what page and service worker share
+  'src/outbox/device': {
+    rooms: ['src/outbox/device', 'src/data/offline', 'src/config', 'domain'],
+    packages: NOTHING,
+  },
+  'src/outbox': {
+    rooms: [
+      'src/outbox',
+      'src/outbox/device',
+      'src/stores',
+      'src/data',
+      'src/data/offline',
+      'src/lib',
+      'src/config',
+      'src/i18n',
+      'domain',
+    ],
+    packages: /^zustand$/,
+  },
+  'src/outbox/view': {
+    rooms: [
+      'src/outbox/view',
+      'src/outbox',
+      'src/outbox/device',
+      'src/games',
+      'src/ui',
+      'src/i18n',
+      'src/lib',
+      'src/config',
+      'domain',
+    ],
+    packages: UI_PACKAGES,
+  },
   'src/games': {
     rooms: ['src/games', 'src/ui', 'domain'],
     packages: /^(react|react-i18next|@mui\/.+)(\/.+)?$/,
   },
   'src/features': {
     rooms: [
+      'src/outbox',
+      'src/outbox/device',
       'src/data',
       'src/data/offline',
       'src/stores',
@@ -60,6 +95,9 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: [
       'src/app',
       'src/features',
+      'src/outbox',
+      'src/outbox/device',
+      'src/outbox/view',
       'src/data',
       'src/data/offline',
       'src/stores',
@@ -77,7 +115,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
     packages: /^(react-dom\/static|react-router-dom|@emotion\/(cache|react))$/,
   },
   'src/main.tsx': { rooms: ['src/app', 'src/i18n', 'src/ui'], packages: UI_PACKAGES },
-  'src/sw': { rooms: ['src/sw', 'src/data/offline', 'src/config', 'domain'], packages: /^workbox-.+$/ },
+  'src/sw': {
+    rooms: ['src/sw', 'src/outbox/device', 'src/data/offline', 'src/config', 'domain'],
+    packages: /^workbox-.+$/,
+  },
   'functions/src/edge': {
     rooms: functionsRooms('edge'),
     packages: /^(node:.+|firebase-admin\/app-check|firebase-functions(\/.+)?|zod\/mini)$/,

@@ -1,7 +1,7 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { useState } from 'react';
-import { deleteSubmission } from '../../data/deletion.ts';
+import { deleteSubmission } from '../../outbox/delete-submission.ts';
 
 export type DeletionState = { status: 'asking'; failure: ErrorCode | null } | { status: 'deleting' | 'deleted' };
 

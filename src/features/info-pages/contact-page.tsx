@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOutbox, useOutboxItem, useToStanding } from '../../stores/outbox-state.ts';
+import { useOutbox, useOutboxItem, useToStanding } from '../../outbox/store.ts';
 import { FROM_MD, styled } from '../../ui/styled.ts';
 import { useTakenBack } from '../../ui/use-taken-back.ts';
 import { ContactForm } from './contact-form.tsx';

@@ -23,7 +23,7 @@ import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { newSeed, submissionIdFor } from '../../lib/submission-id.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
-import { handIn } from '../../stores/outbox.ts';
+import { handIn } from '../../outbox/follow.ts';
 import { forgetDraft, typedInto } from './contact-storage.ts';
 
 const firstOf = (problems: ContactProblems) => CONTACT_FIELDS.find((field) => problems[field] !== undefined) ?? null;

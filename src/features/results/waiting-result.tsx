@@ -1,6 +1,6 @@
 import type { Standing } from '@domain/standing.ts';
 import { useTranslation } from 'react-i18next';
-import { pump } from '../../data/outbox.ts';
+import { pump } from '../../outbox/submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column, Row } from '../../ui/layout.tsx';

@@ -2,10 +2,10 @@ import { DomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import type { Submitted } from '../../data/outbox.ts';
 import { collectTracking } from '../../data/tracking.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
-import { handIn } from '../../stores/outbox.ts';
+import { handIn } from '../../outbox/follow.ts';
+import type { Submitted } from '../../outbox/submission.ts';
 import type { Play, PlayAction } from './play.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { UnfinishedResponse } from '@domain/stored.ts';
 import { useEffect, useReducer, useState } from 'react';
-import { newSubmissionId } from '../../data/outbox.ts';
 import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.ts';
+import { newSubmissionId } from '../../outbox/submission.ts';
 import { freshPlay, type Play, playReducer, resumePlay } from './play.ts';
 
 /** Feedback is not kept: the answer it belongs to counts already. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OutboxItem } from '../../../data/offline/outbox-items.ts';
-import { pump } from '../../../data/outbox.ts';
-import { useOutboxItem, useToStanding } from '../../../stores/outbox-state.ts';
+import type { OutboxItem } from '../../../outbox/device/queue.ts';
+import { useOutboxItem, useToStanding } from '../../../outbox/store.ts';
+import { pump } from '../../../outbox/submission.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteLink } from '../../../ui/delete-link.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';

@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
 import { afterLoading } from '../../../lib/after-loading.ts';
 import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
 import { useIsGone } from '../../../lib/use-is-gone.ts';
-import { useOutbox } from '../../../stores/outbox-state.ts';
+import { useOutbox } from '../../../outbox/store.ts';
 import { afterSending, seeded, startDraft, swapTexts, withAttempt } from './draft.ts';
 import type { SentView } from './sent-view.tsx';
 

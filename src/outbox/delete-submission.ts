@@ -1,11 +1,11 @@
 import type { Deletion } from '@domain/deletion.ts';
+import { post } from '../data/offline/http-api.ts';
+import { forgetResult } from '../data/public-results.ts';
 import { findDeleteKey, forgetDeleteKey } from '../lib/delete-keys.ts';
 import { leaveUsedId } from '../lib/used-ids.ts';
+import { whileNothingIsSent } from './device/delivery.ts';
+import { readItem } from './device/queue.ts';
 import { discard } from './discard.ts';
-import { post } from './offline/http-api.ts';
-import { whileNothingIsSent } from './offline/outbox-delivery.ts';
-import { readItem } from './offline/outbox-items.ts';
-import { forgetResult } from './public-results.ts';
 
 async function takeOut(id: string): Promise<void> {
   const item = await readItem(id);

@@ -4,16 +4,8 @@ import type { InputOf } from '@domain/api.ts';
 import { OUTBOX_INTERNALS_MAX } from '@domain/limits.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliver, pauseAfter } from './outbox-delivery.ts';
-import {
-  addItem,
-  changeItem,
-  holderOf,
-  readItem,
-  readItems,
-  removeItem,
-  type SubmissionEndpoint,
-} from './outbox-items.ts';
+import { deliver, pauseAfter } from './delivery.ts';
+import { addItem, changeItem, holderOf, readItem, readItems, removeItem, type SubmissionEndpoint } from './queue.ts';
 
 // Node has no IndexedDB: everything here runs on the memory that stands in where a browser keeps nothing
 

@@ -1,4 +1,6 @@
 import type { InputOf } from '@domain/api.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { notify } from '../stores/notices.ts';
 import {
   type About,
   changeItem,
@@ -7,11 +9,9 @@ import {
   REMOVED_WORD_MS,
   readItems,
   type SubmissionEndpoint,
-} from '../data/offline/outbox-items.ts';
-import { type Submitted, startPump, submit } from '../data/outbox.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { notify } from './notices.ts';
-import { useOutbox } from './outbox-state.ts';
+} from './device/queue.ts';
+import { useOutbox } from './store.ts';
+import { type Submitted, startPump, submit } from './submission.ts';
 
 /** Says what has become of something that waited, when it is decided under the person's eyes. */
 async function tell({ endpoint, about: { title }, state }: OutboxItem): Promise<void> {

@@ -8,8 +8,8 @@ import {
   SUBMIT_PATIENCE_MS,
 } from '@domain/limits.ts';
 import { pauseLeft } from '@domain/standing.ts';
-import { post } from './http-api.ts';
-import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './outbox-items.ts';
+import { post } from '../../data/offline/http-api.ts';
+import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './queue.ts';
 
 /** The tag under which the browser wakes the worker when there is a network again. */
 export const SYNC_TAG = 'whoknows-outbox';

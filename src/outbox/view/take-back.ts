@@ -1,10 +1,10 @@
 import { isBlank, takeBack as toContactDraft } from '@domain/contact/draft.ts';
 import { EMPTY_MESSAGE, ownOther } from '@domain/stored.ts';
-import { type OutboxItem, removeItem } from '../../data/offline/outbox-items.ts';
-import { forgetUnsentKey } from '../../data/unsent-key.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { readMessageDraft, storeMessageDraft } from '../../lib/message-draft.ts';
 import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.ts';
+import { type OutboxItem, removeItem } from '../device/queue.ts';
+import { forgetUnsentKey } from '../unsent-key.ts';
 
 /** Puts what was written where it can be changed. Returns whether there was room for it, and the browser kept it. */
 function putBack({ id, endpoint, input, about }: OutboxItem): boolean {

@@ -1,7 +1,7 @@
 import { type Standing, standingOf } from '@domain/standing.ts';
 import { create } from 'zustand';
-import { holderOf, isKept, type OutboxItem } from '../data/offline/outbox-items.ts';
-import { useConnection } from './connection.ts';
+import { useConnection } from '../stores/connection.ts';
+import { holderOf, isKept, type OutboxItem } from './device/queue.ts';
 
 interface OutboxState {
   /** Whether the device has been asked yet. */

@@ -1,5 +1,5 @@
 import { readUnfinished, storeUnfinished } from '../lib/unfinished-response.ts';
-import { type OutboxItem, removeItem } from './offline/outbox-items.ts';
+import { type OutboxItem, removeItem } from './device/queue.ts';
 import { forgetUnsentKey } from './unsent-key.ts';
 
 /** Throws something that was handed in away, with what would send it again by itself. */

@@ -1,5 +1,5 @@
 import { forgetDeleteKey } from '../lib/delete-keys.ts';
-import type { OutboxItem } from './offline/outbox-items.ts';
+import type { OutboxItem } from './device/queue.ts';
 
 /**
  * Forgets the key of a submission that certainly never arrived: it was tried once, and refused. After any other try

@@ -3,7 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS, SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
 import { pauseLeft } from '@domain/standing.ts';
 import { findDeleteKey, keepDeleteKey } from '../lib/delete-keys.ts';
-import { deliver, SYNC_TAG } from './offline/outbox-delivery.ts';
+import { deliver, SYNC_TAG } from './device/delivery.ts';
 import {
   type About,
   addItem,
@@ -16,7 +16,7 @@ import {
   readItem,
   removeItem,
   type SubmissionEndpoint,
-} from './offline/outbox-items.ts';
+} from './device/queue.ts';
 import { forgetUnsentKey } from './unsent-key.ts';
 
 /** An id for a new submission. Keep it with what is submitted, so that trying again later is not a second submission. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OutboxItem } from '../../data/offline/outbox-items.ts';
-import { pump } from '../../data/outbox.ts';
-import { useToStanding } from '../../stores/outbox-state.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TryNow } from '../../ui/try-now.tsx';
+import type { OutboxItem } from '../device/queue.ts';
+import { useToStanding } from '../store.ts';
+import { pump } from '../submission.ts';
 import { OutboxCard } from './outbox-card.tsx';
 
 const GROUPS = ['refused', 'waiting', 'delivered'] as const;

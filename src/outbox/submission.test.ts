@@ -2,12 +2,12 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type OutboxItem, REMOVED_WORD_MS, readItem, removeItem } from './offline/outbox-items.ts';
-import { submit } from './outbox.ts';
+import { type OutboxItem, REMOVED_WORD_MS, readItem, removeItem } from './device/queue.ts';
+import { submit } from './submission.ts';
 
 /** The device's database: a map that can be emptied behind the app's back, as a browser empties it. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('./offline/device-db.ts', () => ({
+vi.mock('../data/offline/device-db.ts', () => ({
   hasOpened: () => true,
   inStore: async (_store: string, _mode: string, run: (objects: unknown) => { onsuccess?: () => void }) => {
     const request = (result: unknown) => ({ result, onsuccess: undefined as (() => void) | undefined });

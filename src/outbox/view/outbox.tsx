@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { removeItem } from '../../data/offline/outbox-items.ts';
-import { leftBehind, useOutbox } from '../../stores/outbox-state.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { styled } from '../../ui/styled.ts';
 import { useOpened } from '../../ui/use-opened.ts';
+import { removeItem } from '../device/queue.ts';
+import { leftBehind, useOutbox } from '../store.ts';
 import { OutboxSheet } from './outbox-sheet.tsx';
 
 /** At the sign's corner: beside it, it would not fit into a phone's header. */

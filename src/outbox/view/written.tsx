@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { OutboxItem } from '../../data/offline/outbox-items.ts';
 import { useFixedAnswers } from '../../games/use-fixed-answers.ts';
 import { styled } from '../../ui/styled.ts';
+import type { OutboxItem } from '../device/queue.ts';
 
 const Box = styled('details')({
   padding: '4px 14px',

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError, type ErrorBody } from '@domain/errors.ts';
-import { hasOpened, inStore } from './device-db.ts';
+import { hasOpened, inStore } from '../../data/offline/device-db.ts';
 
 /** What the outbox carries: everything a visitor hands in. */
 export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests';
