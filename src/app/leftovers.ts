@@ -9,7 +9,7 @@ export function clearLeftovers(): void {
   afterLoading(async () => (await import('../lib/expired-passes.ts')).forgetExpiredPasses(Date.now()));
   // rarely: a session was ended by a page that closed too early
   if (readStored(STORAGE_KEYS.sessionEnd))
-    void import('../lib/private-data.ts').then(
+    void import('../session/cleanup.ts').then(
       ({ wipeIfMarked }) => wipeIfMarked(),
       () => undefined, // the next page that opens tries again
     );

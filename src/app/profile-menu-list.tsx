@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../config/href.ts';
 import { useInstallEntry } from '../features/install/use-install-entry.tsx';
-import { logOut } from '../stores/session.ts';
-import { useSession } from '../stores/session-state.ts';
+import { logOut } from '../session/session.ts';
+import { useSession } from '../session/state.ts';
 import { UnsentDialog } from './unsent-dialog.tsx';
 
 const Who = styled('div')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../i18n/load-texts.ts';
-import { useSession } from '../stores/session-state.ts';
+import { useSession } from '../session/state.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { COLORS, INK } from '../ui/palette.ts';
 

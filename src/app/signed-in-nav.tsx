@@ -14,7 +14,7 @@ import { findPage } from '../config/find-route.ts';
 import { href } from '../config/href.ts';
 import { DASHBOARD_TABS, type DashboardTab } from '../config/routes.ts';
 import { useTab } from '../features/dashboard/shared/tabs.ts';
-import { useSession } from '../stores/session-state.ts';
+import { useSession } from '../session/state.ts';
 import { COLORS, INK } from '../ui/palette.ts';
 import { DISPLAY } from '../ui/tokens.ts';
 import { Brand } from './brand.tsx';

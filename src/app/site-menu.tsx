@@ -2,7 +2,7 @@ import { type MouseEvent, type ToggleEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../config/href.ts';
-import { readSessionHint } from '../lib/session-hint.ts';
+import { readSessionHint } from '../session/hint.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FROM_MD, styled } from '../ui/styled.ts';

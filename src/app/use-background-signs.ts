@@ -5,8 +5,8 @@ import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
 
 async function start(): Promise<void> {
   const [{ startBadge }, { startMessageNotifications }] = await Promise.all([
-    import('../stores/badge.ts'),
-    import('../stores/message-notifications.ts'),
+    import('../session/badge.ts'),
+    import('../session/message-notifications.ts'),
   ]);
   startBadge();
   startMessageNotifications();

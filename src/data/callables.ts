@@ -2,9 +2,9 @@ import type { CallableName, InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError, type ErrorBody, isErrorCode } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { FunctionsError, httpsCallable } from 'firebase/functions';
-import { renewSession } from './auth.ts';
 import { functions } from './firebase.ts';
 import { withAppCheckToken } from './offline/app-check-token.ts';
+import { renewSession } from './renew-session.ts';
 
 function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'code' in value && isErrorCode(value.code);

@@ -38,6 +38,15 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['src/stores', 'src/data', 'src/data/offline', 'src/lib', 'src/config', 'src/i18n', 'domain'],
     packages: /^zustand(\/.+)?$/,
   },
+  // with src/data, all that knows Firebase
+  'src/session/auth': {
+    rooms: ['src/session/auth', 'src/data', 'src/config', 'src/lib', 'domain'],
+    packages: /^firebase\/(app|auth)$/,
+  },
+  'src/session': {
+    rooms: ['src/session', 'src/session/auth', 'src/stores', 'src/data', 'src/lib', 'src/config', 'src/i18n', 'domain'],
+    packages: /^zustand$/,
+  },
   // of the outbox, what page and service worker share
   'src/outbox/device': {
     rooms: ['src/outbox/device', 'src/data/offline', 'src/config', 'domain'],
@@ -77,6 +86,8 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/features': {
     rooms: [
+      'src/session',
+      'src/session/auth',
       'src/outbox',
       'src/outbox/device',
       'src/data',
@@ -95,6 +106,8 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: [
       'src/app',
       'src/features',
+      'src/session',
+      'src/session/auth',
       'src/outbox',
       'src/outbox/device',
       'src/outbox/view',

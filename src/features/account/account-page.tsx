@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
-import { useSession } from '../../stores/session-state.ts';
+import { useSession } from '../../session/state.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -3,7 +3,7 @@ import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 /** The sign-in service, when the page has something for it to do. Throws an AuthFailure when its file does not arrive. */
 export async function loadActions() {
   try {
-    return await import('../../data/action-codes.ts');
+    return await import('../../session/auth/action-codes.ts');
   } catch {
     throw new AuthFailure('network');
   }

@@ -14,7 +14,7 @@ import { doorTo } from './way-behind.ts';
  * bar. Returns how many changes would be lost by it, where it did not because of them.
  */
 async function switchTo(email: string, from: string | null, givesUpChanges: boolean): Promise<number> {
-  const { logOut } = await import('../../stores/session.ts');
+  const { logOut } = await import('../../session/session.ts');
   writeStored(STORAGE_KEYS.authForm, { name: '', email, phone: '' }, 'sessionStorage');
   const unsent = await logOut(doorTo('sign-in', from), givesUpChanges);
   if (unsent > 0) await i18n.loadNamespaces('dashboard');

@@ -1,4 +1,4 @@
-import { readSessionHint } from '../../lib/session-hint.ts';
+import { readSessionHint } from '../../session/hint.ts';
 import { loadActions } from './load-actions.ts';
 
 /** Whether somebody was signed in here when it was last known, which needs no network. */
@@ -11,9 +11,9 @@ export const isLikelySignedIn = () => readSessionHint() !== null;
 export async function refreshSession(): Promise<string | null> {
   if (!isLikelySignedIn()) return null;
   const [{ startSession }, { useSession }, { refreshUser }] = await Promise.all([
-    import('../../stores/session.ts'),
-    import('../../stores/session-state.ts'),
-    import('../../data/auth.ts'),
+    import('../../session/session.ts'),
+    import('../../session/state.ts'),
+    import('../../session/auth/auth.ts'),
   ]);
   startSession();
   const isKnown = () => useSession.getState().status !== 'loading';

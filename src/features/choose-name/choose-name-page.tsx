@@ -1,8 +1,8 @@
 import type { SessionUser } from '@domain/auth/session.ts';
 import { PROFILE_NAME_MAX } from '@domain/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { logOut } from '../../stores/session.ts';
-import { useSession } from '../../stores/session-state.ts';
+import { logOut } from '../../session/session.ts';
+import { useSession } from '../../session/state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';

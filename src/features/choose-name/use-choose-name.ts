@@ -7,10 +7,10 @@ import { type NewcomerDraft, suggestedName } from '@domain/profiles/newcomer.ts'
 import { typedName } from '@domain/typed-text.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isUsernameFree } from '../../data/usernames.ts';
-import { readNewcomer, storeNewcomer } from '../../lib/newcomer-draft.ts';
 import { useAvailability } from '../../lib/use-availability.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { makeProfile } from '../../stores/own-profile.ts';
+import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
+import { makeProfile } from '../../session/profile.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
 /** What is said while somebody is still typing; the rest waits until they think they are done. */

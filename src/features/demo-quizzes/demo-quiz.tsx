@@ -2,7 +2,7 @@ import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { toLanguage } from '@domain/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
-import { homePath } from '../../lib/session-hint.ts';
+import { homePath } from '../../session/hint.ts';
 import { chooseLanguage } from '../../stores/preferences.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { standaloneBandOf } from '@domain/demo/standalone-bands.ts';
 import { percentageOf } from '@domain/responses/score.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
-import { createPath } from '../../lib/session-hint.ts';
+import { createPath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';

@@ -1,8 +1,8 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type ReactNode, useEffect } from 'react';
-import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../stores/own-photo.ts';
-import { startSession } from '../../stores/session.ts';
-import { useSession } from '../../stores/session-state.ts';
+import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../session/photo.ts';
+import { startSession } from '../../session/session.ts';
+import { useSession } from '../../session/state.ts';
 import { InstallSlot } from '../../ui/install-slot.tsx';
 import { PhotoControls } from '../../ui/photo-controls.tsx';
 import { useNewQuiz } from './new-quiz.tsx';

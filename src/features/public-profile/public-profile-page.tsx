@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
-import { readSessionHint } from '../../lib/session-hint.ts';
+import { readSessionHint } from '../../session/hint.ts';
 import { OwnerFrame } from './owner-frame.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { VisitorView } from './visitor-view.tsx';

@@ -2,7 +2,7 @@ import { quizCode } from '@domain/quiz/quiz.ts';
 import { parseStored } from '@domain/stored.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../stores/session-state.ts';
+import { useSession } from '../../session/state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { EditQuiz, LeaveEditor } from './edit-quiz.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepResult } from '../../data/public-results.ts';
 import { GAME_COLOR } from '../../games/index.ts';
-import { createPath } from '../../lib/session-hint.ts';
+import { createPath } from '../../session/hint.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
 import { chooseLanguage, usePreferences } from '../../stores/preferences.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDeleteKey } from '../../lib/delete-keys.ts';
 import { markPlayed } from '../../lib/played-quizzes.ts';
-import { writeSessionHint } from '../../lib/session-hint.ts';
+import { writeSessionHint } from '../../session/hint.ts';
 import { knowsAnswers } from './use-answers.ts';
 
 const result = {

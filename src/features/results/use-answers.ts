@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { fetchQuiz } from '../../data/public-quizzes.ts';
 import { findDeleteKey } from '../../lib/delete-keys.ts';
 import { hasPlayed } from '../../lib/played-quizzes.ts';
-import { readSessionHint } from '../../lib/session-hint.ts';
 import { readUnlocked } from '../../lib/unlocked-quiz.ts';
+import { readSessionHint } from '../../session/hint.ts';
 
 /** `locked`: they belong to a private quiz that was not opened on this device. */
 type Answers = 'hidden' | 'checking' | 'shown' | 'locked' | 'failed';

@@ -1,8 +1,8 @@
 import { isClosed, type QuizResponse, type ScoredAnswer } from '@domain/responses/response.ts';
 import { openResult } from '../../data/public-results.ts';
-import { readSessionHint } from '../../lib/session-hint.ts';
 import { readUnlocked } from '../../lib/unlocked-quiz.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { readSessionHint } from '../../session/hint.ts';
 
 /** The answers of a closed result, for who made the quiz or has opened it on this device; null for anybody else. */
 async function fetchAnswers({ id, ownerId, quiz }: QuizResponse): Promise<ScoredAnswer[] | null> {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { readSessionHint } from '../../lib/session-hint.ts';
 import { useWhenBack } from '../../lib/use-when-back.ts';
-import { useSession } from '../../stores/session-state.ts';
+import { readSessionHint } from '../../session/hint.ts';
+import { useSession } from '../../session/state.ts';
 import { LoadingState } from '../../ui/states.tsx';
 import { isLeftBehind } from './google-window.ts';
 import { loadSession } from './session-loader.ts';

@@ -14,16 +14,16 @@ async function orNetwork<T>(load: () => Promise<T>): Promise<T> {
  * are here: they load while a person types. Throws an AuthFailure when they cannot be had.
  */
 export async function loadSession() {
-  const session = await orNetwork(() => import('../../stores/session.ts'));
+  const session = await orNetwork(() => import('../../session/session.ts'));
   session.startSession();
   return session;
 }
 
 /** Throws an AuthFailure. */
-export const loadAuth = () => orNetwork(() => import('../../data/auth.ts'));
+export const loadAuth = () => orNetwork(() => import('../../session/auth/auth.ts'));
 
 /** Throws an AuthFailure. */
-export const loadGoogle = () => orNetwork(() => import('../../data/google.ts'));
+export const loadGoogle = () => orNetwork(() => import('../../session/auth/google.ts'));
 
 const isServerThere = () =>
   fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(

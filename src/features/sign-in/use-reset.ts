@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../../lib/use-countdown.ts';
 
-const loadActions = () => import('../../data/action-codes.ts');
+const loadActions = () => import('../../session/auth/action-codes.ts');
 
 async function send(email: string, language: string, from: string | null): Promise<void> {
   const { sendReset } = await loadActions().catch(() => {

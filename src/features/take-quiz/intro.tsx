@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emulatorPorts } from '../../config/env.ts';
 import { fetchSeenTracking } from '../../data/seen-tracking.ts';
-import { createPath } from '../../lib/session-hint.ts';
+import { createPath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
-import { createPath } from '../../lib/session-hint.ts';
+import { createPath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';

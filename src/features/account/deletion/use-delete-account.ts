@@ -3,8 +3,8 @@ import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { useState } from 'react';
 import { call } from '../../../data/callables.ts';
 import { i18n } from '../../../i18n/i18n.ts';
+import { leaveDeleted } from '../../../session/session.ts';
 import { isOfflineNow } from '../../../stores/freshness.ts';
-import { leaveDeleted } from '../../../stores/session.ts';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 
 /** `not-begun`: nothing has left this device. `unclear`: it has, and no answer came back. */

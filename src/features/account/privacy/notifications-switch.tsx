@@ -4,7 +4,7 @@ import {
   areNotificationsOn,
   declineNotifications,
   useNotifications,
-} from '../../../stores/notifications.ts';
+} from '../../../session/notifications.ts';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { Text } from '../../../ui/text.tsx';
 

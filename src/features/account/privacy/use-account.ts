@@ -3,7 +3,7 @@ import type { AccountNews } from '@domain/profiles/account-news.ts';
 import { useEffect, useState } from 'react';
 import { subscribeToAccount } from '../../../data/accounts.ts';
 import { failed, LOADING, type LoadState, ready } from '../../../lib/load-state.ts';
-import { useSession } from '../../../stores/session-state.ts';
+import { useSession } from '../../../session/state.ts';
 
 /** The person's own account. What the session follows may have failed for good, so it is asked for again here. */
 export function useAccount(uid: string): { state: LoadState<AccountNews>; retry: () => void } {

@@ -1,6 +1,6 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useEffect } from 'react';
-import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../../stores/own-photo.ts';
+import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../../session/photo.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { PhotoEditor } from '../../../ui/photo-editor.tsx';
 import { FROM_SM, styled } from '../../../ui/styled.ts';

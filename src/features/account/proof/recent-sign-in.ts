@@ -1,7 +1,7 @@
 import { AuthFailure } from '@domain/auth/session.ts';
 import { DomainError } from '@domain/errors.ts';
 import { create } from 'zustand';
-import { isSignInRecent } from '../../../data/auth.ts';
+import { isSignInRecent } from '../../../session/auth/auth.ts';
 
 interface Proof {
   /** Set while the person is asked who they are; takes whether they have shown it. */

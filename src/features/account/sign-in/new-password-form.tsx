@@ -2,7 +2,7 @@ import { ACCOUNT_PASSWORD_MIN } from '@domain/limits.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { savePassword } from '../../../data/sign-in-methods.ts';
+import { savePassword } from '../../../session/auth/sign-in-methods.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';

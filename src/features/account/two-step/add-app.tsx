@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
-import type { TotpEnrolment } from '../../../data/second-factors.ts';
 import { copyText } from '../../../lib/share.ts';
+import type { TotpEnrolment } from '../../../session/auth/second-factors.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { INK } from '../../../ui/palette.ts';

@@ -2,7 +2,7 @@ import { FACTORS_MAX } from '@domain/limits.ts';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginTotp, type TotpEnrolment } from '../../../data/second-factors.ts';
+import { beginTotp, type TotpEnrolment } from '../../../session/auth/second-factors.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';

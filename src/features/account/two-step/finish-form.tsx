@@ -3,7 +3,7 @@ import { FACTOR_NAME_MAX } from '@domain/limits.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enrolment } from '../../../data/second-factors.ts';
+import type { Enrolment } from '../../../session/auth/second-factors.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { ProblemNote } from '../problem-note.tsx';

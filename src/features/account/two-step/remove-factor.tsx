@@ -1,7 +1,7 @@
 import type { Factor } from '@domain/auth/second-factor.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { removeFactor } from '../../../data/second-factors.ts';
+import { removeFactor } from '../../../session/auth/second-factors.ts';
 import { notify } from '../../../stores/notices.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@domain/auth/session.ts';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../stores/session-state.ts';
+import { useSession } from '../../../session/state.ts';
 import { AnyIcon } from '../../../ui/any-icon.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';

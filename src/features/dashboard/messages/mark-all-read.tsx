@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markAllMessagesRead } from '../../../data/messages.ts';
+import { useSession } from '../../../session/state.ts';
 import { notify } from '../../../stores/notices.ts';
-import { useSession } from '../../../stores/session-state.ts';
 
 /** Marks all messages as read; there only while some are not. */
 export function MarkAllRead({ uid }: { uid: string }) {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allowNotifications, declineNotifications, useNotifications } from '../../../session/notifications.ts';
 import { notify } from '../../../stores/notices.ts';
-import { allowNotifications, declineNotifications, useNotifications } from '../../../stores/notifications.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { styled } from '../../../ui/styled.ts';
 import { Text } from '../../../ui/text.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../stores/session-state.ts';
+import { useSession } from '../../../session/state.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { useSetAside } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';

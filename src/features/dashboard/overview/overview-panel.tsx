@@ -1,7 +1,7 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../stores/session-state.ts';
+import { useSession } from '../../../session/state.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { MessageList } from '../messages/message-list.tsx';
 import { ResponseList } from '../responses/response-list.tsx';

@@ -16,7 +16,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOwnQuizCount } from '../../../data/quizzes.ts';
 import { useLoad } from '../../../lib/use-load.ts';
-import { useSession } from '../../../stores/session-state.ts';
+import { useSession } from '../../../session/state.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import type { Color } from '../../../ui/palette.ts';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';

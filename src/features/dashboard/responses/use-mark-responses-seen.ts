@@ -1,7 +1,7 @@
 import { hasNewResponses } from '@domain/profiles/account-news.ts';
 import { useEffect, useRef } from 'react';
 import { markResponsesSeen } from '../../../data/accounts.ts';
-import { useSession } from '../../../stores/session-state.ts';
+import { useSession } from '../../../session/state.ts';
 
 /**
  * Puts the notification dot out while the responses are on screen. `newestShown` is when the newest of them came (it is

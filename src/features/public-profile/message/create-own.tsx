@@ -2,7 +2,7 @@ import { counterSource } from '@domain/counter.ts';
 import { FRIENDS_COUNTER_START } from '@domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { emulatorPorts } from '../../../config/env.ts';
-import { createPath } from '../../../lib/session-hint.ts';
+import { createPath } from '../../../session/hint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RisingCounter } from '../../../ui/rising-counter.tsx';
 import { Text } from '../../../ui/text.tsx';

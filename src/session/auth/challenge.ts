@@ -11,9 +11,9 @@ import {
   RecaptchaVerifier,
   TotpMultiFactorGenerator,
 } from 'firebase/auth';
+import { auth } from '../../data/firebase.ts';
 import { announce } from './auth-events.ts';
 import { toFactor } from './factors.ts';
-import { auth } from './firebase.ts';
 
 /** Sends a code by text message, after the check that a person asks for it. Returns the id that goes with the code. */
 export async function sendPhoneCode(

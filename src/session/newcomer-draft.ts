@@ -1,7 +1,7 @@
 import { type NewcomerDraft, newcomerDraft } from '@domain/profiles/newcomer.ts';
 import { parseStored } from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 
 const TAB = 'sessionStorage';
 

@@ -13,10 +13,10 @@ import {
   signInWithPopup,
   signInWithRedirect,
 } from 'firebase/auth';
+import { auth } from '../../data/firebase.ts';
 import { refreshUser, requireUser, signIn } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
-import { auth } from './firebase.ts';
 
 /**
  * What the account itself says. An account with a second factor is linked, and then the service asks for that factor

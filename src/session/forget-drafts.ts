@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { writeStored } from './storage.ts';
+import { writeStored } from '../lib/storage.ts';
 
 /** Forgets what was typed on the account page and not saved, and the names that were being chosen. */
 export function forgetAccountDrafts(): void {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { useSession } from './session-state.ts';
+import { useSession } from './state.ts';
 
 interface Notifications {
   /** The browser's word; null where it has no notifications for this page. */

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { changeKeys } from './change-records.ts';
+import { changeKeys } from '../lib/change-records.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import { takeBackNotifications } from './shown-notifications.ts';
-import { readStored, writeStored } from './storage.ts';
 
 /** The database's own copies of what the signed-in creator may read. */
 const isPrivate = ({ name }: IDBDatabaseInfo) => name?.startsWith('firestore/') === true;

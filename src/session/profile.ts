@@ -1,13 +1,13 @@
 import type { InputOf } from '@domain/api.ts';
 import { DomainError, isRetryable } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { renewSession } from '../data/auth.ts';
 import { call } from '../data/callables.ts';
 import { requireUid, subscribeToProfile } from '../data/profiles.ts';
-import { storeNewcomer } from '../lib/newcomer-draft.ts';
-import { writeSessionHint } from '../lib/session-hint.ts';
-import { followAccount } from './own-account.ts';
-import { useSession } from './session-state.ts';
+import { renewSession } from '../data/renew-session.ts';
+import { followAccount } from './account.ts';
+import { writeSessionHint } from './hint.ts';
+import { storeNewcomer } from './newcomer-draft.ts';
+import { useSession } from './state.ts';
 
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;

@@ -10,8 +10,9 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth';
-import { orFailure, toFailure } from './auth-failure.ts';
-import { auth } from './firebase.ts';
+import { auth } from '../../data/firebase.ts';
+import { endIfRefused } from '../../data/renew-session.ts';
+import { orFailure } from './auth-failure.ts';
 
 /** As the service keeps it; phones begin every word with a capital. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();
@@ -75,24 +76,6 @@ export async function fetchAssuranceLevel(): Promise<AssuranceLevel> {
   }
 }
 
-/** The service's no to a session: there is nothing to wait for. What is not listed may pass. */
-const REFUSALS: ReadonlySet<string> = new Set(['session-ended', 'account-disabled', 'wrong-credentials']);
-
-async function endIfRefused(error: unknown): Promise<void> {
-  const failure = toFailure(error);
-  if (failure instanceof AuthFailure && REFUSALS.has(failure.problem)) await endSession(auth);
-}
-
-/** Has the session renewed, because a server did not accept it. Returns whether it was; ends it when the service refuses. */
-export async function renewSession(): Promise<boolean> {
-  try {
-    return (await auth.currentUser?.getIdToken(true)) !== undefined;
-  } catch (error) {
-    await endIfRefused(error);
-    return false;
-  }
-}
-
 /**
  * Asks the service whether the session still holds, and what else has changed about the account; the listeners hear of
  * it. Ends a session that the service refuses. Without a network nothing happens.
@@ -103,6 +86,6 @@ export async function checkSession(): Promise<void> {
 
 /**
  * Ends the session. The page must be loaded anew afterwards; what the database keeps on this device is deleted then
- * (lib/private-data.ts), when no page has it open any more.
+ * (session/cleanup.ts), when no page has it open any more.
  */
 export const signOut = (): Promise<void> => endSession(auth);

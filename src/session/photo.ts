@@ -4,9 +4,9 @@ import { create } from 'zustand';
 import { removeAvatar, saveAvatar } from '../data/avatars.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { type SquarePhoto, toSquarePhoto } from '../lib/square-photo.ts';
-import { isOfflineNow } from './freshness.ts';
-import { notify } from './notices.ts';
-import { useSession } from './session-state.ts';
+import { isOfflineNow } from '../stores/freshness.ts';
+import { notify } from '../stores/notices.ts';
+import { useSession } from './state.ts';
 
 /** A change of the signed-in creator's photo. It goes on while the person looks at another page. */
 interface OwnPhoto {

@@ -1,8 +1,8 @@
 import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { takeBackNotifications } from '../lib/shown-notifications.ts';
 import { areNotificationsOn, useNotifications } from './notifications.ts';
-import { type SessionState, useSession } from './session-state.ts';
+import { takeBackNotifications } from './shown-notifications.ts';
+import { type SessionState, useSession } from './state.ts';
 
 /** Held by every tab of a creator's that is being looked at. */
 const SEEN_LOCK = 'whoknows-seen';

@@ -1,8 +1,5 @@
-import type { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
 import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 import { FirebaseError } from 'firebase/app';
-import type { MultiFactorError } from 'firebase/auth';
-import { secondFactorNeeded } from './challenge.ts';
 
 const PROBLEMS: Readonly<Record<string, AuthProblem>> = {
   'auth/email-already-in-use': 'email-in-use',
@@ -46,20 +43,10 @@ const PROBLEMS: Readonly<Record<string, AuthProblem>> = {
   'auth/expired-action-code': 'link-expired',
 };
 
-/** What went wrong, in the app's own terms. A sign-in that waits for its second factor is told as such. */
-export function toFailure(error: unknown): AuthFailure | SecondFactorNeeded {
-  if (error instanceof AuthFailure) return error;
+/** Returns what went wrong at the sign-in service, in the app's own terms. */
+export function toProblem(error: unknown): AuthProblem {
+  if (error instanceof AuthFailure) return error.problem;
   const code = error instanceof FirebaseError ? error.code : '';
-  if (code === 'auth/multi-factor-auth-required') return secondFactorNeeded(error as MultiFactorError, toFailure);
   if (!PROBLEMS[code]) console.error('Sign-in failed:', code || error);
-  return new AuthFailure(PROBLEMS[code] ?? 'internal');
-}
-
-/** Runs work of the sign-in service; whatever it throws is an AuthFailure or a SecondFactorNeeded. */
-export async function orFailure<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw toFailure(error);
-  }
+  return PROBLEMS[code] ?? 'internal';
 }

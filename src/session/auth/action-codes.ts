@@ -1,9 +1,9 @@
 import type { ActionMode } from '@domain/auth/returning-url.ts';
 import { AuthFailure } from '@domain/auth/session.ts';
 import { applyActionCode, checkActionCode, confirmPasswordReset, sendPasswordResetEmail } from 'firebase/auth';
+import { auth } from '../../data/firebase.ts';
 import { toAddress } from './auth.ts';
 import { orFailure, toFailure } from './auth-failure.ts';
-import { auth } from './firebase.ts';
 
 /** The service's names of what its links are for. */
 const MODES: Readonly<Record<string, ActionMode>> = {

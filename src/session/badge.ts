@@ -1,4 +1,4 @@
-import { type SessionState, useSession } from './session-state.ts';
+import { type SessionState, useSession } from './state.ts';
 
 let shown: number | null = null;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPath, homePath } from './session-hint.ts';
+import { createPath, homePath } from './hint.ts';
 
 const keep = (hint: unknown) => vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(hint) });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 
 /**
  * Who is signed in on this device, for screens that must not load the sign-in service. It only decides what is offered

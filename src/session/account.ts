@@ -1,9 +1,9 @@
 import type { AccountNews } from '@domain/profiles/account-news.ts';
 import { countInbox, subscribeToAccount } from '../data/accounts.ts';
 import { type Changes, countChanges, fetchRefused, onChanges } from '../data/changes.ts';
-import { onHeardAgain, useFreshness } from './freshness.ts';
-import { tellRefused } from './refused.ts';
-import { useSession } from './session-state.ts';
+import { onHeardAgain, useFreshness } from '../stores/freshness.ts';
+import { tellRefused } from '../stores/refused.ts';
+import { useSession } from './state.ts';
 
 /** The server counts anew a moment after it has a change. Where it has not by then, it is asked what is true. */
 const RECOUNT_PATIENCE_MS = 6000;

@@ -1,7 +1,7 @@
 import { type AuthEvent, authEventOf, type SessionUser } from '@domain/auth/session.ts';
 import { multiFactor, onIdTokenChanged, type User } from 'firebase/auth';
+import { auth } from '../../data/firebase.ts';
 import { toFactor } from './factors.ts';
-import { auth } from './firebase.ts';
 
 type Listener = (event: AuthEvent, user: SessionUser | null) => void;
 

@@ -1,0 +1,23 @@
+import type { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
+import { AuthFailure } from '@domain/auth/session.ts';
+import { FirebaseError } from 'firebase/app';
+import type { MultiFactorError } from 'firebase/auth';
+import { toProblem } from '../../data/auth-problem.ts';
+import { secondFactorNeeded } from './challenge.ts';
+
+/** What went wrong, in the app's own terms. A sign-in that waits for its second factor is told as such. */
+export function toFailure(error: unknown): AuthFailure | SecondFactorNeeded {
+  if (error instanceof AuthFailure) return error;
+  const code = error instanceof FirebaseError ? error.code : '';
+  if (code === 'auth/multi-factor-auth-required') return secondFactorNeeded(error as MultiFactorError, toFailure);
+  return new AuthFailure(toProblem(error));
+}
+
+/** Runs work of the sign-in service; whatever it throws is an AuthFailure or a SecondFactorNeeded. */
+export async function orFailure<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
