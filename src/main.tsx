@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { clearLeftovers } from './app/leftovers.ts';
 import { startOutboxLater } from './app/outbox-slot.tsx';
 import { registerServiceWorker } from './app/service-worker.ts';
+import { clearLeftovers } from './app/startup-tasks.ts';
 import { i18nReady } from './i18n/i18n.ts';
 import './ui/fonts.css';
 import './ui/base.css';

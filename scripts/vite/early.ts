@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { paths } from '../../domain/paths.ts';
 import { patternOf } from '../../src/config/find-route.ts';
 import { namespacesOf, ownSegments, PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
-import type { EarlyRoute } from '../../src/data/early.ts';
+import type { EarlyRoute } from '../../src/data/head-script.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -73,13 +73,13 @@ export function earlyRoutes(bundle: Bundle): EarlyRoute[] {
 const DATA_ID = 'early-data';
 
 /**
- * The script of the page's head: src/data/early.ts as one piece. It is the same for every project and build, because the
+ * The script of the page's head: src/data/head-script.ts as one piece. It is the same for every project and build, because the
  * content security policy in firebase.json names its hash. A test passes plugins that change what it is made of.
  */
 export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string> {
   const build = await rolldown({
     plugins,
-    input: here('../../src/data/early.ts'),
+    input: here('../../src/data/head-script.ts'),
     resolve: { alias: { '@domain': here('../../domain') } },
     // as a whole: config/env.ts reads the settings through a variable, which no define of single names reaches
     transform: {

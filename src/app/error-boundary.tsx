@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterLoading } from '../lib/after-loading.ts';
-import { isMissing } from '../lib/missing-file.ts';
+import { isMissing } from '../lib/chunk-load-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/layout.tsx';
 import { MessageState } from '../ui/states.tsx';
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   leave = () => this.setState({ failure: null });
-  fetchMissingPart = async () => this.setState({ MissingPart: (await import('./missing-part.tsx')).MissingPart });
+  fetchMissingPart = async () => this.setState({ MissingPart: (await import('./chunk-load-error.tsx')).MissingPart });
 
   override componentDidMount() {
     // ahead, since it is for when nothing can be fetched

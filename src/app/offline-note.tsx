@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isNothingKept } from '../data/database-check.ts';
 import { useNow } from '../lib/use-now.ts';
 import { useConnection } from '../stores/connection.ts';
-import { useFreshness, useIsOffline } from '../stores/freshness.ts';
+import { useFreshness, useIsOffline } from '../stores/sync-status.ts';
 import { useFormats } from '../ui/use-formats.ts';
 
 const Note = styled('p')(({ theme }) => ({

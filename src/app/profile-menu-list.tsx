@@ -1,4 +1,4 @@
-import { hasNewResponses } from '@domain/profiles/account-news.ts';
+import { hasNewResponses } from '@domain/profiles/account-activity.ts';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import InstallMobileRounded from '@mui/icons-material/InstallMobileRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';

@@ -1,4 +1,4 @@
-import { hasNews as accountHasNews } from '@domain/profiles/account-news.ts';
+import { hasNews as accountHasNews } from '@domain/profiles/account-activity.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { hasNewResponses } from '@domain/profiles/account-news.ts';
+import { hasNewResponses } from '@domain/profiles/account-activity.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';

@@ -1,5 +1,5 @@
 import { paths } from '@domain/paths.ts';
-import { type AccountNews, accountNews, type InboxCounts } from '@domain/profiles/account-news.ts';
+import { type AccountNews, accountNews, type InboxCounts } from '@domain/profiles/account-activity.ts';
 import {
   collection,
   doc,
@@ -10,8 +10,8 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { makeChange } from './changes.ts';
 import { firestore } from './firebase.ts';
+import { makeChange } from './pending-writes.ts';
 import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 

@@ -1,5 +1,5 @@
 import { APP_CHECK_PATIENCE_MS } from '@domain/limits.ts';
-import { withPatience } from '../lib/patience.ts';
+import { withPatience } from '../lib/with-timeout.ts';
 import { takeTokensFrom } from './offline/app-check-token.ts';
 
 async function fetchToken(isFresh: boolean): Promise<string | null> {

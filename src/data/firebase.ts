@@ -12,8 +12,8 @@ import {
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { EMULATOR_HOST, emulatorPorts, FUNCTIONS_REGION, firebaseConfig } from '../config/env.ts';
+import { startPatiently } from './auth-startup-timeout.ts';
 import { throwsOnOpening } from './database-check.ts';
-import { startPatiently } from './patient-start.ts';
 
 /** The whole SDK, for signed-in screens; the one place that knows whether the backend is local. */
 const app = initializeApp(firebaseConfig);

@@ -17,11 +17,11 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { withPatience } from '../lib/patience.ts';
-import { makeChange, makeDeletion } from './changes.ts';
+import { withPatience } from '../lib/with-timeout.ts';
 import { firestore } from './firebase.ts';
-import { isServed } from './freshness.ts';
+import { makeChange, makeDeletion } from './pending-writes.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
+import { isServed } from './sync-status.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
 /** The newest messages to a creator by one of their times: those of the inbox have one, those that were set aside the other. */

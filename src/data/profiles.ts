@@ -5,8 +5,8 @@ import { LINK_TYPES, type LinkType, type UserLink } from '@domain/profiles/links
 import { type Profile, profile } from '@domain/profiles/profile.ts';
 import { collection, type DocumentSnapshot, doc, updateDoc } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { makeChange } from './changes.ts';
 import { auth, firestore } from './firebase.ts';
+import { makeChange } from './pending-writes.ts';
 import { type Fail, subscribeToDocument, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
 

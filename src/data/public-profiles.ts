@@ -3,7 +3,7 @@ import { type Profile, profile } from '@domain/profiles/profile.ts';
 import { isPossibleUsername } from '@domain/profiles/username.ts';
 import { parse } from '@domain/schema.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
-import { readKept } from './kept-reads.ts';
+import { readKept } from './read-cache.ts';
 
 /** A creator as the server says, or as this device kept it (`keptAt`, milliseconds since 1970). */
 export interface FoundProfile extends Profile {

@@ -4,7 +4,7 @@ import { type Quiz, quiz, quizCode } from '@domain/quiz/quiz.ts';
 import { parse } from '@domain/schema.ts';
 import * as z from 'zod/mini';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
-import { readKept } from './kept-reads.ts';
+import { readKept } from './read-cache.ts';
 
 /** `private`: there is one, but its questions are for who knows the password. */
 export type QuizLookup = { kind: 'found'; quiz: Quiz } | { kind: 'private' } | { kind: 'missing' };

@@ -4,8 +4,8 @@ import { parse, submissionId } from '@domain/schema.ts';
 import { parseStored } from '@domain/stored.ts';
 import * as z from 'zod/mini';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
-import { findKept, keep, readKept } from './kept-reads.ts';
 import { post } from './offline/http-api.ts';
+import { findKept, keep, readKept } from './read-cache.ts';
 
 /** With the answers that this device keeps, if it was here that the private quiz was played. */
 async function withKeptAnswers(result: QuizResponse): Promise<QuizResponse> {

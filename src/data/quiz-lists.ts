@@ -3,7 +3,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { type ListedQuiz, quizList } from '@domain/quiz/quiz-list.ts';
 import { parse } from '@domain/schema.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
-import { readKept } from './kept-reads.ts';
+import { readKept } from './read-cache.ts';
 
 /**
  * A creator's public quizzes, newest first; at most LISTED_QUIZZES_MAX. Nothing is read where the profile says that there

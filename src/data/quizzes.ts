@@ -14,8 +14,8 @@ import {
 } from 'firebase/firestore';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { makeChange, makeDeletion } from './changes.ts';
 import { firestore } from './firebase.ts';
+import { makeChange, makeDeletion } from './pending-writes.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 

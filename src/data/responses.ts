@@ -2,8 +2,8 @@ import type { Bounded, ResponseFilters } from '@domain/dashboard/filters.ts';
 import { paths } from '@domain/paths.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { collection, limit, orderBy, type QueryConstraint, query, Timestamp, where } from 'firebase/firestore';
-import { makeDeletion } from './changes.ts';
 import { firestore } from './firebase.ts';
+import { makeDeletion } from './pending-writes.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
 

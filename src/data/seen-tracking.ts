@@ -1,6 +1,6 @@
 import { SEEN_TRACKING_PATIENCE_MS } from '@domain/limits.ts';
 import type { SeenTracking } from '@domain/tracking/seen.ts';
-import { withPatience } from '../lib/patience.ts';
+import { withPatience } from '../lib/with-timeout.ts';
 import { post } from './offline/http-api.ts';
 import { collectTracking } from './tracking.ts';
 

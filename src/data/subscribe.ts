@@ -7,7 +7,7 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { follow } from './freshness.ts';
+import { follow } from './sync-status.ts';
 import { toDomainError } from './to-plain.ts';
 
 export type Fail = (error: DomainError) => void;

@@ -1,4 +1,4 @@
-import { asMissing } from '../lib/missing-file.ts';
+import { asMissing } from '../lib/chunk-load-error.ts';
 import { i18n } from './i18n.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { DomainError, isRetryable } from '@domain/errors.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
-import { useWhenBack } from './use-when-back.ts';
+import { useWhenBack } from './use-reconnect.ts';
 
 const never = () => false;
 

@@ -1,8 +1,8 @@
-import type { AccountNews } from '@domain/profiles/account-news.ts';
+import type { AccountNews } from '@domain/profiles/account-activity.ts';
 import { countInbox, subscribeToAccount } from '../data/accounts.ts';
-import { type Changes, countChanges, fetchRefused, onChanges } from '../data/changes.ts';
-import { onHeardAgain, useFreshness } from '../stores/freshness.ts';
-import { tellRefused } from '../stores/refused.ts';
+import { type Changes, countChanges, fetchRefused, onChanges } from '../data/pending-writes.ts';
+import { tellRefused } from '../stores/rejected-writes.ts';
+import { onHeardAgain, useFreshness } from '../stores/sync-status.ts';
 import { useSession } from './state.ts';
 
 /** The server counts anew a moment after it has a change. Where it has not by then, it is asked what is true. */

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { changeKeys } from '../lib/change-records.ts';
+import { changeKeys } from '../lib/pending-write-records.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { takeBackNotifications } from './shown-notifications.ts';
 

@@ -4,8 +4,8 @@ import { create } from 'zustand';
 import { removeAvatar, saveAvatar } from '../data/avatars.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { type SquarePhoto, toSquarePhoto } from '../lib/square-photo.ts';
-import { isOfflineNow } from '../stores/freshness.ts';
 import { notify } from '../stores/notices.ts';
+import { isOfflineNow } from '../stores/sync-status.ts';
 import { useSession } from './state.ts';
 
 /** A change of the signed-in creator's photo. It goes on while the person looks at another page. */

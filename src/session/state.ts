@@ -1,6 +1,6 @@
 import type { AssuranceLevel, AuthEvent, SessionUser } from '@domain/auth/session.ts';
 import type { DomainError } from '@domain/errors.ts';
-import type { AccountNews } from '@domain/profiles/account-news.ts';
+import type { AccountNews } from '@domain/profiles/account-activity.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { create } from 'zustand';
 

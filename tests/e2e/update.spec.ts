@@ -17,7 +17,7 @@ const goTo = (page: Page, name: string) =>
 /** Resolves when a page has fetched, after its first screen, what it says when nothing can be fetched. */
 const untilPrepared = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/missing-part-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunk-load-error-')),
   );
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

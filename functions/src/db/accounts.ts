@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
 import { paths } from '@domain/paths.ts';
-import type { InboxCounts } from '@domain/profiles/account-news.ts';
+import type { InboxCounts } from '@domain/profiles/account-activity.ts';
 import type { Plays, Profile } from '@domain/profiles/profile.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';

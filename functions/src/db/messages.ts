@@ -1,7 +1,7 @@
 import { SET_ASIDE_KEPT_S } from '@domain/limits.ts';
 import { type Message, message, setAsideMessage } from '@domain/messages/message.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
-import type { InboxCounts } from '@domain/profiles/account-news.ts';
+import type { InboxCounts } from '@domain/profiles/account-activity.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';

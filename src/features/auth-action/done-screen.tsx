@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import { wayBehind } from './after-action.ts';
+import { WayOn } from './continue-link.tsx';
 import { NewLink } from './new-link.tsx';
 import { OtherAccount } from './other-account.tsx';
 import { isLikelySignedIn, refreshSession } from './refresh-session.ts';
 import { Screen } from './screen.tsx';
-import { wayBehind } from './way-behind.ts';
-import { WayOn } from './way-on.tsx';
 
 /** What a link has done, and where to go from there. */
 export function DoneScreen({ link, email }: { link: ActionLink; email: string | null }) {

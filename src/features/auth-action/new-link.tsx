@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import { doorTo } from './after-action.ts';
 import { loadActions, problemOf } from './load-actions.ts';
-import { doorTo } from './way-behind.ts';
 
 /** Who is signed in here has most likely asked for the link that brought them; null when nobody is. */
 function useLikelyEmail(): string | null {

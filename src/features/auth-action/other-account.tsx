@@ -7,7 +7,7 @@ import { writeStored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { doorTo } from './way-behind.ts';
+import { doorTo } from './after-action.ts';
 
 /**
  * Signs out here and opens the sign-in form with the other's address, which goes by the tab's storage, not the address

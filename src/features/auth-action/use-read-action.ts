@@ -1,7 +1,7 @@
 import type { ActionLink } from '@domain/auth/returning-url.ts';
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useWhenBack } from '../../lib/use-when-back.ts';
+import { useWhenBack } from '../../lib/use-reconnect.ts';
 import { loadActions, problemOf } from './load-actions.ts';
 
 export type ReadState =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countLeftChanges } from '../../lib/change-records.ts';
+import { countLeftChanges } from '../../lib/pending-write-records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 

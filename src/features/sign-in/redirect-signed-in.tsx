@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useWhenBack } from '../../lib/use-when-back.ts';
+import { useWhenBack } from '../../lib/use-reconnect.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { useSession } from '../../session/state.ts';
 import { LoadingState } from '../../ui/states.tsx';

@@ -3,7 +3,7 @@ import { AuthFailure } from '@domain/auth/session.ts';
 import { FirebaseError } from 'firebase/app';
 import type { MultiFactorError } from 'firebase/auth';
 import { toProblem } from '../../data/auth-problem.ts';
-import { secondFactorNeeded } from './challenge.ts';
+import { secondFactorNeeded } from './mfa-challenge.ts';
 
 /** What went wrong, in the app's own terms. A sign-in that waits for its second factor is told as such. */
 export function toFailure(error: unknown): AuthFailure | SecondFactorNeeded {

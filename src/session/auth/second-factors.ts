@@ -4,7 +4,7 @@ import { type MultiFactorAssertion, multiFactor, TotpMultiFactorGenerator } from
 import { refreshUser, requireUser } from './auth.ts';
 import { announce } from './auth-events.ts';
 import { orFailure } from './auth-failure.ts';
-import { phoneAssertion, sendPhoneCode } from './challenge.ts';
+import { phoneAssertion, sendPhoneCode } from './mfa-challenge.ts';
 
 /** A second factor that counts only once its first code is right. */
 export interface Enrolment {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../data/callables.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { leaveDeleted } from '../../../session/session.ts';
-import { isOfflineNow } from '../../../stores/freshness.ts';
+import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 
 /** `not-begun`: nothing has left this device. `unclear`: it has, and no answer came back. */

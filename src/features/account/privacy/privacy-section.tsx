@@ -1,4 +1,4 @@
-import type { AccountNews } from '@domain/profiles/account-news.ts';
+import type { AccountNews } from '@domain/profiles/account-activity.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense } from 'react';

@@ -1,5 +1,5 @@
 import type { DomainError } from '@domain/errors.ts';
-import type { AccountNews } from '@domain/profiles/account-news.ts';
+import type { AccountNews } from '@domain/profiles/account-activity.ts';
 import { useEffect, useState } from 'react';
 import { subscribeToAccount } from '../../../data/accounts.ts';
 import { failed, LOADING, type LoadState, ready } from '../../../lib/load-state.ts';

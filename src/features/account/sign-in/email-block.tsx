@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../../../lib/use-countdown.ts';
-import { useWhenBack } from '../../../lib/use-when-back.ts';
+import { useWhenBack } from '../../../lib/use-reconnect.ts';
 import { refreshUser, sendVerification } from '../../../session/auth/auth.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';

@@ -1,5 +1,5 @@
 import { estimatedViews } from '@domain/dashboard/activity.ts';
-import type { InboxCounts } from '@domain/profiles/account-news.ts';
+import type { InboxCounts } from '@domain/profiles/account-activity.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
 import MailRounded from '@mui/icons-material/MailRounded';

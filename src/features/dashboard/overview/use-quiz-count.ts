@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { fetchOwnQuizCount } from '../../../data/quizzes.ts';
 import { isNotHere } from '../../../lib/load-state.ts';
 import type { LiveList } from '../../../lib/use-live-list.ts';
-import { useIsOffline } from '../../../stores/freshness.ts';
+import { useIsOffline } from '../../../stores/sync-status.ts';
 
 /**
  * How many quizzes there are in all; null until that is known. The live list has the number, unless it shows only a part.

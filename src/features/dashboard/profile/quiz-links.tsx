@@ -10,7 +10,7 @@ import { GAME_COLOR, type Game } from '../../../games/index.ts';
 import { isNotHere } from '../../../lib/load-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { shareAppLink } from '../../../stores/copy-link.ts';
-import { useIsOffline } from '../../../stores/freshness.ts';
+import { useIsOffline } from '../../../stores/sync-status.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { LinkText } from '../../../ui/link-text.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';

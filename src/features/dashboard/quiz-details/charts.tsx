@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { subscribeToQuizInsights, subscribeToQuizKey } from '../../../data/quiz-insights.ts';
 import { isNotHere } from '../../../lib/load-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
-import { useIsOffline } from '../../../stores/freshness.ts';
+import { useIsOffline } from '../../../stores/sync-status.ts';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { NotHere } from '../shared/not-here.tsx';
 import { ChartCard } from './chart-card.tsx';

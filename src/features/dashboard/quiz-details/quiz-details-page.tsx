@@ -7,7 +7,7 @@ import { subscribeToOwnQuiz } from '../../../data/quiz-insights.ts';
 import { isNotHere } from '../../../lib/load-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { useSession } from '../../../session/state.ts';
-import { useIsOffline } from '../../../stores/freshness.ts';
+import { useIsOffline } from '../../../stores/sync-status.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Column, HiddenText } from '../../../ui/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';

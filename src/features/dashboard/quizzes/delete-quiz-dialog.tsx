@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteQuiz } from '../../../data/quizzes.ts';
-import { withPatience } from '../../../lib/patience.ts';
-import { isOfflineNow } from '../../../stores/freshness.ts';
+import { withPatience } from '../../../lib/with-timeout.ts';
 import { notify } from '../../../stores/notices.ts';
+import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 

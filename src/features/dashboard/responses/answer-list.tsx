@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOwnAnswers } from '../../../data/own-answers.ts';
 import { useLoad } from '../../../lib/use-load.ts';
-import { onHeardAgain } from '../../../stores/freshness.ts';
+import { onHeardAgain } from '../../../stores/sync-status.ts';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { focusOnMount } from '../shared/focus-on-mount.ts';
 import { PlainList } from '../shared/list-item.tsx';

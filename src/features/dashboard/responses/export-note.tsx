@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsOffline } from '../../../stores/freshness.ts';
+import { useIsOffline } from '../../../stores/sync-status.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import type { useExport } from './use-export.ts';

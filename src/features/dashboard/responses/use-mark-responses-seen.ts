@@ -1,4 +1,4 @@
-import { hasNewResponses } from '@domain/profiles/account-news.ts';
+import { hasNewResponses } from '@domain/profiles/account-activity.ts';
 import { useEffect, useRef } from 'react';
 import { markResponsesSeen } from '../../../data/accounts.ts';
 import { useSession } from '../../../session/state.ts';

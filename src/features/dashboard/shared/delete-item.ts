@@ -2,9 +2,9 @@ import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { deleteMessage } from '../../../data/messages.ts';
 import { deleteResponse } from '../../../data/responses.ts';
 import { i18n } from '../../../i18n/i18n.ts';
-import { withPatience } from '../../../lib/patience.ts';
-import { isOfflineNow } from '../../../stores/freshness.ts';
+import { withPatience } from '../../../lib/with-timeout.ts';
 import { notify } from '../../../stores/notices.ts';
+import { isOfflineNow } from '../../../stores/sync-status.ts';
 
 const DELETE = { messages: deleteMessage, responses: deleteResponse };
 /** What a creator can delete of what was sent to them. */

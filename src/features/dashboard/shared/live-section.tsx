@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNotHere } from '../../../lib/load-state.ts';
 import type { LiveList } from '../../../lib/use-live-list.ts';
-import { useIsOffline } from '../../../stores/freshness.ts';
+import { useIsOffline } from '../../../stores/sync-status.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { NotHere } from './not-here.tsx';

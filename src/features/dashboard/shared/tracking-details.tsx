@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchTracking, type Submission } from '../../../data/trackings.ts';
 import { loadTexts } from '../../../i18n/load-texts.ts';
 import { useLoad } from '../../../lib/use-load.ts';
-import { onHeardAgain } from '../../../stores/freshness.ts';
+import { onHeardAgain } from '../../../stores/sync-status.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Text } from '../../../ui/text.tsx';

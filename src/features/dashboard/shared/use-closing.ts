@@ -2,9 +2,9 @@ import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { closeQuiz } from '../../../data/quizzes.ts';
-import { withPatience } from '../../../lib/patience.ts';
-import { isOfflineNow } from '../../../stores/freshness.ts';
+import { withPatience } from '../../../lib/with-timeout.ts';
 import { notify } from '../../../stores/notices.ts';
+import { isOfflineNow } from '../../../stores/sync-status.ts';
 
 /** Closes a quiz to new answers or opens it again, and says in a notice what became of it. The live quiz shows a refusal itself. */
 export function useClosing({ id, title }: Quiz): (isClosed: boolean) => Promise<void> {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onFreshness } from '../data/freshness.ts';
+import { onFreshness } from '../data/sync-status.ts';
 import { useConnection } from './connection.ts';
 
 interface FreshnessState {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
+import { wayBehind } from './after-action.ts';
+import { WayOn } from './continue-link.tsx';
 import type { FinalProblem } from './load-actions.ts';
 import { NewLink } from './new-link.tsx';
 import { isLikelySignedIn } from './refresh-session.ts';
 import { Screen } from './screen.tsx';
-import { wayBehind } from './way-behind.ts';
-import { WayOn } from './way-on.tsx';
 
 interface Props {
   link: ActionLink;

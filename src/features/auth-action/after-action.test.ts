@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doorTo, wayBehind } from './way-behind.ts';
+import { doorTo, wayBehind } from './after-action.ts';
 
 it.each([
   [null, null],

@@ -10,7 +10,7 @@ import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 500);
 
-const copies = () => import('./kept-copies.ts');
+const copies = () => import('./read-cache-store.ts');
 
 /** Keeps an answer under the read's name for when there is no network; null forgets it. Never throws, and waits for nothing. */
 export function keep(name: string, answer: unknown): void {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { changeKeys, countLeftChanges, forgetChangesOfOthers } from './change-records.ts';
+import { changeKeys, countLeftChanges, forgetChangesOfOthers } from './pending-write-records.ts';
 import { writeStored } from './storage.ts';
 
 const write = (uid: string, path: string, change: object) => writeStored(STORAGE_KEYS.change(uid, path), change);

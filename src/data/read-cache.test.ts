@@ -1,11 +1,11 @@
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep, readKept } from './kept-reads.ts';
+import { keep, readKept } from './read-cache.ts';
 
 /** What the device keeps; null stands for one that refuses to keep anything. The real store is tried in a browser. */
 let device: Map<string, unknown> | null;
-vi.mock('./kept-copies.ts', () => ({
+vi.mock('./read-cache-store.ts', () => ({
   readCopy: async (name: string) => {
     if (!device) throw new Error('blocked');
     return device.has(name) ? { name, answer: device.get(name), keptAt: 7 } : undefined;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
-import { doorTo } from './way-behind.ts';
+import { doorTo } from './after-action.ts';
 
 interface Props {
   email: string | null;

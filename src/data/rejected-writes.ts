@@ -1,6 +1,6 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
-import type { Change } from './changes.ts';
 import { firestore } from './firebase.ts';
+import type { Change } from './pending-writes.ts';
 import { toDomainError } from './to-plain.ts';
 
 export interface RefusedChange extends Change {

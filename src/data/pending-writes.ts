@@ -1,10 +1,10 @@
 import { deleteDoc, doc, waitForPendingWrites } from 'firebase/firestore';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { changeKeys } from '../lib/change-records.ts';
-import { withPatience } from '../lib/patience.ts';
+import { changeKeys } from '../lib/pending-write-records.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
+import { withPatience } from '../lib/with-timeout.ts';
 import { auth, firestore } from './firebase.ts';
-import type { RefusedChange } from './refused-changes.ts';
+import type { RefusedChange } from './rejected-writes.ts';
 import { toDomainError } from './to-plain.ts';
 
 /** A change of a document that was made on this device and that the server has not confirmed. */
@@ -99,7 +99,7 @@ export async function fetchRefused(): Promise<RefusedChange[]> {
     await waitForPendingWrites(firestore);
     // another tab, whose changes they are, has told it already
     const unclear = orphans.filter(({ path, at }) => readStored<Change>(keyOf(path))?.at === at);
-    const { findRefused } = await import('./refused-changes.ts');
+    const { findRefused } = await import('./rejected-writes.ts');
     const refused = await findRefused(unclear);
     unclear.forEach(forget);
     return refused;

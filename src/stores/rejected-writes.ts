@@ -1,4 +1,4 @@
-import type { RefusedChange } from '../data/refused-changes.ts';
+import type { RefusedChange } from '../data/rejected-writes.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from './notices.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPatience } from './patience.ts';
+import { withPatience } from './with-timeout.ts';
 
 const never = new Promise<void>(() => undefined);
 

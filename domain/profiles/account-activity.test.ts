@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasNewResponses, hasNews } from './account-news.ts';
+import { hasNewResponses, hasNews } from './account-activity.ts';
 
 const inbox = { messages: 3, unread: 0 };
 
