@@ -11,7 +11,7 @@ const Outbox = lazyPart(load, 'outbox');
 /** Sends what waits from an earlier visit, and has at hand what shows it: without a network it could not be fetched. */
 export function startOutboxLater(): void {
   afterLoading(async () => {
-    const { startOutbox } = await import('../outbox/follow.ts');
+    const { startOutbox } = await import('../outbox/outbox.ts');
     startOutbox();
     await Promise.all([load(), i18n.loadNamespaces('outbox')]);
   });

@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type OutboxItem, REMOVED_WORD_MS, readItem, removeItem } from './device/queue.ts';
-import { submit } from './submission.ts';
+import { type OutboxItem, REMOVAL_NOTICE_MS, readItem, removeItem } from './device/queue.ts';
+import { enqueueAndWait } from './submission.ts';
 
 /** The device's database: a map that can be emptied behind the app's back, as a browser empties it. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
@@ -50,11 +50,11 @@ afterEach(async () => {
 const send = (id = crypto.randomUUID()) => {
   const input = { id, recipientId: 'maya', message: 'hi', tracking: { timestamp: 1 } };
   const about = { title: 'Maya', path: '/maya/anonymous-messages' };
-  return { id, outcome: submit('messages', input, about, () => false) };
+  return { id, outcome: enqueueAndWait('messages', input, about, () => false) };
 };
 const arrivals = (count: number) => vi.waitFor(() => expect(held).toHaveLength(count));
 const accept = (index: number) => held[index]?.answer.end(JSON.stringify({ ok: true, data: { id: held[index]?.id } }));
-const passPatience = () => vi.advanceTimersByTimeAsync(SUBMIT_PATIENCE_MS + REMOVED_WORD_MS);
+const passPatience = () => vi.advanceTimersByTimeAsync(SUBMIT_PATIENCE_MS + REMOVAL_NOTICE_MS);
 
 test('a message whose database is cleared while it is being sent goes back into it, and out again', async () => {
   const { id, outcome } = send();

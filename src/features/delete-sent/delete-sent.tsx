@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchResult } from '../../data/public-results.ts';
 import { useLoad } from '../../lib/use-load.ts';
-import { startOutbox } from '../../outbox/follow.ts';
+import { startOutbox } from '../../outbox/outbox.ts';
 import { useOutbox, useOutboxItem } from '../../outbox/store.ts';
 import { LoadingState } from '../../ui/states.tsx';
 import { Ask } from './ask.tsx';

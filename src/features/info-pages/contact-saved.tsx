@@ -1,6 +1,6 @@
 import type { Standing } from '@domain/standing.ts';
 import { useTranslation } from 'react-i18next';
-import { pump } from '../../outbox/submission.ts';
+import { keepDelivering } from '../../outbox/sync.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,7 +35,7 @@ export function ContactSaved(props: {
         {expect && <Text role="status">{expect}</Text>}
         <ErrorNote text={isRefused ? t(`common:error.${standing.failure.code}`) : null} />
         <Row gap={1.5}>
-          {!isRefused && standing.canHurry && <TryNow onTry={() => pump(true)} />}
+          {!isRefused && standing.canHurry && <TryNow onTry={() => keepDelivering(true)} />}
           <Button variant="outlined" onClick={() => open(id)}>
             {t('common:outbox.look')}
           </Button>

@@ -23,7 +23,7 @@ import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { newSeed, submissionIdFor } from '../../lib/submission-id.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
-import { handIn } from '../../outbox/follow.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import { forgetDraft, typedInto } from './contact-storage.ts';
 
 const firstOf = (problems: ContactProblems) => CONTACT_FIELDS.find((field) => problems[field] !== undefined) ?? null;
@@ -71,7 +71,7 @@ export function useContactRequest() {
     let isSafe = true;
     try {
       const about = { title: attempt.subject, path: href.contact() };
-      const outcome = await handIn('contact-requests', attempt, about, isGone);
+      const outcome = await enqueue('contact-requests', attempt, about, isGone);
       if (outcome.status === 'withdrawn') return setStatus('writing');
       // where the outbox lives as long as this page, the draft is the copy that outlives it
       isSafe = outcome.status === 'delivered' || outcome.isKept;

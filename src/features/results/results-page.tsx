@@ -8,7 +8,7 @@ import { fetchResult } from '../../data/public-results.ts';
 import { findDeleteKey } from '../../lib/delete-keys.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { type OutboxItemOf, removeItem } from '../../outbox/device/queue.ts';
-import { startOutbox } from '../../outbox/follow.ts';
+import { startOutbox } from '../../outbox/outbox.ts';
 import { useOutbox, useOutboxItem, useToStanding } from '../../outbox/store.ts';
 import { createPath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Standing } from '@domain/standing.ts';
 import { useTranslation } from 'react-i18next';
-import { pump } from '../../outbox/submission.ts';
+import { keepDelivering } from '../../outbox/sync.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column, Row } from '../../ui/layout.tsx';
@@ -28,7 +28,7 @@ export function WaitingResult({ id, standing }: { id: string; standing: Exclude<
           text={text}
           action={
             <Row style={{ justifyContent: 'center' }}>
-              {!isRefused && standing.canHurry && <TryNow onTry={() => pump(true)} />}
+              {!isRefused && standing.canHurry && <TryNow onTry={() => keepDelivering(true)} />}
               <Button variant="outlined" onClick={() => open(id)}>
                 {t('common:outbox.look')}
               </Button>

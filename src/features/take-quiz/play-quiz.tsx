@@ -45,7 +45,7 @@ export function PlayQuiz(props: {
     play,
     pass: props.pass,
     dispatch,
-    onHandedIn: (outcome) => {
+    onOutcome: (outcome) => {
       markPlayed(quiz.id);
       const isDelivered = outcome.status === 'delivered';
       // where the outbox lives as long as this page, this is the copy that outlives it

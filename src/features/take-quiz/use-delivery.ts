@@ -4,12 +4,12 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { collectTracking } from '../../data/tracking.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
-import { handIn } from '../../outbox/follow.ts';
-import type { Submitted } from '../../outbox/submission.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import type { Outcome } from '../../outbox/submission.ts';
 import type { Play, PlayAction } from './play.ts';
 
 /**
- * Hands a finished play in while `isDue`, and again after `resend`. What the server refuses for good becomes part of the
+ * Enqueues a finished play while `isDue`, and again after `resend`. What the server refuses for good becomes part of the
  * play; everything else is the outbox's care.
  */
 export function useDelivery(options: {
@@ -18,13 +18,13 @@ export function useDelivery(options: {
   play: Play;
   pass: string | undefined;
   dispatch: Dispatch<PlayAction>;
-  onHandedIn: (outcome: Submitted<'responses'>) => void;
+  onOutcome: (outcome: Outcome<'responses'>) => void;
 }): void {
   const { isDue, play, dispatch } = options;
   const isGone = useIsGone();
   const send = useEffectEvent(() => {
     const { id, title, owner } = options.quiz;
-    return handIn(
+    return enqueue(
       'responses',
       {
         id: play.submissionId,
@@ -40,13 +40,13 @@ export function useDelivery(options: {
       isGone,
     );
   });
-  const handedIn = useEffectEvent(options.onHandedIn);
+  const onOutcome = useEffectEvent(options.onOutcome);
   const isSending = isDue && play.delivery.status === 'sending';
   useEffect(() => {
     if (!isSending) return;
     let isCurrent = true;
     send().then(
-      (outcome) => isCurrent && handedIn(outcome),
+      (outcome) => isCurrent && onOutcome(outcome),
       (error: unknown) => {
         const known = error instanceof DomainError ? error : new DomainError('internal');
         if (isCurrent) dispatch({ type: 'fail', error: known.toBody() });

@@ -5,7 +5,15 @@ import { OUTBOX_INTERNALS_MAX } from '@domain/limits.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliver, pauseAfter } from './delivery.ts';
-import { addItem, changeItem, holderOf, readItem, readItems, removeItem, type SubmissionEndpoint } from './queue.ts';
+import {
+  changeItem,
+  enqueueItem,
+  holderOf,
+  readItem,
+  readItems,
+  removeItem,
+  type SubmissionEndpoint,
+} from './queue.ts';
 
 // Node has no IndexedDB: everything here runs on the memory that stands in where a browser keeps nothing
 
@@ -57,7 +65,7 @@ const messageTo = (recipientId: string, message = 'hi'): InputOf<'messages'> => 
   tracking: { timestamp: 1 },
 });
 async function put<Name extends SubmissionEndpoint>(endpoint: Name, input: InputOf<Name>): Promise<string> {
-  await addItem(endpoint, input, ABOUT, true);
+  await enqueueItem(endpoint, input, ABOUT, true);
   vi.setSystemTime(Date.now() + 1); // each is made later than the one before
   return input.id;
 }

@@ -23,7 +23,8 @@ export function pauseAfter(attempts: number, failure: ErrorBody, random = Math.r
   return Math.max(longest * (0.5 + random / 2), asked);
 }
 
-async function askServer(item: OutboxItem): Promise<Partial<OutboxItem>> {
+/** Posts one submission. Returns what changes about its record. */
+async function postItem(item: OutboxItem): Promise<Partial<OutboxItem>> {
   const attempts = item.attempts + 1;
   try {
     if (!item.input) throw new DomainError('internal');
@@ -39,9 +40,9 @@ async function askServer(item: OutboxItem): Promise<Partial<OutboxItem>> {
   }
 }
 
-/** Sends one submission and writes down what became of it. Returns why it has to wait, if it has. */
-async function send(item: OutboxItem): Promise<{ pause: number; isNetwork: boolean } | null> {
-  const outcome = await askServer(item);
+/** Delivers one submission and writes down the outcome. Returns why it has to wait, if it has to. */
+async function deliverItem(item: OutboxItem): Promise<{ pause: number; isNetwork: boolean } | null> {
+  const outcome = await postItem(item);
   // the screen it was made on has given up by now, or is gone
   if (Date.now() - item.createdAt > SUBMIT_PATIENCE_MS) outcome.hasWaited = true;
   await changeItem(item.id, (before) => {
@@ -75,7 +76,7 @@ async function deliverAll(isUrgent: boolean): Promise<number | null> {
       hold(item, item.notBefore - Date.now());
       continue;
     }
-    const failed = await send(item);
+    const failed = await deliverItem(item);
     if (failed?.isNetwork) return failed.pause; // the next one would fare no better
     if (failed) hold(item, failed.pause);
   }
@@ -101,9 +102,7 @@ export function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Sends what waits and is due, in order, one at a time across all pages and the worker. `isUrgent`: there is a reason to
- * hope (the network is back, somebody asks for it), so pauses of our own are over. Returns the milliseconds until it is
- * worth trying again; null when nothing waits. A record goes only after the server's word: sent at least once, and
- * stored once by its id.
+ * Delivers what waits and is due, in order, one at a time across all pages and the worker; `isUrgent` ends the pauses of
+ * our own. Returns the milliseconds until the next try, or null when nothing waits.
  */
 export const deliver = (isUrgent = false): Promise<number | null> => whileNothingIsSent(() => deliverAll(isUrgent));

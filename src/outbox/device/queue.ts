@@ -64,13 +64,13 @@ const inMemory = new Map<string, OutboxItem>();
 /** Whether a submission outlives this page. */
 export const isKept = (id: string): boolean => !inMemory.has(id);
 
-/** What was taken out on purpose. A record that is gone without this word was lost with the device's database. */
+/** A record that was removed on purpose. One that is gone without this notice was lost with the device's database. */
 export interface Removed {
   id: string;
   wasDelivered: boolean;
 }
-/** That word may come a moment after the record is gone. */
-export const REMOVED_WORD_MS = 1000;
+/** How long after a record is gone the notice of its removal may come. */
+export const REMOVAL_NOTICE_MS = 1000;
 
 const CHANNEL = 'whoknows-outbox';
 function announce(removed: Removed | null): void {
@@ -155,10 +155,10 @@ const APART = { tracking: null, pass: null, deleteKey: null, isAdult: null };
 const essence = (input: object | null) => JSON.stringify({ ...APART, ...input, ...APART });
 
 /**
- * Puts a submission into the outbox; `isFirst` when its id was never handed in before. One that waits there or is delivered already stays as it is. Throws `conflict` when
- * another one waits under its id.
+ * Writes a submission into the queue; `isFirst` when its id was never used before. One that waits or is delivered already
+ * stays as it is. Throws `conflict` when another submission waits under its id.
  */
-export async function addItem<Name extends SubmissionEndpoint>(
+export async function enqueueItem<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,
   about: About,

@@ -6,7 +6,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { TryNow } from '../../ui/try-now.tsx';
 import type { OutboxItem } from '../device/queue.ts';
 import { useToStanding } from '../store.ts';
-import { pump } from '../submission.ts';
+import { keepDelivering } from '../sync.ts';
 import { OutboxCard } from './outbox-card.tsx';
 
 const GROUPS = ['refused', 'waiting', 'delivered'] as const;
@@ -28,7 +28,7 @@ function Group({ state, items }: { state: (typeof GROUPS)[number]; items: Outbox
     <section>
       <Stack gap={1.5}>
         <Heading size={3}>{t(`group.${state}`)}</Heading>
-        {canHurry && <TryNow onTry={() => pump(true)} />}
+        {canHurry && <TryNow onTry={() => keepDelivering(true)} />}
         {items.map((item) => (
           <OutboxCard key={item.id} item={item} />
         ))}

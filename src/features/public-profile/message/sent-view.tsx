@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../../outbox/device/queue.ts';
 import { useOutboxItem, useToStanding } from '../../../outbox/store.ts';
-import { pump } from '../../../outbox/submission.ts';
+import { keepDelivering } from '../../../outbox/sync.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteLink } from '../../../ui/delete-link.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
@@ -100,7 +100,7 @@ export function SentView({ id, name, isPart = false, onAnother }: Props) {
         </Stack>
         {isOpen && (
           <Row style={{ justifyContent: 'center' }}>
-            {canHurry && <TryNow onTry={() => pump(true)} />}
+            {canHurry && <TryNow onTry={() => keepDelivering(true)} />}
             <Button variant="outlined" onClick={() => open(id)}>
               {t('common:outbox.look')}
             </Button>

@@ -79,7 +79,7 @@ export function useMessage({ uid, username, name }: Profile) {
     let code: Awaited<ReturnType<typeof loadSending>>;
     try {
       code = await loadSending();
-      const outcome = await code.handIn(
+      const outcome = await code.enqueue(
         'messages',
         { id, recipientId: uid, message, tracking: code.collectTracking() },
         { title: name, path: publicPath.section(username, 'anonymous') },

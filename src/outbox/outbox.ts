@@ -6,15 +6,16 @@ import {
   changeItem,
   type OutboxItem,
   onOutboxChange,
-  REMOVED_WORD_MS,
+  REMOVAL_NOTICE_MS,
   readItems,
   type SubmissionEndpoint,
 } from './device/queue.ts';
 import { useOutbox } from './store.ts';
-import { type Submitted, startPump, submit } from './submission.ts';
+import { enqueueAndWait, type Outcome } from './submission.ts';
+import { startDelivering } from './sync.ts';
 
 /** Says what has become of something that waited, when it is decided under the person's eyes. */
-async function tell({ endpoint, about: { title }, state }: OutboxItem): Promise<void> {
+async function notifyOutcome({ endpoint, about: { title }, state }: OutboxItem): Promise<void> {
   await i18n.loadNamespaces('outbox');
   const description = i18n.t(`outbox:kind.${endpoint}`, { title });
   if (state === 'refused') notify({ kind: 'error', title: i18n.t('outbox:notice.refused'), description });
@@ -25,14 +26,14 @@ async function tell({ endpoint, about: { title }, state }: OutboxItem): Promise<
 const isNews = (before: OutboxItem, { state, hasWaited }: OutboxItem) =>
   hasWaited && state !== 'waiting' && (before.state === 'waiting' || !before.hasWaited);
 
-/** What was taken out on purpose, by whichever page. */
-const takenOut = new Set<string>();
+/** The ids of what was removed on purpose, by whichever page. */
+const removedIds = new Set<string>();
 
 /** Somebody or something has cleared the database: what this page shows as waiting goes back into it, under its id. */
 function restore(item: OutboxItem): void {
   setTimeout(() => {
-    if (!takenOut.has(item.id)) void changeItem(item.id, (there) => (there ? undefined : item));
-  }, REMOVED_WORD_MS);
+    if (!removedIds.has(item.id)) void changeItem(item.id, (there) => (there ? undefined : item));
+  }, REMOVAL_NOTICE_MS);
 }
 
 async function refresh(): Promise<void> {
@@ -41,11 +42,11 @@ async function refresh(): Promise<void> {
   const gone: string[] = [];
   for (const item of before) {
     const now = items.find(({ id }) => id === item.id);
-    if (now && isNews(item, now)) void tell(now);
+    if (now && isNews(item, now)) void notifyOutcome(now);
     if (now || item.state === 'delivered') continue;
     // what is taken out while its screen waits for it, the screen itself tells
     if (!item.hasWaited) continue;
-    if (takenOut.has(item.id)) gone.push(item.id);
+    if (removedIds.has(item.id)) gone.push(item.id);
     else {
       items.push(item);
       restore(item);
@@ -58,42 +59,42 @@ async function refresh(): Promise<void> {
     ...(gone.length > 0 && { withdrawn: [...withdrawn, ...gone] }),
   });
 }
-// the database fails for the moment: what is known stays
-const look = () => refresh().catch(() => undefined);
+/** Reads the queue into the store. Never throws: when the database fails for the moment, the store stays as it is. */
+const refreshOutbox = () => refresh().catch(() => undefined);
 
 let hasStarted = false;
-/** Starts to follow the outbox and to keep it moving. Calling it again does nothing. */
+/** Starts to follow the outbox and to deliver what waits. Calling it again does nothing. */
 export function startOutbox(): void {
   if (hasStarted) return;
   hasStarted = true;
   onOutboxChange((removed) => {
-    if (removed) takenOut.add(removed.id);
-    void look();
+    if (removed) removedIds.add(removed.id);
+    void refreshOutbox();
   });
-  addEventListener('online', () => void look());
-  void look();
-  startPump();
+  addEventListener('online', () => void refreshOutbox());
+  void refreshOutbox();
+  startDelivering();
 }
 
 /**
- * Hands a submission in, as `submit` does; when this resolves the store knows of it. What waits is told of by the
- * caller's screen, and from then on, or once that screen `isGone`, by the outbox.
+ * Enqueues a submission and waits for its outcome, as `enqueueAndWait` does; the store knows of it when this resolves. The
+ * caller's screen shows what waits; once that screen `isGone`, the outbox does.
  */
-export async function handIn<Name extends SubmissionEndpoint>(
+export async function enqueue<Name extends SubmissionEndpoint>(
   endpoint: Name,
   input: InputOf<Name>,
   about: About,
   isGone: () => boolean,
-): Promise<Submitted<Name>> {
+): Promise<Outcome<Name>> {
   startOutbox();
-  takenOut.delete(input.id);
+  removedIds.delete(input.id);
   useOutbox.setState(({ withdrawn }) => ({ withdrawn: withdrawn.filter((id) => id !== input.id) }));
   try {
-    const outcome = await submit(endpoint, input, about, isGone);
+    const outcome = await enqueueAndWait(endpoint, input, about, isGone);
     if (outcome.status === 'withdrawn')
       useOutbox.setState(({ withdrawn }) => ({ withdrawn: [...withdrawn, input.id] }));
     return outcome;
   } finally {
-    await look();
+    await refreshOutbox();
   }
 }

@@ -1,0 +1,57 @@
+import { OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS, SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
+import { deliver, SYNC_TAG } from './device/delivery.ts';
+import { onOutboxChange } from './device/queue.ts';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Delivers what waits, and sets a timer for the next try if something still waits. `isUrgent` ends the pauses of our own.
+ * Never throws.
+ */
+export async function keepDelivering(isUrgent = false): Promise<void> {
+  const pause = await deliver(isUrgent).catch(() => SUBMIT_PATIENCE_MS);
+  clearTimeout(timer);
+  timer = undefined;
+  if (pause === null) return;
+  const wait = Math.min(Math.max(pause, OUTBOX_FIRST_PAUSE_MS), OUTBOX_LONGEST_PAUSE_MS);
+  timer = setTimeout(() => void keepDelivering(), wait);
+  void requestSync();
+}
+
+let hasStarted = false;
+/** Starts to deliver: now, whenever the network or the person is back, and on a timer. Calling it again does nothing. */
+export function startDelivering(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  const urgently = () => void keepDelivering(true);
+  addEventListener('online', urgently);
+  addEventListener('pageshow', urgently);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') urgently();
+  });
+  // what another tab leaves behind
+  onOutboxChange(() => {
+    timer ??= setTimeout(() => void keepDelivering(), SUBMIT_PATIENCE_MS);
+  });
+  urgently();
+}
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** When the browser was last asked, so that it is not asked with every try. */
+let requestedAt = 0;
+
+/**
+ * Asks the browser to wake the worker when there is a network, even with no page open. Only Chromium can, and it gives up
+ * after a few tries, so it is asked again as long as something waits; `isNew` asks at once.
+ */
+export async function requestSync(isNew = false): Promise<void> {
+  if (!isNew && Date.now() - requestedAt < OUTBOX_LONGEST_PAUSE_MS) return;
+  requestedAt = Date.now();
+  try {
+    const registration = (await navigator.serviceWorker.getRegistration()) as WithSync | undefined;
+    await registration?.sync?.register(SYNC_TAG);
+  } catch {
+    // not there, or not allowed: the pages send it
+  }
+}
