@@ -29,6 +29,8 @@ const PAGES_OF_CREATORS =
 // small files that every signed-in page needs, and no other; Firebase itself stays outside
 const SIGNED_IN =
   /src[\\/]data[\\/](accounts|callables|pending-writes|sync-status|messages|profiles|quizzes|subscribe|to-plain)|src[\\/]stores[\\/]sync-status|src[\\/]session[\\/](account|profile)|domain[\\/]profiles[\\/]account/;
+// what every part of the session needs of the sign-in service, and the callables a little of
+const SIGN_IN_SERVICE = /src[\\/](session[\\/]auth[\\/](auth|factors|mfa)|data[\\/](renew-session|auth-problem))/;
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, here('.'));
@@ -94,6 +96,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'shell', test: /src[\\/]app[\\/]app\.tsx/ },
               { name: 'visitor', test: PAGES_OF_CREATORS, minShareCount: 4 },
               { name: 'creator', test: SIGNED_IN, includeDependenciesRecursively: false },
+              { name: 'auth', test: SIGN_IN_SERVICE, includeDependenciesRecursively: false },
             ],
           },
         },
