@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readDeletion } from './deletion.ts';
 import { publicPath } from './profiles/links.ts';
-import { makeDeletion } from './testing/make-deletion.ts';
+import { trackDeletion } from './testing/make-deletion.ts';
 
 test.each(['response', 'message'] as const)('the link of a %s says what it deletes', (kind) => {
-  const deletion = makeDeletion({ kind });
+  const deletion = trackDeletion({ kind });
   const { pathname, hash, search } = new URL(publicPath.deletion(deletion), 'https://whoknows.example');
   expect([pathname, search]).toEqual(['/delete', '']);
   expect(readDeletion(hash)).toEqual(deletion);
 });
 
-const { kind, id, deleteKey } = makeDeletion();
+const { kind, id, deleteKey } = trackDeletion();
 test.each([
   ['nothing', ''],
   ['a lone #', '#'],

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { startOutboxLater } from './app/outbox-slot.tsx';
 import { registerServiceWorker } from './app/service-worker.ts';
-import { clearLeftovers } from './app/startup-tasks.ts';
+import { runStartupTasks } from './app/startup-tasks.ts';
 import { i18nReady } from './i18n/i18n.ts';
 import './ui/fonts.css';
 import './ui/base.css';
@@ -20,5 +20,5 @@ if (root.hasChildNodes()) {
   createRoot(root).render(app);
 }
 registerServiceWorker();
-clearLeftovers();
+runStartupTasks();
 startOutboxLater();

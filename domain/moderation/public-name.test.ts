@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ANONYMOUS_RESPONDER } from '../responses/response.ts';
-import { isUnfitName } from './public-name.ts';
+import { isOffensiveName } from './public-name.ts';
 
 describe('is kept from public pages', () => {
   it.each(['Fuck You', 'f*ck', 'sh1t', 'FDP', 'Gros Bâtard', 'B I T C H', 'Enculé 2 la nuit', 'KYS'])('%s', (name) => {
-    expect(isUnfitName(name, [])).toBe(true);
+    expect(isOffensiveName(name, [])).toBe(true);
   });
   it('what the creator hides', () => {
-    expect(isUnfitName('Carrot Top', ['carrot'])).toBe(true);
-    expect(isUnfitName('Carrot Top', [])).toBe(false);
+    expect(isOffensiveName('Carrot Top', ['carrot'])).toBe(true);
+    expect(isOffensiveName('Carrot Top', [])).toBe(false);
   });
 });
 
@@ -42,5 +42,5 @@ it.each([
   ],
   ...['F. D. Roosevelt', 'Sam', '🐷', ANONYMOUS_RESPONDER],
 ])('%s is a name like any other', (name) => {
-  expect(isUnfitName(name, [])).toBe(false);
+  expect(isOffensiveName(name, [])).toBe(false);
 });

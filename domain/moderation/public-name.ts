@@ -9,5 +9,5 @@ const HARMLESS = new RegExp(`\\b(?:${Object.values(HARMLESS_WORDS).flat().join('
  * Whether a player's name is kept from pages that anybody can open: it holds a word that the creator has hidden, or one
  * that is rude beyond doubt.
  */
-export const isUnfitName = (name: string, hiddenWords: readonly string[]): boolean =>
+export const isOffensiveName = (name: string, hiddenWords: readonly string[]): boolean =>
   name !== ANONYMOUS_RESPONDER && (hasHiddenWord(name, hiddenWords) || hasHiddenWord(name.replace(HARMLESS, ''), RUDE));

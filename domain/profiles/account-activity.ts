@@ -11,7 +11,7 @@ export const inboxCounts = z.object({
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
 /** What the dashboard knows of `accounts/{uid}`. Times in milliseconds since 1970. */
-export const accountNews = z.object({
+export const accountActivity = z.object({
   inbox: inboxCounts,
   /** Of all quizzes, private ones included; missing until the first recount of this version. */
   played: z.optional(playCounts),
@@ -24,11 +24,11 @@ export const accountNews = z.object({
   /** Whether any sender is blocked, not how many: that would tell who sent what. Missing while nobody ever was. */
   hasBlockedSenders: z.optional(z.boolean()),
 });
-export type AccountNews = z.infer<typeof accountNews>;
+export type AccountActivity = z.infer<typeof accountActivity>;
 
 /** Whether responses have come since the owner last looked at them. */
-export const hasNewResponses = ({ latestResponseAt, responsesSeenAt }: AccountNews): boolean =>
+export const hasNewResponses = ({ latestResponseAt, responsesSeenAt }: AccountActivity): boolean =>
   (latestResponseAt ?? 0) > (responsesSeenAt ?? 0);
 
 /** Whether the notification dot is lit: messages that are not read, or responses that were not looked at. */
-export const hasNews = (account: AccountNews): boolean => account.inbox.unread > 0 || hasNewResponses(account);
+export const hasNews = (account: AccountActivity): boolean => account.inbox.unread > 0 || hasNewResponses(account);

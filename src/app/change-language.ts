@@ -18,7 +18,9 @@ export async function changeLanguage(language: Language, former: Language): Prom
     return;
   }
   // here already: the error boundary has fetched it ahead
-  const isLoading = await import('./chunk-load-error.tsx').then(({ loadAnew }) => loadAnew(true)).catch(() => false);
+  const isLoading = await import('./chunk-load-error.tsx')
+    .then(({ reloadOnce }) => reloadOnce(true))
+    .catch(() => false);
   if (isLoading) return;
   chooseLanguage(former);
   notify({ kind: 'error', title: i18n.t('error.network') });

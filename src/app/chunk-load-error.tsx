@@ -16,11 +16,10 @@ const isServerThere = () =>
   );
 
 /**
- * Loads the page anew, at the address it was going to, where the server can be reached: with a newer build's files, or
- * for another try, because many browsers do not ask again for a file that failed, nor does React. Unasked only once for each build. Returns
- * whether it does.
+ * Reloads the page if the server can be reached, unasked only once for each build. Returns whether it does; many browsers
+ * do not ask again for a file that failed, nor does React.
  */
-export async function loadAnew(isAsked: boolean): Promise<boolean> {
+export async function reloadOnce(isAsked: boolean): Promise<boolean> {
   if (!(await isServerThere())) return false;
   const build = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
   const before = readStored<unknown[]>(STORAGE_KEYS.loadedAnew, 'sessionStorage') ?? [];
@@ -29,13 +28,13 @@ export async function loadAnew(isAsked: boolean): Promise<boolean> {
   return isAsked || isFirst;
 }
 
-/** In place of a page whose code did not arrive: the page is loaded anew if that helps; if not, it says what is wrong. */
-export function MissingPart() {
+/** Stands in for a page whose code did not arrive: reloads it if that helps, else says what is wrong. */
+export function ChunkLoadError() {
   const { t } = useTranslation();
   const [isTrying, setIsTrying] = useState(true);
   const attempt = async (isAsked: boolean) => {
     setIsTrying(true);
-    if (!(await loadAnew(isAsked))) setIsTrying(false);
+    if (!(await reloadOnce(isAsked))) setIsTrying(false);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once by itself, and whenever the network comes back
   useEffect(() => {
@@ -45,7 +44,7 @@ export function MissingPart() {
     // a network is often said to be back a moment before it carries anything
     const again = async () => {
       clearTimeout(timer);
-      if (isGone || (await loadAnew(true)) || isGone) return;
+      if (isGone || (await reloadOnce(true)) || isGone) return;
       timer = setTimeout(again, LOOK_AGAIN_MS);
     };
     addEventListener('online', again);

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterLoading } from '../lib/after-loading.ts';
-import { isMissing } from '../lib/chunk-load-error.ts';
+import { isChunkLoadError } from '../lib/chunk-load-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/layout.tsx';
 import { MessageState } from '../ui/states.tsx';
@@ -27,28 +27,29 @@ function Crashed({ hasNotCome }: { hasNotCome: boolean }) {
 interface State {
   /** Wrapped, because anything may be thrown. */
   failure: { error: unknown } | null;
-  MissingPart: ComponentType | null;
+  ChunkLoadError: ComponentType | null;
 }
 
 /** Catches what a page throws while rendering, and a page whose code did not arrive. Going back leads out of it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failure: null, MissingPart: null };
+  override state: State = { failure: null, ChunkLoadError: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
   }
 
   leave = () => this.setState({ failure: null });
-  fetchMissingPart = async () => this.setState({ MissingPart: (await import('./chunk-load-error.tsx')).MissingPart });
+  fetchChunkLoadError = async () =>
+    this.setState({ ChunkLoadError: (await import('./chunk-load-error.tsx')).ChunkLoadError });
 
   override componentDidMount() {
     // ahead, since it is for when nothing can be fetched
-    afterLoading(this.fetchMissingPart);
+    afterLoading(this.fetchChunkLoadError);
     addEventListener('popstate', this.leave);
   }
 
   override componentDidCatch() {
-    this.fetchMissingPart().catch(() => undefined);
+    this.fetchChunkLoadError().catch(() => undefined);
   }
 
   override componentWillUnmount() {
@@ -56,9 +57,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    const { failure, MissingPart } = this.state;
+    const { failure, ChunkLoadError } = this.state;
     if (!failure) return this.props.children;
-    const hasNotCome = isMissing(failure.error);
-    return MissingPart && hasNotCome ? <MissingPart /> : <Crashed hasNotCome={hasNotCome} />;
+    const hasNotCome = isChunkLoadError(failure.error);
+    return ChunkLoadError && hasNotCome ? <ChunkLoadError /> : <Crashed hasNotCome={hasNotCome} />;
   }
 }

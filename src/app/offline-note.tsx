@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isNothingKept } from '../data/database-check.ts';
 import { useNow } from '../lib/use-now.ts';
 import { useConnection } from '../stores/connection.ts';
-import { useFreshness, useIsOffline } from '../stores/sync-status.ts';
+import { useIsOffline, useSyncStatus } from '../stores/sync-status.ts';
 import { useFormats } from '../ui/use-formats.ts';
 
 const Note = styled('p')(({ theme }) => ({
@@ -22,10 +22,10 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /** How old what is on the screen is, and what becomes of changes. */
-function Age({ heardAt, waiting }: { heardAt: number; waiting: number }) {
+function Age({ syncedAt, waiting }: { syncedAt: number; waiting: number }) {
   const { t } = useTranslation('dashboard');
   const { ago } = useFormats();
-  const age = ago(heardAt, useNow(), t('offline.now'));
+  const age = ago(syncedAt, useNow(), t('offline.now'));
   return (
     <>
       {t('offline.from', { age })} {waiting > 0 && t('offline.waiting', { count: waiting })}{' '}
@@ -39,12 +39,14 @@ export function OfflineNote() {
   const { t } = useTranslation('dashboard');
   const isOnline = useConnection((state) => state.isOnline);
   const isOffline = useIsOffline();
-  const { heardAt, waiting } = useFreshness();
+  const { syncedAt, waiting } = useSyncStatus();
   if (!isOffline) return null;
   return (
     <Note role="status">
       <strong>{t(isOnline ? 'offline.unreachable' : 'offline.title')}</strong>{' '}
-      <span aria-live="off">{heardAt === null ? t('offline.works') : <Age heardAt={heardAt} waiting={waiting} />}</span>
+      <span aria-live="off">
+        {syncedAt === null ? t('offline.works') : <Age syncedAt={syncedAt} waiting={waiting} />}
+      </span>
     </Note>
   );
 }

@@ -3,14 +3,14 @@ import { afterLoading } from '../lib/after-loading.ts';
 import { readStored } from '../lib/storage.ts';
 import { showLateNotice } from '../stores/notices.ts';
 
-/** Does what the page before has left to this one: its last words, and what may not stay on this device any more. */
-export function clearLeftovers(): void {
+/** Shows the notice that the last page left, and deletes what must not stay on this device. */
+export function runStartupTasks(): void {
   showLateNotice();
   afterLoading(async () => (await import('../lib/expired-passes.ts')).forgetExpiredPasses(Date.now()));
-  // rarely: a session was ended by a page that closed too early
+  // rare: the page that ended a session was closed too early
   if (readStored(STORAGE_KEYS.sessionEnd))
     void import('../session/cleanup.ts').then(
-      ({ wipeIfMarked }) => wipeIfMarked(),
+      ({ cleanUpIfEnded }) => cleanUpIfEnded(),
       () => undefined, // the next page that opens tries again
     );
 }

@@ -1,5 +1,5 @@
 import { paths } from '@domain/paths.ts';
-import { type AccountNews, accountNews, type InboxCounts } from '@domain/profiles/account-activity.ts';
+import { type AccountActivity, accountActivity, type InboxCounts } from '@domain/profiles/account-activity.ts';
 import {
   collection,
   doc,
@@ -11,17 +11,17 @@ import {
   where,
 } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
-import { makeChange } from './pending-writes.ts';
+import { trackWrite } from './pending-writes.ts';
 import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
-const EMPTY: AccountNews = { inbox: { messages: 0, unread: 0 } };
+const EMPTY: AccountActivity = { inbox: { messages: 0, unread: 0 } };
 
 /** What is new for the signed-in creator, live; nothing while there is no account yet. */
-export function subscribeToAccount(uid: string, next: (account: AccountNews) => void, fail: Fail): Unsubscribe {
+export function subscribeToAccount(uid: string, next: (account: AccountActivity) => void, fail: Fail): Unsubscribe {
   return subscribeToDocument(
     doc(firestore, paths.account(uid)),
-    (snapshot) => toApp(accountNews, snapshot),
+    (snapshot) => toApp(accountActivity, snapshot),
     (account) => next(account ?? EMPTY),
     fail,
   );
@@ -55,5 +55,5 @@ export function markResponsesSeen(uid: string): void {
  */
 export async function saveHiddenWords(uid: string, hiddenWords: readonly string[]): Promise<void> {
   const reference = doc(firestore, paths.account(uid));
-  await makeChange({ path: reference.path, fields: { hiddenWords } }, () => updateDoc(reference, { hiddenWords }));
+  await trackWrite({ path: reference.path, fields: { hiddenWords } }, () => updateDoc(reference, { hiddenWords }));
 }

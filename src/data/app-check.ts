@@ -1,5 +1,5 @@
 import { APP_CHECK_PATIENCE_MS } from '@domain/limits.ts';
-import { withPatience } from '../lib/with-timeout.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import { takeTokensFrom } from './offline/app-check-token.ts';
 
 async function fetchToken(isFresh: boolean): Promise<string | null> {
@@ -10,7 +10,7 @@ async function fetchToken(isFresh: boolean): Promise<string | null> {
       token = given;
     });
   // blocked, offline or slow: what is to be sent is sent without, and the server says whether it minds
-  await withPatience(asked, APP_CHECK_PATIENCE_MS).catch(() => undefined);
+  await withTimeout(asked, APP_CHECK_PATIENCE_MS).catch(() => undefined);
   return token;
 }
 

@@ -1,6 +1,6 @@
 import { type Auth, onIdTokenChanged } from 'firebase/auth';
 
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 const SERVICE = /\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
 /**
@@ -8,11 +8,11 @@ const SERVICE = /\/(identitytoolkit|securetoken)\.googleapis\.com\//;
  * would ask for half a minute, and Firestore, which waits for it, would show nothing; and a service that is out of order
  * would end the session. Until the SDK has said who it is, both count as no network, with which the session stays.
  */
-export function startPatiently(auth: Auth): void {
+export function limitAuthStartup(auth: Auth): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     if (!SERVICE.test(String(input))) return fetch(input, init);
-    const reply = await fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const reply = await fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (reply.status === 429 || reply.status >= 500) throw new TypeError('The sign-in service is out of order');
     return reply;
   };

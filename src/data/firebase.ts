@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { EMULATOR_HOST, emulatorPorts, FUNCTIONS_REGION, firebaseConfig } from '../config/env.ts';
-import { startPatiently } from './auth-startup-timeout.ts';
+import { limitAuthStartup } from './auth-startup-timeout.ts';
 import { throwsOnOpening } from './database-check.ts';
 
 /** The whole SDK, for signed-in screens; the one place that knows whether the backend is local. */
@@ -26,7 +26,7 @@ if (import.meta.env.VITE_APPCHECK_SITE_KEY) {
 }
 
 export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-startPatiently(auth);
+limitAuthStartup(auth);
 export const firestore = initializeFirestore(app, {
   localCache: throwsOnOpening()
     ? memoryLocalCache()

@@ -17,11 +17,11 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { withPatience } from '../lib/with-timeout.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import { firestore } from './firebase.ts';
-import { makeChange, makeDeletion } from './pending-writes.ts';
+import { trackDeletion, trackWrite } from './pending-writes.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
-import { isServed } from './sync-status.ts';
+import { isSynced } from './sync-status.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
 /** The newest messages to a creator by one of their times: those of the inbox have one, those that were set aside the other. */
@@ -71,7 +71,7 @@ async function mark(id: string): Promise<void> {
   marked.add(id);
   const reference = doc(firestore, paths.message(id));
   const change = { path: reference.path, isRead: true };
-  await makeChange(change, () => updateDoc(reference, { readAt: serverTimestamp() })).catch((error: DomainError) => {
+  await trackWrite(change, () => updateDoc(reference, { readAt: serverTimestamp() })).catch((error: DomainError) => {
     marked.delete(id);
     // another device was first, or the message is gone: both are fine, and the list shows what is true
     console.warn('The message was not marked as read:', error.code);
@@ -97,7 +97,7 @@ async function findOnServer(unread: Query, latest: number): Promise<string[]> {
   const asking = getDocsFromServer(query(unread, limit(ROUND))).then(({ docs }) => {
     ids = docs.filter((message) => madeAt(message) <= latest).map(({ id }) => id);
   });
-  if ((await withPatience(asking, SAVE_PATIENCE_MS)) === 'waiting') throw new DomainError('network');
+  if ((await withTimeout(asking, SAVE_PATIENCE_MS)) === 'waiting') throw new DomainError('network');
   return ids;
 }
 
@@ -121,7 +121,7 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
     for (;;) {
       for (const id of ids) tried.add(id);
       const marking = Promise.all(ids.map(mark));
-      if (!isServed() || (await withPatience(marking, SAVE_PATIENCE_MS)) === 'waiting') return 'later';
+      if (!isSynced() || (await withTimeout(marking, SAVE_PATIENCE_MS)) === 'waiting') return 'later';
       // what this device knows may be a part
       ids = await findOnServer(unread, latest);
       if (ids.length === 0) return 'marked';
@@ -139,5 +139,5 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
  * `forbidden`, `internal`.
  */
 export async function deleteMessage(id: string): Promise<void> {
-  await makeDeletion(paths.message(id));
+  await trackDeletion(paths.message(id));
 }

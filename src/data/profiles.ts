@@ -6,7 +6,7 @@ import { type Profile, profile } from '@domain/profiles/profile.ts';
 import { collection, type DocumentSnapshot, doc, updateDoc } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { auth, firestore } from './firebase.ts';
-import { makeChange } from './pending-writes.ts';
+import { trackWrite } from './pending-writes.ts';
 import { type Fail, subscribeToDocument, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
 
@@ -33,7 +33,7 @@ export function requireUid(): string {
  */
 export async function updateProfile(change: ProfileChange): Promise<void> {
   const reference = doc(firestore, paths.profile(requireUid()));
-  await makeChange({ path: reference.path, fields: change }, () => updateDoc(reference, change));
+  await trackWrite({ path: reference.path, fields: change }, () => updateDoc(reference, change));
 }
 
 const storedLink = z.object({ type: z.enum(LINK_TYPES), link_slug: z.string(), username: z.string() });

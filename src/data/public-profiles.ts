@@ -3,7 +3,7 @@ import { type Profile, profile } from '@domain/profiles/profile.ts';
 import { isPossibleUsername } from '@domain/profiles/username.ts';
 import { parse } from '@domain/schema.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
-import { readKept } from './read-cache.ts';
+import { readCached } from './read-cache.ts';
 
 /** A creator as the server says, or as this device kept it (`keptAt`, milliseconds since 1970). */
 export interface FoundProfile extends Profile {
@@ -34,7 +34,7 @@ export async function fetchProfileByUsername(
   const wanted = username.toLowerCase();
   if (!isPossibleUsername(wanted)) return null;
   const name = `profile:${wanted}`;
-  return readKept(
+  return readCached(
     name,
     readProfile(wanted),
     (found, keptAt) => (found === null ? null : { ...parse(profile, found), keptAt }),

@@ -4,7 +4,7 @@ import { type Quiz, quiz, quizCode } from '@domain/quiz/quiz.ts';
 import { parse } from '@domain/schema.ts';
 import * as z from 'zod/mini';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
-import { readKept } from './read-cache.ts';
+import { readCached } from './read-cache.ts';
 
 /** `private`: there is one, but its questions are for who knows the password. */
 export type QuizLookup = { kind: 'found'; quiz: Quiz } | { kind: 'private' } | { kind: 'missing' };
@@ -18,7 +18,7 @@ export async function fetchQuiz(code: string): Promise<QuizLookup> {
   try {
     const name = paths.quiz(code);
     const asked = fetchDocument(name).then((found) => found && toPlainDocument(found));
-    return await readKept(name, asked, (found) =>
+    return await readCached(name, asked, (found) =>
       found ? { kind: 'found', quiz: parse(quiz, found) } : { kind: 'missing' },
     );
   } catch (error) {

@@ -5,12 +5,12 @@ import { parseStored } from '@domain/stored.ts';
 import * as z from 'zod/mini';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { post } from './offline/http-api.ts';
-import { findKept, keep, readKept } from './read-cache.ts';
+import { cacheAnswer, findCached, readCached } from './read-cache.ts';
 
 /** With the answers that this device keeps, if it was here that the private quiz was played. */
 async function withKeptAnswers(result: QuizResponse): Promise<QuizResponse> {
   if (!isClosed(result)) return result;
-  const kept = parseStored(closedAnswers, await findKept(paths.responseAnswers(result.id)));
+  const kept = parseStored(closedAnswers, await findCached(paths.responseAnswers(result.id)));
   return { ...result, ...kept };
 }
 
@@ -22,21 +22,21 @@ export async function fetchResult(id: string): Promise<QuizResponse | null> {
   if (!z.safeParse(submissionId, id).success) return null;
   const name = paths.response(id);
   const asked = fetchDocument(name).then((found) => found && toPlainDocument(found));
-  const result = await readKept(name, asked, (found) => (found === null ? null : parse(response, found)));
+  const result = await readCached(name, asked, (found) => (found === null ? null : parse(response, found)));
   return result && withKeptAnswers(result);
 }
 
 /** Keeps a result that came without a read, so that its page opens without a network as well. */
 export function keepResult(result: QuizResponse): void {
-  keep(paths.response(result.id), result);
+  cacheAnswer(paths.response(result.id), result);
   // the server's word will take the place of that, and leaves these out
-  if (result.isPrivate) keep(paths.responseAnswers(result.id), { answers: result.answers });
+  if (result.isPrivate) cacheAnswer(paths.responseAnswers(result.id), { answers: result.answers });
 }
 
 /** Forgets a result that was deleted. */
 export function forgetResult(id: string): void {
-  keep(paths.response(id), null);
-  keep(paths.responseAnswers(id), null);
+  cacheAnswer(paths.response(id), null);
+  cacheAnswer(paths.responseAnswers(id), null);
 }
 
 /** The answers of a result that is closed, with the pass for its quiz. Throws `pass-required` and what `post` throws. */

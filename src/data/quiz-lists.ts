@@ -3,7 +3,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { type ListedQuiz, quizList } from '@domain/quiz/quiz-list.ts';
 import { parse } from '@domain/schema.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
-import { readKept } from './read-cache.ts';
+import { readCached } from './read-cache.ts';
 
 /**
  * A creator's public quizzes, newest first; at most LISTED_QUIZZES_MAX. Nothing is read where the profile says that there
@@ -14,5 +14,5 @@ export async function fetchPublicQuizzes({ uid, stats }: Profile): Promise<Liste
   if (stats.quizzes === 0) return [];
   const name = paths.listing(uid);
   const asked = fetchDocument(name).then((found) => found && toPlainDocument(found));
-  return readKept(name, asked, (list) => (list === null ? [] : parse(quizList, list).quizzes));
+  return readCached(name, asked, (list) => (list === null ? [] : parse(quizList, list).quizzes));
 }

@@ -15,7 +15,7 @@ import {
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { firestore } from './firebase.ts';
-import { makeChange, makeDeletion } from './pending-writes.ts';
+import { trackDeletion, trackWrite } from './pending-writes.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
@@ -66,7 +66,7 @@ export async function fetchOwnQuizCount(ownerId: string): Promise<number> {
  */
 export async function closeQuiz(code: string, isClosed: boolean): Promise<void> {
   const quizRef = doc(firestore, paths.quiz(code));
-  await makeChange({ path: quizRef.path, fields: { isClosed } }, () => updateDoc(quizRef, { isClosed }));
+  await trackWrite({ path: quizRef.path, fields: { isClosed } }, () => updateDoc(quizRef, { isClosed }));
 }
 
 /**
@@ -75,5 +75,5 @@ export async function closeQuiz(code: string, isClosed: boolean): Promise<void> 
  * in the lists again.
  */
 export async function deleteQuiz(code: string): Promise<void> {
-  await makeDeletion(paths.quiz(code));
+  await trackDeletion(paths.quiz(code));
 }

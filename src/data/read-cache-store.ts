@@ -2,18 +2,18 @@ import { KEPT_READS_MAX } from '@domain/limits.ts';
 import { inStore } from './offline/device-db.ts';
 
 /** A server's answer as plain data, and when it came (milliseconds since 1970). */
-interface Copy {
+interface CacheEntry {
   name: string;
   answer: unknown;
   keptAt: number;
 }
 
 /** What is kept under a read's name; undefined when there is nothing. Rejects when this device keeps nothing. */
-export const readCopy = (name: string): Promise<Copy | undefined> =>
-  inStore<Copy | undefined>('reads', 'readonly', (reads) => reads.get(name));
+export const readEntry = (name: string): Promise<CacheEntry | undefined> =>
+  inStore<CacheEntry | undefined>('reads', 'readonly', (reads) => reads.get(name));
 
 function dropOldest(reads: IDBObjectStore, count: number): void {
-  const all = reads.getAll() as IDBRequest<Copy[]>;
+  const all = reads.getAll() as IDBRequest<CacheEntry[]>;
   all.onsuccess = () => {
     const oldestFirst = all.result.sort((a, b) => a.keptAt - b.keptAt);
     for (const { name } of oldestFirst.slice(0, count)) reads.delete(name);
@@ -21,13 +21,13 @@ function dropOldest(reads: IDBObjectStore, count: number): void {
 }
 
 /** Puts an answer in place of what was kept under its name, and the oldest out where there are too many; null removes it. */
-export async function writeCopy(name: string, answer: unknown): Promise<void> {
+export async function writeEntry(name: string, answer: unknown): Promise<void> {
   if (answer === null) {
     await inStore('reads', 'readwrite', (reads) => reads.delete(name));
     return;
   }
   await inStore('reads', 'readwrite', (reads) => {
-    reads.put({ name, answer, keptAt: Date.now() } satisfies Copy);
+    reads.put({ name, answer, keptAt: Date.now() } satisfies CacheEntry);
     const counted = reads.count();
     counted.onsuccess = () => {
       if (counted.result > KEPT_READS_MAX) dropOldest(reads, counted.result - KEPT_READS_MAX);

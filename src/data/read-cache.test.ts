@@ -1,16 +1,16 @@
 import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep, readKept } from './read-cache.ts';
+import { cacheAnswer, readCached } from './read-cache.ts';
 
 /** What the device keeps; null stands for one that refuses to keep anything. The real store is tried in a browser. */
 let device: Map<string, unknown> | null;
 vi.mock('./read-cache-store.ts', () => ({
-  readCopy: async (name: string) => {
+  readEntry: async (name: string) => {
     if (!device) throw new Error('blocked');
     return device.has(name) ? { name, answer: device.get(name), keptAt: 7 } : undefined;
   },
-  writeCopy: async (name: string, answer: unknown) => {
+  writeEntry: async (name: string, answer: unknown) => {
     if (!device) throw new Error('blocked');
     if (answer === null) device.delete(name);
     else device.set(name, answer);
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const read = (asked: Promise<unknown>, update?: (late: string) => void) =>
-  readKept('a', asked, (answer, keptAt) => `${answer} ${keptAt}`, update);
+  readCached('a', asked, (answer, keptAt) => `${answer} ${keptAt}`, update);
 const failing = (code: ErrorCode) => Promise.reject(new DomainError(code));
 /** A server that answers when it is told to. */
 const slow = () => Promise.withResolvers<unknown>();
@@ -87,14 +87,14 @@ test('a copy that an older version of the app kept, and that no longer fits, is 
     if (answer === 'old') throw new DomainError('invalid-input');
     return answer;
   };
-  await expect(readKept('a', failing('network'), strict)).rejects.toMatchObject({ code: 'network' });
+  await expect(readCached('a', failing('network'), strict)).rejects.toMatchObject({ code: 'network' });
 });
 
 test('a device that keeps nothing changes nothing for who is online', async () => {
   device = null;
   await expect(read(Promise.resolve('new'))).resolves.toBe('new null');
   await expect(read(failing('network'))).rejects.toMatchObject({ code: 'network' });
-  keep('b', 'x');
+  cacheAnswer('b', 'x');
   const hanging = vi.fn();
   read(never).then(hanging, hanging);
   await vi.runAllTimersAsync();

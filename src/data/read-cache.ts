@@ -10,21 +10,21 @@ import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 500);
 
-const copies = () => import('./read-cache-store.ts');
+const store = () => import('./read-cache-store.ts');
 
 /** Keeps an answer under the read's name for when there is no network; null forgets it. Never throws, and waits for nothing. */
-export function keep(name: string, answer: unknown): void {
+export function cacheAnswer(name: string, answer: unknown): void {
   whenIdle(() => {
-    copies()
-      .then(({ writeCopy }) => writeCopy(name, answer))
+    store()
+      .then(({ writeEntry }) => writeEntry(name, answer))
       .catch(() => undefined); // a device that keeps nothing changes nothing
   });
 }
 
 /** What this device keeps under a name; undefined when there is nothing, or nothing can be read. */
-export async function findKept(name: string): Promise<unknown> {
+export async function findCached(name: string): Promise<unknown> {
   try {
-    return (await (await copies()).readCopy(name))?.answer;
+    return (await (await store()).readEntry(name))?.answer;
   } catch {
     return undefined;
   }
@@ -35,36 +35,36 @@ export async function findKept(name: string): Promise<unknown> {
  * cannot answer, or takes longer than KEPT_READ_PATIENCE_MS. `toApp` is told since when a copy is kept (milliseconds since
  * 1970), or null. An answer that comes after the copy was given goes to `update`. Throws what `asked` throws.
  */
-export async function readKept<T>(
+export async function readCached<T>(
   name: string,
   asked: Promise<unknown>,
   toApp: (answer: unknown, keptAt: number | null) => T,
   update?: (late: T) => void,
 ): Promise<T> {
-  const readCopy = async () => {
-    const copy = await (await copies()).readCopy(name);
-    return copy && { value: toApp(copy.answer, copy.keptAt) };
+  const readEntry = async () => {
+    const entry = await (await store()).readEntry(name);
+    return entry && { value: toApp(entry.answer, entry.keptAt) };
   };
-  const findCopy = () => readCopy().catch(() => undefined);
+  const findEntry = () => readEntry().catch(() => undefined);
 
   const fresh = asked.then((answer) => {
     const value = toApp(answer, null);
-    keep(name, answer);
+    cacheAnswer(name, answer);
     return value;
   });
   const settled = fresh.catch(async (error: unknown) => {
     const code = error instanceof DomainError ? error.code : null;
-    if (code === 'forbidden') keep(name, null);
-    const copy = code === 'network' || code === 'unavailable' ? await findCopy() : undefined;
-    if (!copy) throw error;
-    return copy.value;
+    if (code === 'forbidden') cacheAnswer(name, null);
+    const entry = code === 'network' || code === 'unavailable' ? await findEntry() : undefined;
+    if (!entry) throw error;
+    return entry.value;
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const impatient = new Promise<T>((resolve) => {
     timer = setTimeout(async () => {
-      const copy = await findCopy();
-      if (!copy) return;
-      resolve(copy.value);
+      const entry = await findEntry();
+      if (!entry) return;
+      resolve(entry.value);
       fresh.then(update, () => undefined);
     }, KEPT_READ_PATIENCE_MS);
   });

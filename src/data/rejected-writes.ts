@@ -1,27 +1,27 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
-import type { Change } from './pending-writes.ts';
+import type { PendingWrite } from './pending-writes.ts';
 import { toDomainError } from './to-plain.ts';
 
-export interface RefusedChange extends Change {
+export interface RejectedWrite extends PendingWrite {
   /** Of the quiz, where it is one. */
   title: string;
 }
 
-async function look(change: Change): Promise<RefusedChange | []> {
-  const { path, isDeleted, fields = {} } = change;
-  if (!isDeleted && !change.fields) return [];
+async function look(write: PendingWrite): Promise<RejectedWrite | []> {
+  const { path, isDeleted, fields = {} } = write;
+  if (!isDeleted && !write.fields) return [];
   const snapshot = await getDocFromServer(doc(firestore, path)).catch((error: unknown) => {
     if (toDomainError(error).code === 'forbidden') return null; // it is somebody else's by now
     throw error;
   });
   if (!snapshot?.exists()) return [];
   const differs = ([name, value]: [string, unknown]) => JSON.stringify(snapshot.get(name)) !== JSON.stringify(value);
-  const isRefused = isDeleted === true || Object.entries(fields).some(differs);
-  return isRefused ? { ...change, title: String(snapshot.get('title') ?? '') } : [];
+  const isRejected = isDeleted === true || Object.entries(fields).some(differs);
+  return isRejected ? { ...write, title: String(snapshot.get('title') ?? '') } : [];
 }
 
-/** Those of some changes, all of them sent, that the server does not have. Throws when it cannot be asked. */
-export async function findRefused(changes: readonly Change[]): Promise<RefusedChange[]> {
-  return (await Promise.all(changes.map(look))).flat();
+/** Returns those of `writes`, all of them sent, that the server rejected. Throws when it cannot be asked. */
+export async function findRejected(writes: readonly PendingWrite[]): Promise<RejectedWrite[]> {
+  return (await Promise.all(writes.map(look))).flat();
 }

@@ -3,7 +3,7 @@ import { paths } from '@domain/paths.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import { collection, limit, orderBy, type QueryConstraint, query, Timestamp, where } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
-import { makeDeletion } from './pending-writes.ts';
+import { trackDeletion } from './pending-writes.ts';
 import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
 
@@ -60,5 +60,5 @@ export function subscribeToQuizResponses(
  * Throws `forbidden` or `internal`, after which it is in the lists again.
  */
 export async function deleteResponse(id: string): Promise<void> {
-  await makeDeletion(paths.response(id));
+  await trackDeletion(paths.response(id));
 }

@@ -1,6 +1,6 @@
 import { SEEN_TRACKING_PATIENCE_MS } from '@domain/limits.ts';
 import type { SeenTracking } from '@domain/tracking/seen.ts';
-import { withPatience } from '../lib/with-timeout.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import { post } from './offline/http-api.ts';
 import { collectTracking } from './tracking.ts';
 
@@ -12,7 +12,7 @@ export async function fetchSeenTracking(): Promise<SeenTracking> {
     seen = { tracking: trackingData, source: 'server' };
   });
   try {
-    await withPatience(asked, SEEN_TRACKING_PATIENCE_MS);
+    await withTimeout(asked, SEEN_TRACKING_PATIENCE_MS);
   } catch {
     return local;
   }

@@ -7,7 +7,7 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { follow } from './sync-status.ts';
+import { trackSync } from './sync-status.ts';
 import { toDomainError } from './to-plain.ts';
 
 export type Fail = (error: DomainError) => void;
@@ -57,7 +57,7 @@ export function subscribeToList<T>(
   name: string | null = null,
 ): Unsubscribe {
   const listener = patiently(next, fail);
-  const followed = follow(name);
+  const followed = trackSync(name);
   // once there was something, empty means that the last one went, without a network too
   let isKnown = followed.wasEmpty;
   const unsubscribe = onSnapshot(
@@ -65,7 +65,7 @@ export function subscribeToList<T>(
     // without it, "empty here" followed by "empty on the server" would be one event
     { includeMetadataChanges: true },
     (snapshot) => {
-      followed.heard(snapshot.metadata, snapshot.empty);
+      followed.report(snapshot.metadata, snapshot.empty);
       isKnown ||= !(snapshot.empty && snapshot.metadata.fromCache);
       if (isKnown) listener.next(convertAll(snapshot, convert));
       else listener.unknown();
@@ -90,13 +90,13 @@ export function subscribeToDocument<T>(
   fail: Fail,
 ): Unsubscribe {
   const listener = patiently(next, fail);
-  const followed = follow(reference.path);
+  const followed = trackSync(reference.path);
   let isKnown = followed.wasEmpty;
   const unsubscribe = onSnapshot(
     reference,
     { includeMetadataChanges: true },
     (snapshot) => {
-      followed.heard(snapshot.metadata, !snapshot.exists());
+      followed.report(snapshot.metadata, !snapshot.exists());
       isKnown ||= snapshot.exists() || !snapshot.metadata.fromCache;
       if (isKnown) listener.next(snapshot.exists() ? convert(snapshot) : null);
       else listener.unknown();

@@ -2,25 +2,26 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { auth } from './firebase.ts';
 
-/** What this device remembers of one list or document: when the server last spoke of it, and whether there was nothing. */
-interface Word {
+/** When one list or document was last in sync with the server, and whether it was empty then. */
+interface LastSync {
   at: number;
   isEmpty?: boolean;
 }
 interface Stored {
   uid: string | undefined;
-  words: Record<string, Word>;
+  /** By name; the property's name is data. */
+  words: Record<string, LastSync>;
 }
-/** How current everything is that the screen follows. */
-export interface Freshness {
-  /** Nothing of it is in touch with the server right now. */
+/** How current the screen's data is. */
+export interface SyncStatus {
+  /** Nothing of it is in sync with the server right now. */
   isFromCache: boolean;
-  /** When the oldest of it was the server's word, in milliseconds since 1970; null where that is not known. */
-  heardAt: number | null;
+  /** When the oldest of it was last in sync, in milliseconds since 1970; null where that is not known. */
+  syncedAt: number | null;
 }
 interface Live {
   name: string | null;
-  isServed: boolean;
+  isSynced: boolean;
   isEmpty: boolean;
   /** There was something while it was followed, so that empty means that the last one went. */
   wasThere: boolean;
@@ -28,45 +29,45 @@ interface Live {
 
 const KEEP_EVERY_MS = 30_000;
 /** More than any screen follows; the oldest are forgotten first. */
-const WORDS_MAX = 60;
+const SYNCS_MAX = 60;
 
 const live = new Set<Live>();
-let listener: (freshness: Freshness) => void = () => undefined;
+let listener: (status: SyncStatus) => void = () => undefined;
 let isForgotten = false;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Somebody else's words are nobody's. */
-function readWords(): Stored['words'] {
+/** Returns what is remembered for this user; nothing of another user's. */
+function readSyncs(): Stored['words'] {
   const stored = readStored<Stored>(STORAGE_KEYS.freshness);
   return stored?.uid === auth.currentUser?.uid ? (stored?.words ?? {}) : {};
 }
 
-/** Writes down that what is in touch with the server is current now. Read anew each time: other tabs write too. */
+/** Writes down that what is in sync is current now. Reads first each time, because other tabs write too. */
 function keep(): void {
   if (isForgotten) return;
-  const words = readWords();
-  const before = JSON.stringify(words);
+  const syncs = readSyncs();
+  const before = JSON.stringify(syncs);
   const at = Date.now();
-  for (const { name, isServed, isEmpty, wasThere } of live) {
+  for (const { name, isSynced, isEmpty, wasThere } of live) {
     if (name === null) continue;
-    const word = words[name];
-    if (isServed) words[name] = isEmpty ? { at, isEmpty } : { at };
-    else if (word && wasThere && isEmpty) words[name] = { ...word, isEmpty };
+    const last = syncs[name];
+    if (isSynced) syncs[name] = isEmpty ? { at, isEmpty } : { at };
+    else if (last && wasThere && isEmpty) syncs[name] = { ...last, isEmpty };
   }
-  if (JSON.stringify(words) === before) return;
-  const newest = Object.entries(words).sort(([, a], [, b]) => b.at - a.at);
+  if (JSON.stringify(syncs) === before) return;
+  const newest = Object.entries(syncs).sort(([, a], [, b]) => b.at - a.at);
   writeStored(STORAGE_KEYS.freshness, {
     uid: auth.currentUser?.uid,
-    words: Object.fromEntries(newest.slice(0, WORDS_MAX)),
+    words: Object.fromEntries(newest.slice(0, SYNCS_MAX)),
   });
 }
 
 function tell(): void {
-  const words = readWords();
-  const heard = [...live].flatMap(({ name }) => (name === null ? [] : (words[name]?.at ?? [])));
+  const syncs = readSyncs();
+  const times = [...live].flatMap(({ name }) => (name === null ? [] : (syncs[name]?.at ?? [])));
   listener({
-    isFromCache: live.size > 0 && ![...live].some(({ isServed }) => isServed),
-    heardAt: heard.length > 0 ? Math.min(...heard) : null,
+    isFromCache: live.size > 0 && ![...live].some(({ isSynced }) => isSynced),
+    syncedAt: times.length > 0 ? Math.min(...times) : null,
   });
 }
 
@@ -77,40 +78,40 @@ function start(): void {
   addEventListener('pagehide', keep);
 }
 
-/** Whether something that the screen follows is in touch with the server right now. */
-export const isServed = () => [...live].some((one) => one.isServed);
+/** Whether anything on the screen is in sync with the server right now. */
+export const isSynced = () => [...live].some((one) => one.isSynced);
 
 /** Has every change of how current the screen is told to the one listener there is. */
-export function onFreshness(tellFreshness: (freshness: Freshness) => void): void {
-  listener = tellFreshness;
+export function onSyncStatus(listen: (status: SyncStatus) => void): void {
+  listener = listen;
 }
 
-/** The session is over: nothing of it is written down any more on this page. */
-export function stopKeepingFreshness(): void {
+/** Stops writing the status down: the session is over on this page. */
+export function stopSyncStatus(): void {
   isForgotten = true;
 }
 
-/** Something that is followed from now on. `name` is its own for as long as the session lasts; null is not remembered. */
-export function follow(name: string | null) {
+/** Starts to track one live list or document. `name` identifies it across pages; null is not remembered. */
+export function trackSync(name: string | null) {
   start();
-  const one: Live = { name, isServed: false, isEmpty: false, wasThere: false };
+  const one: Live = { name, isSynced: false, isEmpty: false, wasThere: false };
   live.add(one);
   tell();
   return {
-    /** The server said so before: nothing here is certainly nothing there, as of then. */
-    wasEmpty: name !== null && readWords()[name]?.isEmpty === true,
-    heard({ fromCache }: { fromCache: boolean }, isEmpty: boolean): void {
-      if (one.isServed === !fromCache && one.isEmpty === isEmpty) return;
+    /** It was empty when it was last in sync, so empty here is certainly empty there, as of then. */
+    wasEmpty: name !== null && readSyncs()[name]?.isEmpty === true,
+    report({ fromCache }: { fromCache: boolean }, isEmpty: boolean): void {
+      if (one.isSynced === !fromCache && one.isEmpty === isEmpty) return;
       // what was current until now is written down before it no longer is
       if (fromCache) keep();
-      one.isServed = !fromCache;
+      one.isSynced = !fromCache;
       one.isEmpty = isEmpty;
       one.wasThere ||= !isEmpty;
       keep();
       tell();
     },
     stop(): void {
-      if (one.isServed) keep();
+      if (one.isSynced) keep();
       live.delete(one);
       tell();
     },

@@ -1,4 +1,4 @@
-import { asMissing } from '../lib/chunk-load-error.ts';
+import { asChunkLoadError } from '../lib/chunk-load-error.ts';
 import { i18n } from './i18n.ts';
 
 /**
@@ -7,5 +7,6 @@ import { i18n } from './i18n.ts';
  */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
-  if (!namespaces.every((name) => i18n.hasResourceBundle(i18n.language, name))) throw asMissing(new Error('texts'));
+  if (!namespaces.every((name) => i18n.hasResourceBundle(i18n.language, name)))
+    throw asChunkLoadError(new Error('texts'));
 }

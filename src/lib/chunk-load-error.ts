@@ -1,11 +1,11 @@
 const failures = new WeakSet<object>();
-// Vite tells of every import that failed: the build has been replaced on the server, or there is no network
+// Vite reports every import that failed: the build was replaced on the server, or there is no network
 globalThis.addEventListener?.('vite:preloadError', ({ payload }) => failures.add(payload));
 
-/** Makes an error count as one of a file that did not arrive. */
-export function asMissing(error: Error): Error {
+/** Marks an error as a chunk load error. */
+export function asChunkLoadError(error: Error): Error {
   failures.add(error);
   return error;
 }
-/** Whether something failed because a file of this build did not arrive. */
-export const isMissing = (error: unknown): boolean => failures.has(error as object);
+/** Whether `error` means that a file of this build did not arrive. */
+export const isChunkLoadError = (error: unknown): boolean => failures.has(error as object);

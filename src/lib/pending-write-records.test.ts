@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { changeKeys, countLeftChanges, forgetChangesOfOthers } from './pending-write-records.ts';
+import { countLeftWrites, forgetWritesOfOthers, pendingWriteKeys } from './pending-write-records.ts';
 import { writeStored } from './storage.ts';
 
 const write = (uid: string, path: string, change: object) => writeStored(STORAGE_KEYS.change(uid, path), change);
@@ -11,17 +11,17 @@ test('who signs in finds their own changes and leaves none of anybody else', () 
   write('maya', 'quizzes/1', { isDeleted: true });
   write('may', 'quizzes/2', { isDeleted: true });
   writeStored('whoknows-install', { times: 1 });
-  forgetChangesOfOthers('maya');
-  expect(changeKeys()).toEqual([STORAGE_KEYS.change('maya', 'quizzes/1')]);
+  forgetWritesOfOthers('maya');
+  expect(pendingWriteKeys()).toEqual([STORAGE_KEYS.change('maya', 'quizzes/1')]);
   expect(localStorage.getItem('whoknows-install')).not.toBeNull();
-  forgetChangesOfOthers('may');
-  expect(changeKeys()).toEqual([]);
+  forgetWritesOfOthers('may');
+  expect(pendingWriteKeys()).toEqual([]);
 });
 
 test('what was read is not missed, unless it was deleted as well', () => {
   write('maya', 'messages/1', { isRead: true });
-  expect(countLeftChanges()).toBe(0);
+  expect(countLeftWrites()).toBe(0);
   write('maya', 'messages/2', { isRead: true, isDeleted: true });
   write('maya', 'profiles/maya', { fields: { name: 'Zoe' } });
-  expect(countLeftChanges()).toBe(2);
+  expect(countLeftWrites()).toBe(2);
 });

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Where changes that the server has not confirmed are written down; of everybody who was signed in here, or of one. */
-export function changeKeys(uid?: string): string[] {
+/** Returns the storage keys of writes that the server has not confirmed: of one user, or of all. */
+export function pendingWriteKeys(uid?: string): string[] {
   const start = uid === undefined ? STORAGE_KEYS.change('', '').slice(0, -1) : STORAGE_KEYS.change(uid, '');
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(start));
@@ -11,15 +11,15 @@ export function changeKeys(uid?: string): string[] {
   }
 }
 
-/** Forgets what was changed on this device by anybody but `uid`. */
-export function forgetChangesOfOthers(uid: string): void {
-  const own = new Set(changeKeys(uid));
-  for (const key of changeKeys()) if (!own.has(key)) writeStored(key, null);
+/** Forgets the pending writes of every user but `uid`. */
+export function forgetWritesOfOthers(uid: string): void {
+  const own = new Set(pendingWriteKeys(uid));
+  for (const key of pendingWriteKeys()) if (!own.has(key)) writeStored(key, null);
 }
 
-/** How many changes an ended session has left that the person would miss; that a message was read is none. */
-export const countLeftChanges = (): number =>
-  changeKeys().filter((key) => {
+/** Counts the writes of an ended session that the person would miss; marking a message as read is not one. */
+export const countLeftWrites = (): number =>
+  pendingWriteKeys().filter((key) => {
     const change = readStored<{ isRead?: boolean; isDeleted?: boolean }>(key);
     return change?.isDeleted || !change?.isRead;
   }).length;

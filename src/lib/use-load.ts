@@ -1,7 +1,7 @@
 import { DomainError, isRetryable } from '@domain/errors.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
-import { useWhenBack } from './use-reconnect.ts';
+import { useReconnect } from './use-reconnect.ts';
 
 const never = () => false;
 
@@ -36,6 +36,6 @@ export function useLoad<T>(
     };
   }, [key, attempt]);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
-  useWhenBack(isShownStale || (load.status === 'failed' && isRetryable(load.error.code)), retry);
+  useReconnect(isShownStale || (load.status === 'failed' && isRetryable(load.error.code)), retry);
   return { state: load, retry };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** While `isWaiting`, calls `retry` when the network is back, and when the person comes back to the page. */
-export function useWhenBack(isWaiting: boolean, retry: () => void): void {
+export function useReconnect(isWaiting: boolean, retry: () => void): void {
   const again = useEffectEvent(retry);
   useEffect(() => {
     if (!isWaiting) return;

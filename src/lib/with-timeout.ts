@@ -1,5 +1,5 @@
-/** `done` when the work ends within so many milliseconds, `waiting` when it goes on; a failure in time is thrown. */
-export async function withPatience(work: Promise<unknown>, milliseconds: number): Promise<'done' | 'waiting'> {
+/** Returns `done` when the work ends in time and `waiting` when it goes on. Throws what the work throws in time. */
+export async function withTimeout(work: Promise<unknown>, milliseconds: number): Promise<'done' | 'waiting'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting = new Promise<'waiting'>((resolve) => {
     timer = setTimeout(resolve, milliseconds, 'waiting');

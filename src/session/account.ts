@@ -1,18 +1,18 @@
-import type { AccountNews } from '@domain/profiles/account-activity.ts';
+import type { AccountActivity } from '@domain/profiles/account-activity.ts';
 import { countInbox, subscribeToAccount } from '../data/accounts.ts';
-import { type Changes, countChanges, fetchRefused, onChanges } from '../data/pending-writes.ts';
-import { tellRefused } from '../stores/rejected-writes.ts';
-import { onHeardAgain, useFreshness } from '../stores/sync-status.ts';
+import { countPendingWrites, fetchRejected, onPendingWrites, type PendingWrites } from '../data/pending-writes.ts';
+import { notifyRejected } from '../stores/rejected-writes.ts';
+import { onServerReached, useSyncStatus } from '../stores/sync-status.ts';
 import { useSession } from './state.ts';
 
 /** The server counts anew a moment after it has a change. Where it has not by then, it is asked what is true. */
 const RECOUNT_PATIENCE_MS = 6000;
-const NONE: Changes = { all: 0, read: 0, deletedMessages: 0 };
+const NONE: PendingWrites = { all: 0, read: 0, deletedMessages: 0 };
 
 let followed: string | null = null;
-let stored: AccountNews | null = null;
+let stored: AccountActivity | null = null;
 let waiting = NONE;
-/** Changes that the server has, and has not counted yet. */
+/** PendingWrites that the server has, and has not counted yet. */
 let settling = NONE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,27 +43,27 @@ async function settle(): Promise<void> {
   show();
 }
 
-onChanges((now) => {
+onPendingWrites((now) => {
   const gone = (kind: 'read' | 'deletedMessages') => settling[kind] + Math.max(0, waiting[kind] - now[kind]);
   expectCount(gone('read'), gone('deletedMessages'));
   waiting = now;
-  useFreshness.setState({ waiting: now.all });
+  useSyncStatus.setState({ waiting: now.all });
   clearTimeout(timer);
   timer = setTimeout(() => void settle(), RECOUNT_PATIENCE_MS);
   show();
 });
 
-/** Asks what became of changes that were made on a page that is gone, and says so where the server refused one. */
-const askForRefused = () => void fetchRefused().then(tellRefused);
+/** Shows which writes of pages that are gone the server rejected. */
+const reportRejected = () => void fetchRejected().then(notifyRejected);
 
 /** Follows a user's account, live, with what was changed on this device already counted. Returns a function that stops it. */
 export function followAccount(uid: string): () => void {
   followed = uid;
-  waiting = countChanges();
-  useFreshness.setState({ waiting: waiting.all });
-  askForRefused();
-  const stopAsking = onHeardAgain(() => {
-    askForRefused();
+  waiting = countPendingWrites();
+  useSyncStatus.setState({ waiting: waiting.all });
+  reportRejected();
+  const stopAsking = onServerReached(() => {
+    reportRejected();
     void settle();
   });
   const stop = subscribeToAccount(

@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { changeKeys } from '../lib/pending-write-records.ts';
+import { pendingWriteKeys } from '../lib/pending-write-records.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { takeBackNotifications } from './shown-notifications.ts';
 
-/** The database's own copies of what the signed-in creator may read. */
+/** Firestore's copies of what the signed-in creator may read. */
 const isPrivate = ({ name }: IDBDatabaseInfo) => name?.startsWith('firestore/') === true;
 
 function deleteDatabase(name: string): Promise<void> {
@@ -16,27 +16,24 @@ function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** How a session came to its end: the person wanted it, the sign-in service no longer accepted it, or the account is gone. */
+/** How a session ended: the person signed out, the service no longer accepted it, or the account is deleted. */
 export type SessionEnd = 'signed-out' | 'ended' | 'deleted';
 
-/** The end of a session whose data is still on this device; null when there is none. */
-export const readEnd = () => readStored<{ as: SessionEnd }>(STORAGE_KEYS.sessionEnd)?.as ?? null;
+/** Returns how the session ended whose data is still on this device; null when there is none. */
+export const readSessionEnd = () => readStored<{ as: SessionEnd }>(STORAGE_KEYS.sessionEnd)?.as ?? null;
 
-/** Remembers that a session has ended here, and tells the other tabs. The mark stays until the data is really gone. */
-export const markForWiping = (as: SessionEnd) => writeStored(STORAGE_KEYS.sessionEnd, { as, at: Date.now() });
+/** Marks the session as ended, which other tabs see. The mark stays until the data is deleted. */
+export const markSessionEnd = (as: SessionEnd) => writeStored(STORAGE_KEYS.sessionEnd, { as, at: Date.now() });
 
-/**
- * Somebody is signed in again: from here on the database is theirs, and no page may delete it. What waits to be deleted
- * is deleted before it can be opened.
- */
-export const forgetEnd = () => writeStored(STORAGE_KEYS.sessionEnd, null);
+/** Removes the mark: somebody is signed in again, and no page may delete their database. */
+export const clearSessionEnd = () => writeStored(STORAGE_KEYS.sessionEnd, null);
 
 /**
- * Deletes what an ended session has left on this device, if there is any: the page that ended it may have been closed
- * too early, or another tab held on to the database. Only while nobody is signed in. Never throws.
+ * Deletes what an ended session left on this device, if a session is marked as ended. Call it only while nobody is signed
+ * in. Never throws.
  */
-export async function wipeIfMarked(): Promise<void> {
-  const end = readEnd();
+export async function cleanUpIfEnded(): Promise<void> {
+  const end = readSessionEnd();
   if (!end) return;
   void takeBackNotifications();
   try {
@@ -48,8 +45,8 @@ export async function wipeIfMarked(): Promise<void> {
       if (notes.some((note) => key.startsWith(note))) localStorage.removeItem(key);
     }
     // nobody wanted this end: who signs in again is told what of their changes the server does not have
-    if (end !== 'ended') for (const key of changeKeys()) localStorage.removeItem(key);
-    forgetEnd();
+    if (end !== 'ended') for (const key of pendingWriteKeys()) localStorage.removeItem(key);
+    clearSessionEnd();
   } catch {
     // the next page that opens tries again
   }

@@ -59,10 +59,8 @@ export async function makeProfile(chosen: NewProfile): Promise<void> {
   }
 }
 
-/**
- * Follows a user's profile and account, live; `gone` when there is no profile because the account is deleted. Returns a function that stops it.
- */
-export function watchOwn(uid: string, gone: () => void): () => void {
+/** Follows a user's profile and account; calls `gone` when the account is deleted. Returns a function that stops it. */
+export function followUser(uid: string, gone: () => void): () => void {
   onGone = gone;
   const stopProfile = subscribeToProfile(
     uid,

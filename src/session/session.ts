@@ -5,19 +5,19 @@ import { DomainError } from '@domain/errors.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { countChanges, deliverChanges } from '../data/pending-writes.ts';
-import { stopKeepingFreshness } from '../data/sync-status.ts';
+import { countPendingWrites, flushPendingWrites } from '../data/pending-writes.ts';
+import { stopSyncStatus } from '../data/sync-status.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { forgetChangesOfOthers } from '../lib/pending-write-records.ts';
+import { forgetWritesOfOthers } from '../lib/pending-write-records.ts';
 import { type Notice, notifyNextPage } from '../stores/notices.ts';
-import { onSilence } from '../stores/sync-status.ts';
+import { onServerSilent } from '../stores/sync-status.ts';
 import { checkSession, signUp as createAccount, fetchAssuranceLevel, setAuthLanguage, signOut } from './auth/auth.ts';
 import { onAuthEvent } from './auth/auth-events.ts';
-import { forgetEnd, markForWiping, readEnd, type SessionEnd, wipeIfMarked } from './cleanup.ts';
+import { cleanUpIfEnded, clearSessionEnd, markSessionEnd, readSessionEnd, type SessionEnd } from './cleanup.ts';
 import { forgetAccountDrafts, forgetDrafts } from './forget-drafts.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 import { storeNewcomer } from './newcomer-draft.ts';
-import { retryProfile, watchOwn } from './profile.ts';
+import { followUser, retryProfile } from './profile.ts';
 import { NOBODY, useSession } from './state.ts';
 
 let stopWatching: () => void = () => undefined;
@@ -29,7 +29,7 @@ function leaveTo(address: string): void {
   writeSessionHint(null);
   useSession.setState({ isLeaving: true });
   stopWatching();
-  stopKeepingFreshness();
+  stopSyncStatus();
   location.assign(address);
 }
 
@@ -50,14 +50,14 @@ function handleNobody(lastEvent: AuthEvent): void {
   const { isLeaving, user } = useSession.getState();
   // who signs out puts the hint away first: where it is still there, nobody wanted this
   const hasEnded = !isLeaving && readSessionHint() !== null;
-  if (hasEnded) markForWiping(mayBeDeleted ? 'deleted' : 'ended');
-  else if (user && !readEnd()) markForWiping('signed-out');
+  if (hasEnded) markSessionEnd(mayBeDeleted ? 'deleted' : 'ended');
+  else if (user && !readSessionEnd()) markSessionEnd('signed-out');
   writeSessionHint(null);
   useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });
   if (isLeaving) return;
   // who is at the door anyway, with a link from an e-mail perhaps, stays there
-  if (user && !isDoor(location.pathname)) leaveAs(readEnd() ?? 'signed-out');
-  else void wipeIfMarked();
+  if (user && !isDoor(location.pathname)) leaveAs(readSessionEnd() ?? 'signed-out');
+  else void cleanUpIfEnded();
 }
 
 function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
@@ -75,16 +75,16 @@ function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
   }
   useSession.setState({ user, status: 'signed-in', lastEvent });
   if (user.uid !== before) {
-    forgetEnd();
-    forgetChangesOfOthers(user.uid);
-    stopWatching = watchOwn(user.uid, () => void leaveGone());
+    clearSessionEnd();
+    forgetWritesOfOthers(user.uid);
+    stopWatching = followUser(user.uid, () => void leaveGone());
   }
   void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));
 }
 
 /** A session has ended in another tab: this one leaves at once, not when the sign-in service notices, and lets go of the database. */
 function followOtherTab({ key }: StorageEvent): void {
-  const end = key === STORAGE_KEYS.sessionEnd ? readEnd() : null;
+  const end = key === STORAGE_KEYS.sessionEnd ? readSessionEnd() : null;
   if (end && useSession.getState().user && !useSession.getState().isLeaving) leaveAs(end);
 }
 
@@ -103,9 +103,9 @@ export function startSession(): void {
   setAuthLanguage(i18n.language);
   i18n.on('languageChanged', setAuthLanguage);
   // what a former session has left must be gone before this one opens its database
-  void wipeIfMarked().then(() => onAuthEvent(handle));
+  void cleanUpIfEnded().then(() => onAuthEvent(handle));
   addEventListener('online', lookAgain);
-  onSilence(lookAgain);
+  onServerSilent(lookAgain);
   addEventListener('visibilitychange', lookAgain);
   addEventListener('storage', followOtherTab);
   // brought back by the Back button as it was left
@@ -127,7 +127,7 @@ export async function signUp(form: SignUpForm): Promise<void> {
 }
 
 async function endAs(end: SessionEnd, address = '/'): Promise<void> {
-  markForWiping(end);
+  markSessionEnd(end);
   const { user } = useSession.getState();
   if (end === 'deleted' && user) forgetDrafts(user.uid);
   else forgetAccountDrafts();
@@ -144,13 +144,13 @@ async function endAs(end: SessionEnd, address = '/'): Promise<void> {
  */
 export async function logOut(address = '/', givesUpChanges = false): Promise<number> {
   if (useSession.getState().isLeaving) return 0;
-  if (!givesUpChanges && countChanges().all > 0) {
-    await deliverChanges();
-    const { all } = countChanges();
+  if (!givesUpChanges && countPendingWrites().all > 0) {
+    await flushPendingWrites();
+    const { all } = countPendingWrites();
     if (all > 0) return all;
   }
   useSession.setState({ isLeaving: true });
-  if (!givesUpChanges) await deliverChanges();
+  if (!givesUpChanges) await flushPendingWrites();
   await endAs('signed-out', address);
   return 0;
 }
@@ -180,7 +180,7 @@ export async function leaveDeleted(erase: () => Promise<void>, notice: () => Omi
   } catch (error) {
     if (!(error instanceof DomainError && isOver(error))) {
       mayBeDeleted ||= error instanceof DomainError && isUnclear(error);
-      if (uid !== undefined) stopWatching = watchOwn(uid, () => void leaveGone());
+      if (uid !== undefined) stopWatching = followUser(uid, () => void leaveGone());
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import type { AssuranceLevel, AuthEvent, SessionUser } from '@domain/auth/session.ts';
 import type { DomainError } from '@domain/errors.ts';
-import type { AccountNews } from '@domain/profiles/account-activity.ts';
+import type { AccountActivity } from '@domain/profiles/account-activity.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { create } from 'zustand';
 
@@ -14,7 +14,7 @@ export interface SessionState {
   /** Why there is no profile yet; trying goes on by itself where that can help. */
   profileError: DomainError | null;
   /** What is new for this user; null until it is read. */
-  account: AccountNews | null;
+  account: AccountActivity | null;
   /** How many messages there are by the server's last count, whatever was deleted here since; null until it is read. */
   countedMessages: number | null;
   lastEvent: AuthEvent | null;

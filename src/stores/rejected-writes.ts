@@ -1,8 +1,8 @@
-import type { RefusedChange } from '../data/rejected-writes.ts';
+import type { RejectedWrite } from '../data/rejected-writes.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from './notices.ts';
 
-function describe({ path, title, fields = {} }: RefusedChange): string {
+function describe({ path, title, fields = {} }: RejectedWrite): string {
   const what = Object.values(fields).flat().join(', ');
   if ('isClosed' in fields) return i18n.t('dashboard:offline.refused.closing', { title });
   if (path.startsWith('quizzes/')) return i18n.t('dashboard:offline.refused.quiz', { title });
@@ -11,10 +11,10 @@ function describe({ path, title, fields = {} }: RefusedChange): string {
   return i18n.t(`dashboard:offline.refused.${path.startsWith('profiles/') ? 'profile' : 'words'}`, { what });
 }
 
-/** Says what of the changes made earlier the server does not have, with what was written. */
-export async function tellRefused(refused: readonly RefusedChange[]): Promise<void> {
-  if (refused.length === 0) return;
+/** Shows which earlier writes the server rejected, with what was written. */
+export async function notifyRejected(rejected: readonly RejectedWrite[]): Promise<void> {
+  if (rejected.length === 0) return;
   await i18n.loadNamespaces('dashboard'); // who has just signed in comes from a page without these words
-  const description = refused.map(describe).join(' ');
+  const description = rejected.map(describe).join(' ');
   notify({ kind: 'error', title: i18n.t('dashboard:offline.refused.title'), description });
 }

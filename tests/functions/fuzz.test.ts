@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallableName, EndpointName } from '@domain/api.ts';
 import { isErrorCode } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
-import { makeDeletion } from '@domain/testing/make-deletion.ts';
+import { trackDeletion } from '@domain/testing/make-deletion.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
   responses: () => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId }),
   messages: () => ({ ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() }),
-  'delete-submission': () => makeDeletion({ id: randomUUID() }),
+  'delete-submission': () => trackDeletion({ id: randomUUID() }),
   'open-result': () => ({ id: randomUUID(), pass: 'x.y' }),
   'unlock-quiz': () => ({ quizId: lockedId, password: 'a wrong one' }),
   'collect-tracking-data': () => makeTracking(),

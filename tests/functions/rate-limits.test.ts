@@ -3,7 +3,7 @@ import type { EndpointName } from '@domain/api.ts';
 import { CALLER_LIMIT, RATE_LIMITS, REQUEST_MAX_BYTES, SET_ASIDE_KEPT_S } from '@domain/limits.ts';
 import { ANONYMOUS_SENDER } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
-import { makeDeletion } from '@domain/testing/make-deletion.ts';
+import { trackDeletion } from '@domain/testing/make-deletion.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -53,7 +53,7 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
     const { id } = await posted('responses', (await REQUESTS.responses())());
     return () => ({ id, pass: '' });
   },
-  'delete-submission': async () => () => makeDeletion({ id: randomUUID() }),
+  'delete-submission': async () => () => trackDeletion({ id: randomUUID() }),
   'collect-tracking-data': async () => makeTracking,
   'translate-content': async () => () => ({ text: 'Tea', targetLanguage: 'fr', context: 'answer' }),
   'contact-requests': async () => makeContact,

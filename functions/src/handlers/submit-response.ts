@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
-import { isUnfitName } from '@domain/moderation/public-name.ts';
+import { isOffensiveName } from '@domain/moderation/public-name.ts';
 import type { QuizKey } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
@@ -67,7 +67,7 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
     },
     responderName: input.responderName,
     // only here: nobody else may read a creator's hidden words
-    isNameHidden: isUnfitName(input.responderName, hiddenWords),
+    isNameHidden: isOffensiveName(input.responderName, hiddenWords),
     ...(!quiz.isPublic && { isPrivate: true }),
     ...scoreAnswers(key, input.answers),
     createdAt: now,

@@ -2,7 +2,7 @@ import { DomainError, type ErrorCode } from '@domain/errors.ts';
 import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { saveFailureText } from '../../i18n/save-failure.ts';
-import { withPatience } from '../../lib/with-timeout.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { notify } from '../../stores/notices.ts';
 import { isOfflineNow } from '../../stores/sync-status.ts';
 
@@ -14,7 +14,7 @@ export const codeOf = (error: unknown): ErrorCode => (error instanceof DomainErr
  * called. A refusal in time is thrown.
  */
 export async function saveOwn(work: Promise<void>, saved: string, onLateRefusal?: () => void): Promise<void> {
-  const outcome = await withPatience(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+  const outcome = await withTimeout(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
   if (outcome === 'done') {
     notify({ kind: 'info', title: saved });
     return;

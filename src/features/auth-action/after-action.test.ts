@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doorTo, wayBehind } from './after-action.ts';
+import { doorTo, pathAfterAction } from './after-action.ts';
 
 it.each([
   [null, null],
@@ -9,7 +9,7 @@ it.each([
   ['/auth?mode=sign-in', null],
   [doorTo('sign-in', '/create-quiz?edit=a&b=c'), '/create-quiz?edit=a&b=c'],
 ])('%j leads on to %j', (continueTo, path) => {
-  expect(wayBehind(continueTo)).toBe(path);
+  expect(pathAfterAction(continueTo)).toBe(path);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   '/auth/action?mode=resetPassword',
   '/auth?from=/account',
 ])('a door that names %j leads nowhere', (from) => {
-  expect(wayBehind(doorTo('sign-in', from))).toBeNull();
+  expect(pathAfterAction(doorTo('sign-in', from))).toBeNull();
 });

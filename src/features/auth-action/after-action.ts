@@ -2,10 +2,10 @@ import { destinationPath, isDoor, parametersOf } from '@domain/auth/address-part
 import { href } from '../../config/href.ts';
 
 /**
- * Where `continueTo` leads once somebody is signed in: the sign-in page is no place of its own, but its `from` may name
- * one. Null for none; only paths of this app come out, because anybody can write a link.
+ * Returns the path to continue with after a link's action: `continueTo`, or the `from` of a sign-in page. Null for none;
+ * only paths of this app, because anybody can write a link.
  */
-export function wayBehind(continueTo: string | null): string | null {
+export function pathAfterAction(continueTo: string | null): string | null {
   if (continueTo === null || !isDoor(continueTo)) return continueTo;
   return destinationPath(parametersOf(continueTo).get('from'));
 }

@@ -2,11 +2,11 @@ import type { ActionLink, ActionMode } from '@domain/auth/returning-url.ts';
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWhenBack } from '../../lib/use-reconnect.ts';
+import { useReconnect } from '../../lib/use-reconnect.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
-import { DeadLink } from './invalid-link.tsx';
+import { InvalidLink } from './invalid-link.tsx';
 import { failedText, isFinal, loadActions, problemOf } from './load-actions.ts';
 import { Screen } from './screen.tsx';
 import { useReadAction } from './use-read-action.ts';
@@ -45,11 +45,11 @@ export function ConfirmAction({ link, mode, onDone }: Props) {
     onDone({ email });
   };
   // the tap still stands
-  useWhenBack(failure === 'network', () => void apply());
+  useReconnect(failure === 'network', () => void apply());
 
-  if (failure !== null && isFinal(failure)) return <DeadLink link={link} problem={failure} email={email} />;
+  if (failure !== null && isFinal(failure)) return <InvalidLink link={link} problem={failure} email={email} />;
   if (state.status === 'failed' && state.problem === 'link-expired') {
-    return <DeadLink link={link} problem={state.problem} email={null} />;
+    return <InvalidLink link={link} problem={state.problem} email={null} />;
   }
   return (
     <Screen

@@ -10,8 +10,8 @@ interface Props {
   isSignedIn: boolean;
 }
 
-/** On for who is signed in here, else to the sign-in page with the address filled in. */
-export function WayOn({ email, to, isSignedIn }: Props) {
+/** Leads on if somebody is signed in here, else to the sign-in page with the email filled in. */
+export function ContinueLink({ email, to, isSignedIn }: Props) {
   const { t } = useTranslation('auth-action');
   const place = to ?? href.page('account');
   return (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { wayBehind } from './after-action.ts';
-import { WayOn } from './continue-link.tsx';
+import { pathAfterAction } from './after-action.ts';
+import { ContinueLink } from './continue-link.tsx';
 import { NewLink } from './new-link.tsx';
 import { OtherAccount } from './other-account.tsx';
 import { isLikelySignedIn, refreshSession } from './refresh-session.ts';
@@ -24,7 +24,7 @@ export function DoneScreen({ link, email }: { link: ActionLink; email: string | 
       .catch(() => undefined) // the session's own listeners say what is wrong with it
       .finally(() => setIsSignedIn(isLikelySignedIn()));
   }, []);
-  const from = wayBehind(continueTo ?? (mode === 'resetPassword' ? null : href.page('account')));
+  const from = pathAfterAction(continueTo ?? (mode === 'resetPassword' ? null : href.page('account')));
   // compared only when the service has said both: a changed e-mail would look like somebody else's
   const isForOther = email !== null && ownEmail !== null && email.toLowerCase() !== ownEmail.toLowerCase();
   const isRescue = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition';
@@ -38,7 +38,7 @@ export function DoneScreen({ link, email }: { link: ActionLink; email: string | 
         </div>
         {isRescue && <NewLink email={email} label={t('newPassword')} from={from} />}
         {!isRescue && isForOther && <OtherAccount email={email} from={from} />}
-        {!isRescue && !isForOther && <WayOn email={email} to={from} isSignedIn={isSignedIn} />}
+        {!isRescue && !isForOther && <ContinueLink email={email} to={from} isSignedIn={isSignedIn} />}
       </Stack>
     </Screen>
   );

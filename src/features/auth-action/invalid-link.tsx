@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { wayBehind } from './after-action.ts';
-import { WayOn } from './continue-link.tsx';
+import { pathAfterAction } from './after-action.ts';
+import { ContinueLink } from './continue-link.tsx';
 import type { FinalProblem } from './load-actions.ts';
 import { NewLink } from './new-link.tsx';
 import { isLikelySignedIn } from './refresh-session.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A link that was used, has run out or belongs to an account that is switched off: why, and what to do instead. */
-export function DeadLink({ link: { mode, continueTo }, problem, email }: Props) {
+export function InvalidLink({ link: { mode, continueTo }, problem, email }: Props) {
   const { t } = useTranslation('auth-action');
   const contact = (
     <Button variant="outlined" size="large" to={href.contact()}>
@@ -32,7 +32,7 @@ export function DeadLink({ link: { mode, continueTo }, problem, email }: Props) 
       </Screen>
     );
   }
-  const from = wayBehind(continueTo);
+  const from = pathAfterAction(continueTo);
   const isRescue = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition';
   return (
     <Screen
@@ -52,7 +52,7 @@ export function DeadLink({ link: { mode, continueTo }, problem, email }: Props) 
         </Row>
       )}
       {(mode === 'verifyEmail' || mode === 'verifyAndChangeEmail') && (
-        <WayOn email={email} to={href.page('account')} isSignedIn={isLikelySignedIn()} />
+        <ContinueLink email={email} to={href.page('account')} isSignedIn={isLikelySignedIn()} />
       )}
     </Screen>
   );

@@ -2,7 +2,7 @@ import type { AuthProblem } from '@domain/auth/session.ts';
 import { ACCOUNT_PASSWORD_MIN } from '@domain/limits.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWhenBack } from '../../lib/use-reconnect.ts';
+import { useReconnect } from '../../lib/use-reconnect.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -41,7 +41,7 @@ export function NewPasswordForm({ code, email, onDone, onDead }: Props) {
     }
     onDone();
   };
-  useWhenBack(failure === 'network', () => void save());
+  useReconnect(failure === 'network', () => void save());
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { FailedRead } from './failed-read.tsx';
-import { DeadLink } from './invalid-link.tsx';
+import { InvalidLink } from './invalid-link.tsx';
 import { type FinalProblem, isFinal } from './load-actions.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { Screen } from './screen.tsx';
@@ -26,12 +26,12 @@ export function NewPassword({ link, onDone }: { link: ActionLink; onDone: (done:
   }
   if (state.status === 'failed') {
     const { problem } = state;
-    if (isFinal(problem)) return <DeadLink link={link} problem={problem} email={null} />;
+    if (isFinal(problem)) return <InvalidLink link={link} problem={problem} email={null} />;
     return <FailedRead problem={problem} onRetry={retry} />;
   }
   const { email } = state;
   // it was good when the page opened and ran out while a password was thought of
-  if (end) return <DeadLink link={link} problem={end} email={email} />;
+  if (end) return <InvalidLink link={link} problem={end} email={email} />;
   return (
     <Screen
       step="form"

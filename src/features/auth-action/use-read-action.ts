@@ -1,7 +1,7 @@
 import type { ActionLink } from '@domain/auth/returning-url.ts';
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useWhenBack } from '../../lib/use-reconnect.ts';
+import { useReconnect } from '../../lib/use-reconnect.ts';
 import { loadActions, problemOf } from './load-actions.ts';
 
 export type ReadState =
@@ -31,6 +31,6 @@ export function useReadAction({ mode, code }: ActionLink): { state: ReadState; r
     };
   }, [mode, code, attempt]);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
-  useWhenBack(state.status === 'failed' && state.problem === 'network', retry);
+  useReconnect(state.status === 'failed' && state.problem === 'network', retry);
   return { state, retry };
 }

@@ -6,7 +6,7 @@ import { href } from '../../config/href.ts';
 import { fetchOwnQuiz } from '../../data/own-quiz.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { notify } from '../../stores/notices.ts';
-import { onHeardAgain } from '../../stores/sync-status.ts';
+import { onServerReached } from '../../stores/sync-status.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +36,7 @@ export function EditQuiz({ uid, username, code }: { uid: string; username: strin
   const hasDraft = useDrafts(({ works }) => works[code] !== undefined);
   useLayoutEffect(() => openDrafts(uid, code), [uid, code]);
   const hasFailed = state.status === 'failed';
-  useEffect(() => (hasFailed ? onHeardAgain(retry) : undefined), [hasFailed, retry]);
+  useEffect(() => (hasFailed ? onServerReached(retry) : undefined), [hasFailed, retry]);
 
   const session = { uid, username, code, onReload: () => setRound((n) => n + 1) };
   if (state.status === 'ready') return <EditSession key={round} {...session} own={state.value} />;

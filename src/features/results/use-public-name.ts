@@ -12,7 +12,7 @@ export function usePublicName({ responderName, isNameHidden }: QuizResponse): st
   useEffect(() => {
     if (isNameHidden !== undefined) return;
     void import('@domain/moderation/public-name.ts').then(
-      (names) => setIsHidden(names.isUnfitName(responderName, [])),
+      (names) => setIsHidden(names.isOffensiveName(responderName, [])),
       () => undefined, // the code is not to be had: the page stays without the name
     );
   }, [isNameHidden, responderName]);

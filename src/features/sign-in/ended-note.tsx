@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countLeftChanges } from '../../lib/pending-write-records.ts';
+import { countLeftWrites } from '../../lib/pending-write-records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 
@@ -8,7 +8,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 export function EndedNote() {
   const { t } = useTranslation('auth');
   const [count, setCount] = useState(0);
-  useEffect(() => setCount(countLeftChanges()), []);
+  useEffect(() => setCount(countLeftWrites()), []);
   return (
     <Sticker
       color="yellow"

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useWhenBack } from '../../lib/use-reconnect.ts';
+import { useReconnect } from '../../lib/use-reconnect.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { useSession } from '../../session/state.ts';
 import { LoadingState } from '../../ui/states.tsx';
@@ -34,7 +34,7 @@ export function RedirectSignedIn({ to }: { to: string }) {
   );
   useEffect(() => void load(), []);
   // no network, no redirect: the form says so when it is sent
-  useWhenBack(isMissing, () => void load());
+  useReconnect(isMissing, () => void load());
   if (status === 'signed-in') return <Leave to={to} />;
   return status === 'loading' && isLikely && !isMissing ? <LoadingState label={t('loading')} /> : null;
 }

@@ -1,4 +1,4 @@
-import type { AccountNews } from '@domain/profiles/account-activity.ts';
+import type { AccountActivity } from '@domain/profiles/account-activity.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense } from 'react';
@@ -14,7 +14,7 @@ import { NotificationsSwitch } from './notifications-switch.tsx';
 import { useAccount } from './use-account.ts';
 
 /** A part that shows something of the account, or says that it cannot be read. */
-function OfAccount(props: { uid: string; unread: string; children: (account: AccountNews) => ReactNode }) {
+function OfAccount(props: { uid: string; unread: string; children: (account: AccountActivity) => ReactNode }) {
   const { uid, unread, children } = props;
   const { t } = useTranslation();
   const { state, retry } = useAccount(uid);

@@ -1,14 +1,14 @@
 import type { DomainError } from '@domain/errors.ts';
-import type { AccountNews } from '@domain/profiles/account-activity.ts';
+import type { AccountActivity } from '@domain/profiles/account-activity.ts';
 import { useEffect, useState } from 'react';
 import { subscribeToAccount } from '../../../data/accounts.ts';
 import { failed, LOADING, type LoadState, ready } from '../../../lib/load-state.ts';
 import { useSession } from '../../../session/state.ts';
 
 /** The person's own account. What the session follows may have failed for good, so it is asked for again here. */
-export function useAccount(uid: string): { state: LoadState<AccountNews>; retry: () => void } {
+export function useAccount(uid: string): { state: LoadState<AccountActivity>; retry: () => void } {
   const known = useSession((session) => session.account);
-  const [state, setState] = useState<LoadState<AccountNews>>(LOADING);
+  const [state, setState] = useState<LoadState<AccountActivity>>(LOADING);
   const [attempt, setAttempt] = useState(0);
   const isKnown = known !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to subscribe anew

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../../../lib/use-countdown.ts';
-import { useWhenBack } from '../../../lib/use-reconnect.ts';
+import { useReconnect } from '../../../lib/use-reconnect.ts';
 import { refreshUser, sendVerification } from '../../../session/auth/auth.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -18,7 +18,7 @@ export function EmailBlock({ email, isConfirmed }: { email: string; isConfirmed:
   const { left, start } = useCountdown();
   const [wasSent, setWasSent] = useState(false);
   // the link is opened somewhere else: by then it may be confirmed
-  useWhenBack(!isConfirmed, () => void refreshUser().catch(() => undefined));
+  useReconnect(!isConfirmed, () => void refreshUser().catch(() => undefined));
   const send = () =>
     run(async () => {
       if (left > 0) return;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteQuiz } from '../../../data/quizzes.ts';
-import { withPatience } from '../../../lib/with-timeout.ts';
+import { withTimeout } from '../../../lib/with-timeout.ts';
 import { notify } from '../../../stores/notices.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
@@ -32,7 +32,7 @@ export function DeleteQuizDialog({ quiz, onClose }: { quiz: Quiz; onClose: () =>
     setIsDeleting(true);
     const work = deleteQuiz(quiz.id);
     try {
-      const outcome = await withPatience(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+      const outcome = await withTimeout(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
       if (outcome === 'done') tellDeleted();
       else {
         notify({ kind: 'info', title: t('delete.laterTitle'), description: t('delete.laterText') });

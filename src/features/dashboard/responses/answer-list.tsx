@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOwnAnswers } from '../../../data/own-answers.ts';
 import { useLoad } from '../../../lib/use-load.ts';
-import { onHeardAgain } from '../../../stores/sync-status.ts';
+import { onServerReached } from '../../../stores/sync-status.ts';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { focusOnMount } from '../shared/focus-on-mount.ts';
 import { PlainList } from '../shared/list-item.tsx';
@@ -24,7 +24,7 @@ function ClosedList(response: QuizResponse) {
   const { id } = response;
   const { state, retry } = useLoad(`answers/${id}`, () => fetchOwnAnswers(id));
   const hasFailed = state.status === 'failed';
-  useEffect(() => (hasFailed ? onHeardAgain(retry) : undefined), [hasFailed, retry]);
+  useEffect(() => (hasFailed ? onServerReached(retry) : undefined), [hasFailed, retry]);
   if (state.status === 'loading') return <LoadingState label={common('loading')} heights={[96, 96]} />;
   if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
   return <OpenList {...response} answers={state.value} />;

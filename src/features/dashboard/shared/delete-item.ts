@@ -2,7 +2,7 @@ import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { deleteMessage } from '../../../data/messages.ts';
 import { deleteResponse } from '../../../data/responses.ts';
 import { i18n } from '../../../i18n/i18n.ts';
-import { withPatience } from '../../../lib/with-timeout.ts';
+import { withTimeout } from '../../../lib/with-timeout.ts';
 import { notify } from '../../../stores/notices.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 
@@ -19,6 +19,6 @@ export async function deleteItem(kind: Deletable, id: string): Promise<void> {
     () => notify({ kind: 'error', title: t(`${kind}.deleteFailedTitle`), description: t(`${kind}.deleteFailed`) }),
   );
   // it resolves when the server has answered, and without a network that may be tomorrow
-  const outcome = await withPatience(deleted, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+  const outcome = await withTimeout(deleted, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
   if (outcome === 'waiting') notify({ kind: 'info', title, description: t(`${kind}.deletedLater`) });
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchTracking, type Submission } from '../../../data/trackings.ts';
 import { loadTexts } from '../../../i18n/load-texts.ts';
 import { useLoad } from '../../../lib/use-load.ts';
-import { onHeardAgain } from '../../../stores/sync-status.ts';
+import { onServerReached } from '../../../stores/sync-status.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -22,7 +22,7 @@ function Details({ source }: { source: Submission }) {
   const { t: common } = useTranslation();
   const { state, retry } = useLoad(`${source.kind}/${source.id}`, () => fetchTracking(source));
   const hasFailed = state.status === 'failed';
-  useEffect(() => (hasFailed ? onHeardAgain(retry) : undefined), [hasFailed, retry]);
+  useEffect(() => (hasFailed ? onServerReached(retry) : undefined), [hasFailed, retry]);
   const loading = <LoadingState label={common('loading')} heights={[96, 96]} />;
   if (state.status === 'loading') return loading;
   if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;

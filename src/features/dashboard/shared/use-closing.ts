@@ -2,7 +2,7 @@ import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { closeQuiz } from '../../../data/quizzes.ts';
-import { withPatience } from '../../../lib/with-timeout.ts';
+import { withTimeout } from '../../../lib/with-timeout.ts';
 import { notify } from '../../../stores/notices.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 
@@ -13,7 +13,7 @@ export function useClosing({ id, title }: Quiz): (isClosed: boolean) => Promise<
     const fail = () => notify({ kind: 'error', title: t('closing.failed'), description: title });
     const work = closeQuiz(id, isClosed);
     try {
-      const outcome = await withPatience(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+      const outcome = await withTimeout(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
       if (outcome === 'done') {
         notify({ kind: 'info', title: t(isClosed ? 'closing.closed' : 'closing.opened'), description: title });
         return;
