@@ -5,8 +5,16 @@ import { startOutboxLater } from './app/outbox-slot.tsx';
 import { registerServiceWorker } from './app/service-worker.ts';
 import { runStartupTasks } from './app/startup-tasks.ts';
 import { i18nReady } from './i18n/i18n.ts';
+import { startConnection } from './stores/connection.ts';
+import { startInstall } from './stores/install.ts';
+import { startPreferences } from './stores/preferences.ts';
 import './ui/fonts.css';
 import './ui/base.css';
+
+// before anything waits: some of what they listen for comes early, and once
+startConnection();
+startPreferences();
+startInstall();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

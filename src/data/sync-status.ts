@@ -81,9 +81,10 @@ function start(): void {
 /** Whether anything on the screen is in sync with the server right now. */
 export const isSynced = () => [...live].some((one) => one.isSynced);
 
-/** Has every change of how current the screen is told to the one listener there is. */
+/** Calls `listen` with the status now and after every change. There is one listener. */
 export function onSyncStatus(listen: (status: SyncStatus) => void): void {
   listener = listen;
+  tell();
 }
 
 /** Stops writing the status down: the session is over on this page. */

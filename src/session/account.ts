@@ -43,7 +43,7 @@ async function settle(): Promise<void> {
   show();
 }
 
-onPendingWrites((now) => {
+function takePendingWrites(now: PendingWrites): void {
   const gone = (kind: 'read' | 'deletedMessages') => settling[kind] + Math.max(0, waiting[kind] - now[kind]);
   expectCount(gone('read'), gone('deletedMessages'));
   waiting = now;
@@ -51,7 +51,10 @@ onPendingWrites((now) => {
   clearTimeout(timer);
   timer = setTimeout(() => void settle(), RECOUNT_PATIENCE_MS);
   show();
-});
+}
+
+/** Starts to count what this device has changed and the server has not counted yet. Call it once. */
+export const startAccount = (): void => onPendingWrites(takePendingWrites);
 
 /** Shows which writes of pages that are gone the server rejected. */
 const reportRejected = () => void fetchRejected().then(notifyRejected);

@@ -1,6 +1,6 @@
 import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { areNotificationsOn, useNotifications } from './notifications.ts';
+import { areNotificationsOn, startNotifications, useNotifications } from './notifications.ts';
 import { takeBackNotifications } from './shown-notifications.ts';
 import { type SessionState, useSession } from './state.ts';
 
@@ -49,6 +49,7 @@ let hasStarted = false;
 export function startMessageNotifications(): void {
   if (hasStarted) return;
   hasStarted = true;
+  startNotifications();
   useSession.subscribe((now, before) => {
     const unread = now.account?.inbox.unread ?? 0;
     if (now.isLeaving || (before.account && unread === 0)) void takeBackNotifications();

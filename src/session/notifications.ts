@@ -44,14 +44,20 @@ export async function allowNotifications(): Promise<boolean> {
 /** No notifications on this device. */
 export const declineNotifications = () => decide(false);
 
-// changed in the browser's settings, or in another tab
-const look = () => useNotifications.setState({ permission: permissionNow() });
-globalThis.document?.addEventListener('visibilitychange', look);
-globalThis.addEventListener?.('focus', look);
-globalThis.addEventListener?.('storage', ({ key }) => {
-  const uid = uidNow();
-  if (uid !== null && key === STORAGE_KEYS.notify(uid)) useNotifications.setState({ isWanted: wishNow() });
-});
-useSession.subscribe(({ user }, { user: before }) => {
-  if (user?.uid !== before?.uid) useNotifications.setState({ isWanted: wishNow() });
-});
+let hasStarted = false;
+/** Starts to follow the browser's settings, other tabs and the session. Calling it again does nothing. */
+export function startNotifications(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  const look = () => useNotifications.setState({ permission: permissionNow() });
+  document.addEventListener('visibilitychange', look);
+  addEventListener('focus', look);
+  addEventListener('storage', ({ key }) => {
+    const uid = uidNow();
+    if (uid !== null && key === STORAGE_KEYS.notify(uid)) useNotifications.setState({ isWanted: wishNow() });
+  });
+  useSession.subscribe(({ user }, { user: before }) => {
+    if (user?.uid !== before?.uid) useNotifications.setState({ isWanted: wishNow() });
+  });
+  useNotifications.setState({ permission: permissionNow(), isWanted: wishNow() });
+}

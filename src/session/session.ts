@@ -10,7 +10,8 @@ import { stopSyncStatus } from '../data/sync-status.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { forgetWritesOfOthers } from '../lib/pending-write-records.ts';
 import { type Notice, notifyNextPage } from '../stores/notices.ts';
-import { onServerSilent } from '../stores/sync-status.ts';
+import { onServerSilent, startSyncStatus } from '../stores/sync-status.ts';
+import { startAccount } from './account.ts';
 import { checkSession, signUp as createAccount, fetchAssuranceLevel, setAuthLanguage, signOut } from './auth/auth.ts';
 import { onAuthEvent } from './auth/auth-events.ts';
 import { cleanUpIfEnded, clearSessionEnd, markSessionEnd, readSessionEnd, type SessionEnd } from './cleanup.ts';
@@ -100,6 +101,8 @@ let hasStarted = false;
 export function startSession(): void {
   if (hasStarted) return;
   hasStarted = true;
+  startSyncStatus();
+  startAccount();
   setAuthLanguage(i18n.language);
   i18n.on('languageChanged', setAuthLanguage);
   // what a former session has left must be gone before this one opens its database

@@ -3,7 +3,9 @@ import { create } from 'zustand';
 /** Whether the browser believes it has a network. True is only a hope; false is certain. */
 export const useConnection = create(() => ({ isOnline: true }));
 
-// told after the start, so that the first render is the one that was prerendered, where there is no browser to ask
-if (globalThis.navigator?.onLine === false) useConnection.setState({ isOnline: false });
-globalThis.addEventListener?.('online', () => useConnection.setState({ isOnline: true }));
-globalThis.addEventListener?.('offline', () => useConnection.setState({ isOnline: false }));
+/** Starts to follow the browser. The initial state stays "online", because the first render must match the prerendered one. */
+export function startConnection(): void {
+  if (navigator.onLine === false) useConnection.setState({ isOnline: false });
+  addEventListener('online', () => useConnection.setState({ isOnline: true }));
+  addEventListener('offline', () => useConnection.setState({ isOnline: false }));
+}

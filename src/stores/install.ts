@@ -24,12 +24,14 @@ export const readInstallMemory = () => readStored<InstallMemory>(STORAGE_KEYS.in
 export const rememberInstall = (news: InstallMemory) =>
   writeStored(STORAGE_KEYS.install, { ...readInstallMemory(), ...news });
 
-// caught as early as it may come, and kept for a moment at which a person may want it
-globalThis.addEventListener?.('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  useInstall.setState({ prompt: event as InstallPrompt });
-});
-globalThis.addEventListener?.('appinstalled', () => {
-  rememberInstall({ isInstalled: true });
-  useInstall.setState({ prompt: null });
-});
+/** Starts to keep the browser's install prompt for a moment at which a person may want it. Call it before the event comes. */
+export function startInstall(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    useInstall.setState({ prompt: event as InstallPrompt });
+  });
+  addEventListener('appinstalled', () => {
+    rememberInstall({ isInstalled: true });
+    useInstall.setState({ prompt: null });
+  });
+}

@@ -18,7 +18,11 @@ export const usePreferences = create<Preferences>(() => ({
   colorMode: storedColorMode(),
   isDeviceDark: deviceDark?.matches ?? false,
 }));
-deviceDark?.addEventListener('change', ({ matches }) => usePreferences.setState({ isDeviceDark: matches }));
+
+/** Starts to follow the device's own color scheme. */
+export function startPreferences(): void {
+  deviceDark?.addEventListener('change', ({ matches }) => usePreferences.setState({ isDeviceDark: matches }));
+}
 
 /** Whether the dark scheme is in force. */
 export const isDark = ({ colorMode, isDeviceDark }: Preferences): boolean =>

@@ -28,13 +28,15 @@ function look(): void {
   } else timer ??= setTimeout(setStale, STALE_AFTER_MS);
 }
 
-onSyncStatus((status) => {
-  isFromCache = status.isFromCache;
-  useSyncStatus.setState({ syncedAt: status.syncedAt });
-  look();
-});
-useConnection.subscribe(look);
-look();
+/** Starts to follow how current the screen's data is. Call it once. */
+export function startSyncStatus(): void {
+  onSyncStatus((status) => {
+    isFromCache = status.isFromCache;
+    useSyncStatus.setState({ syncedAt: status.syncedAt });
+    look();
+  });
+  useConnection.subscribe(look);
+}
 
 /** Whether there is no network, because the browser says so or the server is silent. */
 export function useIsOffline(): boolean {

@@ -127,7 +127,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['src/app', 'src/i18n', 'domain'],
     packages: /^(react-dom\/static|react-router-dom|@emotion\/(cache|react))$/,
   },
-  'src/main.tsx': { rooms: ['src/app', 'src/i18n', 'src/ui'], packages: UI_PACKAGES },
+  'src/main.tsx': { rooms: ['src/app', 'src/stores', 'src/i18n', 'src/ui'], packages: UI_PACKAGES },
   'src/sw': {
     rooms: ['src/sw', 'src/outbox/device', 'src/data/offline', 'src/config', 'domain'],
     packages: /^workbox-.+$/,

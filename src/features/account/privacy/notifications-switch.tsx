@@ -1,8 +1,10 @@
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   allowNotifications,
   areNotificationsOn,
   declineNotifications,
+  startNotifications,
   useNotifications,
 } from '../../../session/notifications.ts';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
@@ -11,6 +13,7 @@ import { Text } from '../../../ui/text.tsx';
 /** Whether this device says when a message comes in. What the browser has blocked only the person can allow again, there. */
 export function NotificationsSwitch() {
   const { t } = useTranslation('install');
+  useLayoutEffect(startNotifications, []);
   const state = useNotifications();
   const isOn = areNotificationsOn(state);
   if (state.permission === null) {

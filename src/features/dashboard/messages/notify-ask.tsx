@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allowNotifications, declineNotifications, useNotifications } from '../../../session/notifications.ts';
+import {
+  allowNotifications,
+  declineNotifications,
+  startNotifications,
+  useNotifications,
+} from '../../../session/notifications.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { styled } from '../../../ui/styled.ts';
@@ -16,6 +21,8 @@ const Frame = styled('section')({
 /** Asks, until there is an answer, whether this device should say when a message comes in. The browser asks only after a yes. */
 export function NotifyAsk() {
   const { t } = useTranslation('install');
+  // before the first paint: who has answered must not see the question for a moment
+  useLayoutEffect(startNotifications, []);
   const { permission, isWanted } = useNotifications();
   const [isAsking, setIsAsking] = useState(false);
   if (permission === null || permission === 'denied' || isWanted !== null) return null;
