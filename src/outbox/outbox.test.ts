@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeItem, type OutboxItem, REMOVAL_NOTICE_MS, removeItem } from './device/queue.ts';
+
+/** The device's database: a map that can be emptied behind the app's back, as a browser empties it, or fail. */
+const device = vi.hoisted(() => ({ stored: new Map<string, unknown>(), fails: false }));
+vi.mock('../data/offline/device-db.ts', () => ({
+  hasOpened: () => true,
+  inStore: async (_store: string, _mode: string, run: (objects: unknown) => { onsuccess?: () => void }) => {
+    if (device.fails) throw new Error('lost');
+    const request = (result: unknown) => ({ result, onsuccess: undefined as (() => void) | undefined });
+    const asked = run({
+      get: (id: string) => request(device.stored.get(id)),
+      getAll: () => request([...device.stored.values()]),
+      put: (item: OutboxItem) => device.stored.set(item.id, item),
+      delete: (id: string) => device.stored.delete(id),
+    }) as ReturnType<typeof request>;
+    asked.onsuccess?.();
+    return asked.result;
+  },
+}));
+// nothing is sent here
+vi.mock('./sync.ts', () => ({
+  startDelivering: () => undefined,
+  keepDelivering: async () => undefined,
+  requestSync: async () => undefined,
+}));
+vi.mock('../i18n/i18n.ts', () => ({
+  i18n: { loadNamespaces: async () => undefined, t: (key: string) => key },
+}));
+
+const makeItem = (id: string, part: Partial<OutboxItem> = {}) =>
+  ({
+    id,
+    endpoint: 'messages',
+    about: { title: 'Maya', path: '/maya/anonymous-messages' },
+    input: { id, recipientId: 'maya', message: 'hi', tracking: { timestamp: 1 } },
+    state: 'waiting',
+    failure: null,
+    answer: null,
+    createdAt: 1,
+    notBefore: 0,
+    settledAt: null,
+    attempts: 1,
+    hasWaited: true,
+    isFirst: true,
+    ...part,
+  }) as OutboxItem;
+const put = (...items: OutboxItem[]) => {
+  for (const item of items) device.stored.set(item.id, item);
+};
+
+/** A page of its own: its modules begin anew, and it has read the outbox. */
+async function openPage() {
+  vi.resetModules();
+  const [{ startOutbox }, { leftBehind, useOutbox }, { useNotices }] = await Promise.all([
+    import('./outbox.ts'),
+    import('./store.ts'),
+    import('../stores/notices.ts'),
+  ]);
+  startOutbox();
+  startOutbox();
+  await vi.waitFor(() => expect(useOutbox.getState().isRead).toBe(true));
+  return {
+    ids: () => useOutbox.getState().items.map(({ id }) => id),
+    withdrawn: () => useOutbox.getState().withdrawn,
+    listed: () => leftBehind(useOutbox.getState()).map(({ id }) => id),
+    notice: () => useNotices.getState().current,
+  };
+}
+/** Has the page look at the outbox once more. */
+const look = async () => {
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+};
+/** Another page announces its changes by a channel, whose messages come when they come. */
+const until = (check: () => void) => vi.waitFor(check);
+
+/** What the pages of a test listen on, which ends with the test. */
+let channels: BroadcastChannel[];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  channels = [];
+  const Channel = BroadcastChannel;
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(name);
+        channels.push(this);
+      }
+    },
+  );
+  vi.spyOn(window, 'addEventListener');
+});
+afterEach(() => {
+  for (const channel of channels) channel.close();
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  device.stored.clear();
+  device.fails = false;
+  vi.useRealTimers();
+});
+
+test('what a crashed page left behind is listed, though nobody was told that it waits', async () => {
+  put(makeItem('a', { hasWaited: false }), makeItem('b', { createdAt: 2 }));
+  const page = await openPage();
+  expect(page.ids()).toEqual(['a', 'b']);
+  expect(page.listed()).toEqual(['a', 'b']);
+  // what is enqueued on this page has a screen that shows it
+  await changeItem('c', () => makeItem('c', { hasWaited: false, createdAt: 3 }));
+  await until(() => expect(page.ids()).toEqual(['a', 'b', 'c']));
+  expect(page.listed()).toEqual(['a', 'b']);
+});
+
+test('a database that is cleared while a page shows what waits: it goes back into it, under its id', async () => {
+  const item = makeItem('a');
+  put(item);
+  const page = await openPage();
+  device.stored.clear();
+  await look();
+  expect(page.ids()).toEqual(['a']);
+  expect(device.stored.size).toBe(0);
+  await vi.advanceTimersByTimeAsync(REMOVAL_NOTICE_MS);
+  expect(device.stored.get('a')).toEqual(item);
+  expect(page.withdrawn()).toEqual([]);
+});
+
+test('what has come back by itself in the meantime stays as it is', async () => {
+  put(makeItem('a'));
+  await openPage();
+  device.stored.clear();
+  await look();
+  const newer = makeItem('a', { attempts: 7 });
+  put(newer);
+  await vi.advanceTimersByTimeAsync(REMOVAL_NOTICE_MS);
+  expect(device.stored.get('a')).toBe(newer);
+});
+
+test('what is removed on purpose stays removed, and its result page learns that it was withdrawn', async () => {
+  put(makeItem('a'), makeItem('b'));
+  const page = await openPage();
+  await removeItem('a');
+  await until(() => expect(page.withdrawn()).toEqual(['a']));
+  await vi.advanceTimersByTimeAsync(REMOVAL_NOTICE_MS);
+  expect(page.ids()).toEqual(['b']);
+  expect([...device.stored.keys()]).toEqual(['b']);
+});
+
+test('a removal whose notice comes a moment later is not undone', async () => {
+  put(makeItem('a'));
+  const page = await openPage();
+  device.stored.delete('a');
+  await look();
+  expect(page.ids()).toEqual(['a']);
+  const channel = new BroadcastChannel('whoknows-outbox');
+  channel.postMessage({ id: 'a', wasDelivered: true });
+  channel.close();
+  await until(() => expect(page.withdrawn()).toEqual(['a']));
+  await vi.advanceTimersByTimeAsync(REMOVAL_NOTICE_MS);
+  expect(device.stored.size).toBe(0);
+});
+
+test('what nobody was told of, and what was delivered, may be gone without a word', async () => {
+  put(makeItem('a', { hasWaited: false }), makeItem('b', { state: 'delivered', input: null }));
+  const page = await openPage();
+  device.stored.clear();
+  await look();
+  await vi.advanceTimersByTimeAsync(REMOVAL_NOTICE_MS);
+  expect(page.ids()).toEqual([]);
+  expect(page.withdrawn()).toEqual([]);
+  expect(device.stored.size).toBe(0);
+});
+
+test('a database that fails for the moment changes nothing on the page', async () => {
+  put(makeItem('a'));
+  const page = await openPage();
+  device.fails = true;
+  await look();
+  expect(page.ids()).toEqual(['a']);
+  device.fails = false;
+  await look();
+  expect(page.ids()).toEqual(['a']);
+  await vi.advanceTimersByTimeAsync(REMOVAL_NOTICE_MS);
+  expect(device.stored.size).toBe(1);
+});
+
+test.each([
+  ['delivered', 'outbox:notice.delivered', 'info'],
+  ['refused', 'outbox:notice.refused', 'error'],
+] as const)('what waited and is %s under the eyes of a person is said', async (state, title, kind) => {
+  put(makeItem('a'));
+  const page = await openPage();
+  await changeItem('a', (before) => before && ({ ...before, state } as OutboxItem));
+  await until(() => expect(page.notice()).toMatchObject({ title, kind, description: 'outbox:kind.messages' }));
+});
+
+test('what arrives while its own screen waits for it is no news', async () => {
+  put(makeItem('a', { hasWaited: false }));
+  const page = await openPage();
+  await changeItem('a', (before) => before && ({ ...before, state: 'delivered' } as OutboxItem));
+  await look();
+  expect(page.notice()).toBeNull();
+});

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import type { AccountActivity } from '@domain/profiles/account-activity.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countInbox, subscribeToAccount } from '../data/accounts.ts';
+import { countPendingWrites, fetchRejected, type PendingWrites } from '../data/pending-writes.ts';
+import { useSyncStatus } from '../stores/sync-status.ts';
+import { followAccount, startAccount } from './account.ts';
+import { useSession } from './state.ts';
+
+/** The listeners that the store has given to the data layer. */
+const listeners = vi.hoisted(() => ({ writes: (_: PendingWrites): void => undefined }));
+vi.mock('../data/accounts.ts', () => ({ countInbox: vi.fn(), subscribeToAccount: vi.fn() }));
+vi.mock('../data/pending-writes.ts', () => ({
+  countPendingWrites: vi.fn(),
+  fetchRejected: vi.fn(async () => []),
+  onPendingWrites: (listen: typeof listeners.writes) => {
+    listeners.writes = listen;
+  },
+}));
+vi.mock('../data/sync-status.ts', () => ({ onSyncStatus: () => undefined }));
+
+/** As long as the server has to count before it is asked. */
+const PATIENCE_MS = 6000;
+const NONE: PendingWrites = { all: 0, read: 0, deletedMessages: 0 };
+
+let stop: () => void;
+let stopSubscription: ReturnType<typeof vi.fn<() => void>>;
+startAccount();
+/** Tells the store what waits on this device, as another tab or this one changes it. */
+const wait = ({ read = 0, deletedMessages = 0 }: Partial<PendingWrites>) =>
+  listeners.writes({ all: read + deletedMessages, read, deletedMessages });
+/** Tells the store what the server has counted. */
+const serve = (messages: number, unread: number, more: Partial<AccountActivity> = {}) =>
+  vi.mocked(subscribeToAccount).mock.lastCall?.[1]({ inbox: { messages, unread }, ...more });
+const shown = () => useSession.getState().account?.inbox;
+const follow = (waiting: PendingWrites = NONE) => {
+  vi.mocked(countPendingWrites).mockReturnValue(waiting);
+  stop = followAccount('maya');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stopSubscription = vi.fn();
+  vi.mocked(subscribeToAccount).mockReturnValue(stopSubscription);
+  vi.mocked(countInbox).mockReset();
+});
+afterEach(() => {
+  wait(NONE);
+  stop();
+  useSession.setState({ account: null, countedMessages: null });
+  vi.useRealTimers();
+});
+
+test('shows what the server counted, and nothing before it has', () => {
+  follow();
+  expect(shown()).toBeUndefined();
+  serve(9, 4, { hasBlockedSenders: true });
+  expect(useSession.getState().account).toEqual({ inbox: { messages: 9, unread: 4 }, hasBlockedSenders: true });
+});
+
+test('what waits on this device is subtracted at once, and goes back when it fails', async () => {
+  follow();
+  serve(9, 4);
+  wait({ read: 1, deletedMessages: 2 });
+  expect(shown()).toEqual({ messages: 7, unread: 3 });
+  expect(useSession.getState().countedMessages).toBe(9);
+  expect(useSyncStatus.getState().waiting).toBe(3);
+  // refused: the server has nothing new to count, and its messages say so
+  vi.mocked(countInbox).mockResolvedValue({ messages: 9, unread: 4 });
+  wait(NONE);
+  expect(shown()).toEqual({ messages: 7, unread: 3 });
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(shown()).toEqual({ messages: 9, unread: 4 });
+});
+
+test('a confirmed change stays subtracted until the server has counted it, and is then counted once', () => {
+  follow();
+  serve(9, 4);
+  wait({ read: 2 });
+  wait(NONE);
+  expect(shown()).toEqual({ messages: 9, unread: 2 });
+  // something else about the account changes first: the count is still the old one
+  serve(9, 4, { responsesSeenAt: 7 });
+  expect(shown()).toEqual({ messages: 9, unread: 2 });
+  serve(9, 2);
+  expect(shown()).toEqual({ messages: 9, unread: 2 });
+});
+
+test('changes that were made before the page was loaded are subtracted from the first count', () => {
+  follow({ all: 2, read: 1, deletedMessages: 1 });
+  serve(5, 5);
+  expect(shown()).toEqual({ messages: 4, unread: 4 });
+  expect(useSyncStatus.getState().waiting).toBe(2);
+});
+
+test('a server that counts late: what it is asked says how much is missing, and its count ends that', async () => {
+  follow();
+  serve(9, 4);
+  vi.mocked(countInbox).mockResolvedValue({ messages: 8, unread: 3 });
+  wait({ read: 1, deletedMessages: 1 });
+  wait(NONE);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(countInbox).toHaveBeenCalledExactlyOnceWith('maya');
+  expect(shown()).toEqual({ messages: 8, unread: 3 });
+  serve(8, 3);
+  expect(shown()).toEqual({ messages: 8, unread: 3 });
+});
+
+test('an answer that is overtaken by another change is ignored', async () => {
+  follow();
+  serve(9, 4);
+  const late = Promise.withResolvers<{ messages: number; unread: number }>();
+  vi.mocked(countInbox).mockReturnValue(late.promise);
+  wait({ read: 1 });
+  wait(NONE);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  wait({ read: 1 });
+  wait(NONE);
+  late.resolve({ messages: 9, unread: 4 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toEqual({ messages: 9, unread: 2 });
+});
+
+test('a server that cannot be asked changes nothing; it is asked when it is reached again', async () => {
+  follow();
+  serve(9, 4);
+  vi.mocked(countInbox).mockRejectedValueOnce(new Error('network')).mockResolvedValue({ messages: 9, unread: 4 });
+  wait({ read: 1 });
+  wait(NONE);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(shown()).toEqual({ messages: 9, unread: 3 });
+  useSyncStatus.setState({ isStale: true });
+  useSyncStatus.setState({ isStale: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toEqual({ messages: 9, unread: 4 });
+  expect(fetchRejected).toHaveBeenCalled();
+});
+
+test('a count is never negative', () => {
+  follow();
+  serve(1, 0);
+  wait({ read: 1, deletedMessages: 2 });
+  expect(shown()).toEqual({ messages: 0, unread: 0 });
+});
+
+test('nothing is asked or shown once nobody follows', async () => {
+  follow();
+  serve(9, 4);
+  wait({ read: 1 });
+  stop();
+  expect(stopSubscription).toHaveBeenCalledOnce();
+  wait(NONE);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(countInbox).not.toHaveBeenCalled();
+  expect(shown()).toEqual({ messages: 9, unread: 3 });
+});

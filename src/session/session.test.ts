@@ -1,0 +1,282 @@
+// @vitest-environment happy-dom
+import type { AuthEvent, SessionUser } from '@domain/auth/session.ts';
+import type { ErrorCode } from '@domain/errors.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+
+/** What stands for the sign-in service, the database and the person's account. */
+const world = vi.hoisted(() => ({
+  tellAuth: (_event: AuthEvent, _user: SessionUser | null): void => undefined,
+  tellGone: (): void => undefined,
+  stopFollowing: vi.fn<() => void>(),
+  followUser: vi.fn<(uid: string) => void>(),
+  signOut: vi.fn(async () => undefined),
+  checkSession: vi.fn(async () => undefined),
+  pending: 0,
+  flush: vi.fn(async () => undefined),
+  cleanUps: 0,
+}));
+vi.mock('./auth/auth.ts', () => ({
+  checkSession: world.checkSession,
+  fetchAssuranceLevel: async () => 'aal1',
+  setAuthLanguage: () => undefined,
+  signOut: world.signOut,
+  signUp: async () => undefined,
+}));
+vi.mock('./auth/auth-events.ts', () => ({
+  onAuthEvent: (listen: typeof world.tellAuth) => {
+    world.tellAuth = listen;
+  },
+}));
+vi.mock('./profile.ts', () => ({
+  retryProfile: () => undefined,
+  followUser: (uid: string, gone: () => void) => {
+    world.followUser(uid);
+    world.tellGone = gone;
+    return world.stopFollowing;
+  },
+}));
+vi.mock('./account.ts', () => ({ startAccount: () => undefined }));
+vi.mock('../data/pending-writes.ts', () => ({
+  countPendingWrites: () => ({ all: world.pending, read: 0, deletedMessages: 0 }),
+  flushPendingWrites: world.flush,
+}));
+vi.mock('../data/sync-status.ts', () => ({ onSyncStatus: () => undefined, stopSyncStatus: () => undefined }));
+vi.mock('../i18n/i18n.ts', () => ({
+  i18n: { language: 'en', on: () => undefined, t: (key: string) => key },
+}));
+vi.mock('./cleanup.ts', async (load) => ({
+  ...(await load<typeof import('./cleanup.ts')>()),
+  cleanUpIfEnded: async () => {
+    world.cleanUps += 1;
+  },
+}));
+
+const MAYA = { uid: 'maya', email: 'maya@example.com' } as SessionUser;
+const HINT = { uid: 'maya', username: 'maya' };
+let went: string[];
+let reload: ReturnType<typeof vi.spyOn>;
+/** What the pages of a test listen on, which ends with the test. */
+let listened: ReturnType<typeof vi.spyOn>;
+
+/** A page of its own, at an address: its modules begin anew. */
+async function openPage(path: string) {
+  vi.resetModules();
+  history.replaceState(null, '', path);
+  const [session, { useSession }] = await Promise.all([import('./session.ts'), import('./state.ts')]);
+  session.startSession();
+  session.startSession();
+  await vi.waitFor(() => expect(world.tellAuth).not.toBe(NOBODY_LISTENS));
+  return { ...session, state: () => useSession.getState() };
+}
+const NOBODY_LISTENS = () => undefined;
+/** The same, with Maya signed in. */
+async function openSignedIn(path = '/dashboard?tab=messages') {
+  writeStored(STORAGE_KEYS.sessionHint, HINT);
+  const page = await openPage(path);
+  world.tellAuth('INITIAL_SESSION', MAYA);
+  expect(page.state()).toMatchObject({ status: 'signed-in', user: MAYA });
+  return page;
+}
+const endMark = () => readStored<{ as: string }>(STORAGE_KEYS.sessionEnd)?.as;
+const nextNotice = () => readStored<{ title: string }>(STORAGE_KEYS.lateNotice, 'sessionStorage')?.title;
+const hint = () => readStored(STORAGE_KEYS.sessionHint);
+const ENDED = '/auth?mode=sign-in&ended=1&from=%2Fdashboard%3Ftab%3Dmessages';
+/** Another tab writes into the storage that all share. */
+const inOtherTab = (as: string) => {
+  writeStored(STORAGE_KEYS.sessionEnd, { as, at: 1 });
+  dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.sessionEnd }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.assign(world, { tellAuth: NOBODY_LISTENS, pending: 0, cleanUps: 0 });
+  went = [];
+  vi.spyOn(location, 'assign').mockImplementation((address) => void went.push(String(address)));
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  listened = vi.spyOn(window, 'addEventListener');
+});
+afterEach(() => {
+  for (const [type, listener] of listened.mock.calls as [string, EventListener][]) removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+test('a page opens its session after what the last one left is deleted', async () => {
+  const page = await openPage('/auth');
+  expect(world.cleanUps).toBe(1);
+  world.tellAuth('INITIAL_SESSION', null);
+  expect(page.state()).toMatchObject({ status: 'signed-out', hasEnded: false, user: null });
+  expect(endMark()).toBeUndefined();
+  expect(went).toEqual([]);
+});
+
+test('signing out marks the end, tells the service and leaves by a fresh load', async () => {
+  const page = await openSignedIn();
+  writeStored(STORAGE_KEYS.accountDrafts, { bio: 'unsaved' }, 'sessionStorage');
+  await expect(page.logOut()).resolves.toBe(0);
+  expect(world.flush).toHaveBeenCalledOnce();
+  expect(world.signOut).toHaveBeenCalledOnce();
+  expect(world.stopFollowing).toHaveBeenCalled();
+  expect(endMark()).toBe('signed-out');
+  expect(hint()).toBeNull();
+  expect(readStored(STORAGE_KEYS.accountDrafts, 'sessionStorage')).toBeNull();
+  expect(went).toEqual(['/']);
+  // the service's own event comes while the page is leaving, and leads nowhere else
+  world.tellAuth('SIGNED_OUT', null);
+  expect(went).toEqual(['/']);
+  await expect(page.logOut()).resolves.toBe(0);
+  expect(world.signOut).toHaveBeenCalledOnce();
+});
+
+test('signing out with pending writes ends nothing until they are given up', async () => {
+  const page = await openSignedIn();
+  world.pending = 2;
+  await expect(page.logOut()).resolves.toBe(2);
+  expect(page.state().isLeaving).toBe(false);
+  expect(world.signOut).not.toHaveBeenCalled();
+  await expect(page.logOut('/contact', true)).resolves.toBe(0);
+  expect(world.flush).toHaveBeenCalledOnce();
+  expect(went).toEqual(['/contact']);
+});
+
+test('a service that cannot be reached does not keep anybody signed in', async () => {
+  const page = await openSignedIn();
+  world.signOut.mockRejectedValueOnce(new Error('network'));
+  await expect(page.logOut()).rejects.toThrow('network');
+  expect(endMark()).toBe('signed-out');
+  expect(went).toEqual(['/']);
+});
+
+test.each([
+  ['signed-out', '/', 'signedOutElsewhere'],
+  ['deleted', '/', 'error.gone'],
+  ['ended', ENDED, undefined],
+])('%s in another tab: this one leaves at once for %s', async (as, address, notice) => {
+  await openSignedIn();
+  inOtherTab(as);
+  expect(went).toEqual([address]);
+  expect(nextNotice()).toBe(notice);
+  expect(hint()).toBeNull();
+  expect(world.stopFollowing).toHaveBeenCalled();
+  // once: the service notices later
+  inOtherTab(as);
+  world.tellAuth('SIGNED_OUT', null);
+  expect(went).toHaveLength(1);
+});
+
+test('an end in another tab is nothing to who is signed out here, and a cleanup is no end', async () => {
+  await openPage('/auth');
+  inOtherTab('signed-out');
+  await openSignedIn();
+  dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.sessionEnd }));
+  expect(went).toEqual([]);
+});
+
+test('a token that the service refuses: the page says so, and leads back to where the person was', async () => {
+  const page = await openSignedIn();
+  world.tellAuth('SIGNED_OUT', null);
+  expect(page.state()).toMatchObject({ status: 'signed-out', hasEnded: true, user: null, profile: null });
+  expect(endMark()).toBe('ended');
+  expect(went).toEqual([ENDED]);
+});
+
+test('a session that ran out while no page was open is told as well', async () => {
+  writeStored(STORAGE_KEYS.sessionHint, HINT);
+  const page = await openPage('/dashboard');
+  world.tellAuth('INITIAL_SESSION', null);
+  expect(page.state().hasEnded).toBe(true);
+  expect(endMark()).toBe('ended');
+  // the guard leads to the sign-in page; here is nothing in memory that would need a fresh load
+  expect(went).toEqual([]);
+  expect(world.cleanUps).toBe(2);
+});
+
+test('who is at the door when the session ends stays there', async () => {
+  await openSignedIn('/auth/action?mode=verifyEmail');
+  world.tellAuth('SIGNED_OUT', null);
+  expect(went).toEqual([]);
+  expect(endMark()).toBe('ended');
+  expect(world.cleanUps).toBe(2);
+});
+
+test('another person signs in, in another tab: nothing of the first stays in memory', async () => {
+  await openSignedIn();
+  world.tellAuth('SIGNED_IN', { ...MAYA, uid: 'zoe' });
+  expect(world.stopFollowing).toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('signing in takes the mark away, so that no page deletes the database', async () => {
+  writeStored(STORAGE_KEYS.sessionEnd, { as: 'signed-out', at: 1 });
+  writeStored(STORAGE_KEYS.change('zoe', 'profiles/zoe'), { path: 'profiles/zoe', at: 1 });
+  await openSignedIn();
+  expect(endMark()).toBeUndefined();
+  expect(localStorage.getItem(STORAGE_KEYS.change('zoe', 'profiles/zoe'))).toBeNull();
+  world.tellAuth('TOKEN_REFRESHED', MAYA);
+  expect(world.followUser).toHaveBeenCalledExactlyOnceWith('maya');
+});
+
+test('an account that is deleted elsewhere ends the session here, with its drafts', async () => {
+  await openSignedIn();
+  writeStored(STORAGE_KEYS.quizDraft('maya', 'know-me'), { title: 'unsaved' });
+  world.tellGone();
+  await vi.waitFor(() => expect(went).toEqual(['/']));
+  expect(endMark()).toBe('deleted');
+  expect(nextNotice()).toBe('error.gone');
+  expect(localStorage.getItem(STORAGE_KEYS.quizDraft('maya', 'know-me'))).toBeNull();
+});
+
+/** The page's own class: its modules are not those of this file. */
+const failing = (code: ErrorCode) => async () => {
+  const { DomainError } = await import('@domain/errors.ts');
+  throw new DomainError(code);
+};
+const NOTICE = () => ({ kind: 'info', title: 'deleted' }) as const;
+
+test('deleting the account ends the session, and its page shows the notice', async () => {
+  const page = await openSignedIn();
+  await page.leaveDeleted(async () => undefined, NOTICE);
+  expect(went).toEqual(['/']);
+  expect(endMark()).toBe('deleted');
+  expect(nextNotice()).toBe('deleted');
+});
+
+test('an account that turns out to be gone already counts as deleted', async () => {
+  const page = await openSignedIn();
+  await page.leaveDeleted(failing('gone'), NOTICE);
+  expect(endMark()).toBe('deleted');
+});
+
+test('a deletion that fails leaves the session as it was', async () => {
+  const page = await openSignedIn();
+  await expect(page.leaveDeleted(failing('rate-limited'), NOTICE)).rejects.toMatchObject({ code: 'rate-limited' });
+  expect(page.state()).toMatchObject({ status: 'signed-in', isLeaving: false });
+  expect(world.followUser).toHaveBeenCalledTimes(2);
+  expect(endMark()).toBeUndefined();
+  // refused without a deletion under way: it is the session, not the account
+  await expect(page.leaveDeleted(failing('unauthenticated'), NOTICE)).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
+  world.tellAuth('SIGNED_OUT', null);
+  expect(endMark()).toBe('ended');
+});
+
+test('a deletion without an answer: when the session ends then, the account is taken for deleted', async () => {
+  const page = await openSignedIn();
+  await expect(page.leaveDeleted(failing('network'), NOTICE)).rejects.toMatchObject({ code: 'network' });
+  world.tellAuth('SIGNED_OUT', null);
+  expect(endMark()).toBe('deleted');
+  expect(went).toEqual(['/']);
+  expect(nextNotice()).toBe('error.gone');
+});
+
+test('a page that comes back into view asks whether the session still holds', async () => {
+  await openSignedIn();
+  world.checkSession.mockClear();
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  dispatchEvent(new Event('online'));
+  expect(world.checkSession).toHaveBeenCalledTimes(2);
+});

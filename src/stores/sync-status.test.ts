@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SyncStatus } from '../data/sync-status.ts';
+import { startConnection, useConnection } from './connection.ts';
+import { isOfflineNow, onServerReached, onServerSilent, startSyncStatus, useSyncStatus } from './sync-status.ts';
+
+const listeners = vi.hoisted(() => ({ status: (_: SyncStatus): void => undefined }));
+vi.mock('../data/sync-status.ts', () => ({
+  onSyncStatus: (listen: typeof listeners.status) => {
+    listeners.status = listen;
+  },
+}));
+
+/** A start takes this long without a word; then the screen says that it shows what was. */
+const STALE_AFTER_MS = 3000;
+const SILENCE_MS = 30_000;
+const report = (isFromCache: boolean) => listeners.status({ isFromCache, syncedAt: isFromCache ? 7 : 8 });
+const isStale = () => useSyncStatus.getState().isStale;
+const network = (isOnline: boolean) => dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+
+startConnection();
+startSyncStatus();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  network(true);
+  report(false);
+  vi.useRealTimers();
+});
+
+test('data from the cache is stale after a moment, and current as soon as the server speaks', () => {
+  report(true);
+  expect(useSyncStatus.getState().syncedAt).toBe(7);
+  vi.advanceTimersByTime(STALE_AFTER_MS - 1);
+  expect(isStale()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect([isStale(), isOfflineNow()]).toEqual([true, true]);
+  report(false);
+  expect([isStale(), isOfflineNow()]).toEqual([false, false]);
+  expect(useSyncStatus.getState().syncedAt).toBe(8);
+});
+
+test('a server that speaks in time leaves nothing to say', () => {
+  report(true);
+  vi.advanceTimersByTime(STALE_AFTER_MS - 1);
+  report(false);
+  vi.advanceTimersByTime(STALE_AFTER_MS);
+  expect(isStale()).toBe(false);
+});
+
+test('without a network data is stale at once, and stays so until the server is reached', () => {
+  report(true);
+  network(false);
+  expect(useConnection.getState().isOnline).toBe(false);
+  expect(isStale()).toBe(true);
+  network(true);
+  expect(isStale()).toBe(true);
+  report(false);
+  expect(isStale()).toBe(false);
+});
+
+test('who waits for the server is called each time it is reached again', () => {
+  const act = vi.fn();
+  const stop = onServerReached(act);
+  for (const isOnline of [false, true, false, true]) network(isOnline);
+  expect(act).toHaveBeenCalledTimes(2);
+  stop();
+  for (const isOnline of [false, true]) network(isOnline);
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('a silent server is asked after again and again, but not without a network, nor once it speaks', () => {
+  const act = vi.fn();
+  onServerSilent(act);
+  report(true);
+  vi.advanceTimersByTime(STALE_AFTER_MS);
+  expect(act).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2 * SILENCE_MS);
+  expect(act).toHaveBeenCalledTimes(3);
+  network(false);
+  vi.advanceTimersByTime(SILENCE_MS);
+  expect(act).toHaveBeenCalledTimes(3);
+  network(true);
+  report(false);
+  vi.advanceTimersByTime(2 * SILENCE_MS);
+  expect(act).toHaveBeenCalledTimes(3);
+});
