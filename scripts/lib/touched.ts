@@ -19,6 +19,7 @@ export const WALKS: Readonly<Record<string, readonly string[]>> = {
   'src/features/sign-in/': ['sign-in', 'google', 'guards', 'second-factor'],
   'src/features/take-quiz/': ['take-quiz', 'visitor'],
   'src/outbox/': ['outbox', 'outbox-pages', 'outbox-second-thoughts'],
+  'src/session/': ['session', 'sign-in', 'guards', 'offline-changes', 'second-factor'],
   'src/sw/': ['offline-shell', 'offline-visitor', 'outbox', 'update'],
   'public/': ['manifest', 'site'],
   'firebase.json': ['headers', 'site'],

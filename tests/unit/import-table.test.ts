@@ -38,7 +38,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['src/stores', 'src/data', 'src/data/offline', 'src/lib', 'src/config', 'src/i18n', 'domain'],
     packages: /^zustand(\/.+)?$/,
   },
-  // with src/data, all that knows Firebase
+  // with src/data, which starts it, all that knows Firebase
   'src/session/auth': {
     rooms: ['src/session/auth', 'src/data', 'src/config', 'src/lib', 'domain'],
     packages: /^firebase\/(app|auth)$/,
