@@ -4,9 +4,8 @@ const TIMEOUT_MS = 4000;
 const SERVICE = /\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
 /**
- * The SDK asks the service about a kept session before it says who is signed in. On a network that leads nowhere it
- * would ask for half a minute, and Firestore, which waits for it, would show nothing; and a service that is out of order
- * would end the session. Until the SDK has said who it is, both count as no network, with which the session stays.
+ * Limits how long the SDK's first request may take, by replacing `fetch` until it says who is signed in. A network that
+ * leads nowhere would hold up Firestore for half a minute, and a failing service would end the session.
  */
 export function limitAuthStartup(auth: Auth): void {
   const { fetch } = globalThis;

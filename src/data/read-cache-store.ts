@@ -8,7 +8,7 @@ interface CacheEntry {
   keptAt: number;
 }
 
-/** What is kept under a read's name; undefined when there is nothing. Rejects when this device keeps nothing. */
+/** Returns what is cached under a read's name; undefined when nothing is. Rejects when this device keeps nothing. */
 export const readEntry = (name: string): Promise<CacheEntry | undefined> =>
   inStore<CacheEntry | undefined>('reads', 'readonly', (reads) => reads.get(name));
 
@@ -20,7 +20,7 @@ function dropOldest(reads: IDBObjectStore, count: number): void {
   };
 }
 
-/** Puts an answer in place of what was kept under its name, and the oldest out where there are too many; null removes it. */
+/** Caches an answer under its name and deletes the oldest entries beyond the limit; null deletes the entry. */
 export async function writeEntry(name: string, answer: unknown): Promise<void> {
   if (answer === null) {
     await inStore('reads', 'readwrite', (reads) => reads.delete(name));

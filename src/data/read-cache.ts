@@ -2,8 +2,8 @@ import { DomainError } from '@domain/errors.ts';
 import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
 
 /**
- * Public documents that were read once can be read again without a network. The network is always asked first and at
- * once; what is kept on this device is looked at only when the answer does not come.
+ * Caches public documents for when there is no network. The network is always asked first; the cache answers only when
+ * it does not.
  */
 
 /** Soon, but after the page has shown what was read; Safari does not say when that is. */
@@ -12,7 +12,7 @@ const whenIdle = (run: () => void) =>
 
 const store = () => import('./read-cache-store.ts');
 
-/** Keeps an answer under the read's name for when there is no network; null forgets it. Never throws, and waits for nothing. */
+/** Caches an answer under the read's name; null deletes it. Never throws, and waits for nothing. */
 export function cacheAnswer(name: string, answer: unknown): void {
   whenIdle(() => {
     store()
@@ -21,7 +21,7 @@ export function cacheAnswer(name: string, answer: unknown): void {
   });
 }
 
-/** What this device keeps under a name; undefined when there is nothing, or nothing can be read. */
+/** Returns the cached answer; undefined when there is none, or it cannot be read. */
 export async function findCached(name: string): Promise<unknown> {
   try {
     return (await (await store()).readEntry(name))?.answer;
@@ -31,9 +31,8 @@ export async function findCached(name: string): Promise<unknown> {
 }
 
 /**
- * Turns the server's answer into what the app shows, or the copy kept on this device when the server cannot be reached,
- * cannot answer, or takes longer than KEPT_READ_PATIENCE_MS. `toApp` is told since when a copy is kept (milliseconds since
- * 1970), or null. An answer that comes after the copy was given goes to `update`. Throws what `asked` throws.
+ * Returns the server's answer, or the cached one when the server cannot answer within KEPT_READ_PATIENCE_MS; a later answer
+ * goes to `update`. `toApp` gets the age of a cached answer (milliseconds since 1970), else null. Throws what `asked` throws.
  */
 export async function readCached<T>(
   name: string,

@@ -13,15 +13,14 @@ async function takeOut(id: string): Promise<void> {
 }
 
 /**
- * Deletes something that was sent, from the server and then from this device. What still waits here is not sent any more;
- * what is just being sent is waited for, so that it cannot arrive afterwards. Safe to repeat. Throws `not-found` when the
- * key does not fit, `rate-limited` and `app-check-required` when the server did not get to it, and `network`, `unavailable`
- * or `internal` when it is not known whether it is deleted.
+ * Deletes a submission from the server and then from this device; a delivery under way ends first. Safe to repeat.
+ * Throws `not-found` when the key is wrong, `rate-limited` or `app-check-required` when the server did nothing, and
+ * `network`, `unavailable` or `internal` when the outcome is unknown.
  */
 export function deleteSubmission(deletion: Deletion): Promise<void> {
   const { kind, id, deleteKey } = deletion;
   return whileNothingIsSent(async () => {
-    // only who has the key may take it out before the server has said so
+    // without the key, the server decides first
     if (findDeleteKey(id) === deleteKey) await takeOut(id);
     await post('delete-submission', deletion);
     await takeOut(id);

@@ -2,7 +2,7 @@ import { readUnfinished, storeUnfinished } from '../lib/unfinished-response.ts';
 import { type OutboxItem, removeItem } from './device/queue.ts';
 import { forgetUnsentKey } from './unsent-key.ts';
 
-/** Throws something that was handed in away, with what would send it again by itself. */
+/** Discards a submission, and the unfinished play that would send it again. */
 export async function discard(item: OutboxItem): Promise<void> {
   const { id, input } = item;
   if (input && 'quizId' in input && readUnfinished(input.quizId)?.submissionId === id)

@@ -14,7 +14,7 @@ import { useOutbox } from './store.ts';
 import { enqueueAndWait, type Outcome } from './submission.ts';
 import { startDelivering } from './sync.ts';
 
-/** Says what has become of something that waited, when it is decided under the person's eyes. */
+/** Shows the outcome of a submission that waited. */
 async function notifyOutcome({ endpoint, about: { title }, state }: OutboxItem): Promise<void> {
   await i18n.loadNamespaces('outbox');
   const description = i18n.t(`outbox:kind.${endpoint}`, { title });
@@ -22,14 +22,14 @@ async function notifyOutcome({ endpoint, about: { title }, state }: OutboxItem):
   else notify({ kind: 'info', title: i18n.t('outbox:notice.delivered'), description });
 }
 
-/** Whether an outcome is news to the person: it waited, or the screen it was made on is gone. */
+/** Whether an outcome is news to the person: they were told that it waits, or its screen is gone. */
 const isNews = (before: OutboxItem, { state, hasWaited }: OutboxItem) =>
   hasWaited && state !== 'waiting' && (before.state === 'waiting' || !before.hasWaited);
 
 /** The ids of what was removed on purpose, by whichever page. */
 const removedIds = new Set<string>();
 
-/** Somebody or something has cleared the database: what this page shows as waiting goes back into it, under its id. */
+/** Writes a submission back into a database that was cleared, under its id, unless it was removed on purpose. */
 function restore(item: OutboxItem): void {
   setTimeout(() => {
     if (!removedIds.has(item.id)) void changeItem(item.id, (there) => (there ? undefined : item));
@@ -44,7 +44,7 @@ async function refresh(): Promise<void> {
     const now = items.find(({ id }) => id === item.id);
     if (now && isNews(item, now)) void notifyOutcome(now);
     if (now || item.state === 'delivered') continue;
-    // what is taken out while its screen waits for it, the screen itself tells
+    // its own screen still waits for it, and says what happened
     if (!item.hasWaited) continue;
     if (removedIds.has(item.id)) gone.push(item.id);
     else {
@@ -77,7 +77,7 @@ export function startOutbox(): void {
 }
 
 /**
- * Enqueues a submission and waits for its outcome, as `enqueueAndWait` does; the store knows of it when this resolves. The
+ * Enqueues a submission and waits for its outcome, as `enqueueAndWait` does; the store knows it when this resolves. The
  * caller's screen shows what waits; once that screen `isGone`, the outbox does.
  */
 export async function enqueue<Name extends SubmissionEndpoint>(

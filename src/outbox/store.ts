@@ -4,19 +4,19 @@ import { useConnection } from '../stores/connection.ts';
 import { holderOf, isKept, type OutboxItem } from './device/queue.ts';
 
 interface OutboxState {
-  /** Whether the device has been asked yet. */
+  /** Whether the queue has been read yet. */
   isRead: boolean;
   /** What waits, what was refused, and what arrived after it had to wait. Oldest first. */
   items: readonly OutboxItem[];
-  /** Ids of what another page has left in the outbox, before this one was opened. */
+  /** Ids of what earlier pages left in the queue. */
   found: readonly string[];
   /** Ids of what waited or was refused and was then discarded or taken back, as far as this page has seen it. */
   withdrawn: readonly string[];
 }
-/** What this device has handed in. */
+/** This device's submissions, as last read from the queue. */
 export const useOutbox = create<OutboxState>(() => ({ isRead: false, items: [], found: [], withdrawn: [] }));
 
-/** One of them by its id; undefined when there is none. */
+/** Returns a submission by its id; undefined when there is none. */
 export const useOutboxItem = (id: string | undefined): OutboxItem | undefined =>
   useOutbox(({ items }) => items.find((item) => item.id === id));
 
@@ -27,6 +27,6 @@ export function useToStanding(): (item: OutboxItem) => Standing {
   return (item) => standingOf({ ...holderOf(item, items), isKept: isKept(item.id), isOnline, now: Date.now() });
 }
 
-/** What no screen has a say over any more, so that a person must be told of it elsewhere. */
+/** Returns the submissions that no screen shows any more, so that the sheet must. */
 export const leftBehind = ({ items, found }: OutboxState): OutboxItem[] =>
   items.filter(({ id, hasWaited }) => hasWaited || found.includes(id));

@@ -19,7 +19,7 @@ import {
 import { keepDelivering, requestSync } from './sync.ts';
 import { forgetUnsentKey } from './unsent-key.ts';
 
-/** An id for a new submission. Keep it with what is submitted, so that trying again later is not a second submission. */
+/** Returns an id for a new submission. Keep it with the content, so that another try is not a second submission. */
 export const newSubmissionId = (): string => crypto.randomUUID();
 
 /**
@@ -34,11 +34,11 @@ export type Outcome<Name extends SubmissionEndpoint> =
 interface Seen {
   /** Undefined when it is gone. */
   item: OutboxItem | undefined;
-  /** Undefined unless somebody took it out on purpose. */
+  /** Undefined unless it was removed on purpose. */
   removed: Removed | undefined;
 }
 
-/** Resolves as soon as there is nothing more to wait for, and at the latest when patience is over. */
+/** Resolves when there is nothing more to wait for, at the latest after SUBMIT_PATIENCE_MS. */
 async function watchItem(id: string): Promise<Seen> {
   const find = () => readItem(id);
   const isOver = (item: OutboxItem | undefined) =>
@@ -77,7 +77,7 @@ export async function enqueueAndWait<Name extends SubmissionEndpoint>(
   isGone: () => boolean,
 ): Promise<Outcome<Name>> {
   const { id } = input;
-  // the contact form's requests go to people who can be asked
+  // contact requests are deleted by asking the people who get them
   const isDeletable = endpoint !== 'contact-requests';
   // a key is made with the first try
   const isFirst = findDeleteKey(id) === undefined;
@@ -96,10 +96,10 @@ export async function enqueueAndWait<Name extends SubmissionEndpoint>(
     const { code, message, ...more } = item.failure ?? new DomainError('internal').toBody();
     throw new DomainError(code, message, more);
   }
-  // another tab with the same submission has taken the answer
+  // another tab with the same submission has the answer
   if (!item && removed?.wasDelivered) return { status: 'waiting', isKept: true };
   if (!item && removed) return { status: 'withdrawn' };
-  // the database was cleared while it was on its way: nobody knows whether it arrived, so it waits to be sent again
+  // the database was cleared during delivery: it may not have arrived, so it is enqueued again
   if (!item) await enqueue();
   await changeItem(id, (before) => before && { ...before, hasWaited: true });
   return { status: 'waiting', isKept: isKept(id) };

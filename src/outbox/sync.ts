@@ -29,7 +29,7 @@ export function startDelivering(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') urgently();
   });
-  // what another tab leaves behind
+  // what another tab enqueues and does not deliver
   onOutboxChange(() => {
     timer ??= setTimeout(() => void keepDelivering(), SUBMIT_PATIENCE_MS);
   });
@@ -38,7 +38,7 @@ export function startDelivering(): void {
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-/** When the browser was last asked, so that it is not asked with every try. */
+/** When a sync was last requested, so that not every try requests one. */
 let requestedAt = 0;
 
 /**

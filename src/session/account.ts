@@ -5,18 +5,18 @@ import { notifyRejected } from '../stores/rejected-writes.ts';
 import { onServerReached, useSyncStatus } from '../stores/sync-status.ts';
 import { useSession } from './state.ts';
 
-/** The server counts anew a moment after it has a change. Where it has not by then, it is asked what is true. */
+/** How long the server may take to count a change before it is asked for the truth. */
 const RECOUNT_PATIENCE_MS = 6000;
 const NONE: PendingWrites = { all: 0, read: 0, deletedMessages: 0 };
 
 let followed: string | null = null;
 let stored: AccountActivity | null = null;
 let waiting = NONE;
-/** PendingWrites that the server has, and has not counted yet. */
+/** Writes that the server has confirmed and not counted yet. */
 let settling = NONE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The counts of the server, less what was read and deleted here since. */
+/** Shows the server's counts minus what was read and deleted here since. */
 function show(): void {
   if (!stored) return;
   const { messages, unread } = stored.inbox;
@@ -32,7 +32,7 @@ function expectCount(read: number, deletedMessages: number): void {
   settling = read === 0 && deletedMessages === 0 ? NONE : { all: 0, read, deletedMessages };
 }
 
-/** The server may be slow to count, or have nothing to count anew, as it refused a change: only its messages tell. */
+/** Asks the server for the true counts: it may be slow to count, or have rejected a write and so nothing to count. */
 async function settle(): Promise<void> {
   const before = settling;
   if (before === NONE || !followed) return;
@@ -53,13 +53,13 @@ function takePendingWrites(now: PendingWrites): void {
   show();
 }
 
-/** Starts to count what this device has changed and the server has not counted yet. Call it once. */
+/** Starts to count the writes that the server has not counted yet. Call it once. */
 export const startAccount = (): void => onPendingWrites(takePendingWrites);
 
 /** Shows which writes of pages that are gone the server rejected. */
 const reportRejected = () => void fetchRejected().then(notifyRejected);
 
-/** Follows a user's account, live, with what was changed on this device already counted. Returns a function that stops it. */
+/** Follows a user's account, with this device's writes already counted. Returns a function that stops it. */
 export function followAccount(uid: string): () => void {
   followed = uid;
   waiting = countPendingWrites();
@@ -76,7 +76,7 @@ export function followAccount(uid: string): () => void {
       stored = account;
       show();
     },
-    () => undefined, // the lists say what is wrong; a missing count needs no words of its own
+    () => undefined, // the lists show what is wrong
   );
   return () => {
     stop();

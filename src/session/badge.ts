@@ -5,7 +5,7 @@ let shown: number | null = null;
 /** Puts the count of unread messages on the app's icon, and takes it off when there are none or nobody is signed in. */
 function show({ status, account, isLeaving }: SessionState): void {
   const isOver = status === 'signed-out' || isLeaving;
-  if (!account && !isOver) return; // not known yet: what the icon says is the best there is
+  if (!account && !isOver) return; // not known yet: the icon stays as it is
   const unread = isOver ? 0 : (account?.inbox.unread ?? 0);
   if (unread === shown) return;
   shown = unread;

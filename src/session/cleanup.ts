@@ -11,7 +11,7 @@ function deleteDatabase(name: string): Promise<void> {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
-    // another tab still has it open; it goes when that one lets go of it, and until then the mark stays
+    // another tab still has it open: the mark stays until that one closes it
     request.onblocked = () => reject(new Error('blocked'));
   });
 }
@@ -44,7 +44,7 @@ export async function cleanUpIfEnded(): Promise<void> {
     for (const key of Object.keys(localStorage)) {
       if (notes.some((note) => key.startsWith(note))) localStorage.removeItem(key);
     }
-    // nobody wanted this end: who signs in again is told what of their changes the server does not have
+    // the person did not choose this end: after signing in again they are told which writes are missing
     if (end !== 'ended') for (const key of pendingWriteKeys()) localStorage.removeItem(key);
     clearSessionEnd();
   } catch {

@@ -1,15 +1,12 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { writeStored } from '../lib/storage.ts';
 
-/** Forgets what was typed on the account page and not saved, and the names that were being chosen. */
+/** Deletes unsaved text of the account page, and the names that a newcomer was choosing. */
 export function forgetAccountDrafts(): void {
   for (const key of [STORAGE_KEYS.accountDrafts, STORAGE_KEYS.newcomer]) writeStored(key, null, 'sessionStorage');
 }
 
-/**
- * Deletes all that a creator has typed and not saved from this device, on the account page and in the editor of quizzes,
- * and their wish for notifications.
- */
+/** Deletes a creator's unsaved text, drafts of quizzes included, and their choice about notifications. */
 export function forgetDrafts(uid: string): void {
   forgetAccountDrafts();
   writeStored(STORAGE_KEYS.notify(uid), null);

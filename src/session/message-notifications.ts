@@ -4,7 +4,7 @@ import { areNotificationsOn, startNotifications, useNotifications } from './noti
 import { takeBackNotifications } from './shown-notifications.ts';
 import { type SessionState, useSession } from './state.ts';
 
-/** Held by every tab of a creator's that is being looked at. */
+/** A lock that every visible tab of a creator holds. */
 const SEEN_LOCK = 'whoknows-seen';
 
 function holdWhileSeen(): void {
@@ -20,7 +20,7 @@ async function isSeenSomewhere(): Promise<boolean> {
   return held?.some(({ name }) => name === SEEN_LOCK) === true;
 }
 
-/** Says that there is something new, and nothing of what it is: whoever holds the phone can read it. */
+/** Shows that there is a new message, without its text: anyone near the phone can read it. */
 async function announce(unread: number): Promise<void> {
   if (!areNotificationsOn(useNotifications.getState()) || (await isSeenSomewhere())) return;
   await i18n.loadNamespaces('install');
@@ -37,14 +37,14 @@ async function announce(unread: number): Promise<void> {
   });
 }
 
-/** By the server's count alone: what this device knows better goes up and down without a message. */
+/** Compares the server's counts only: what this device subtracts goes up and down without a new message. */
 const hasRisen = ({ countedMessages: before }: SessionState, { countedMessages: now }: SessionState) =>
   before !== null && now !== null && now > before;
 
 let hasStarted = false;
 /**
- * Starts to say when a message comes in while the app is open in the background: once for however many tabs and
- * messages, and never for what the first read brings. Calling it again does nothing.
+ * Starts to notify about messages that come in while the app is in the background: once for all tabs, and not for the
+ * first read. Calling it again does nothing.
  */
 export function startMessageNotifications(): void {
   if (hasStarted) return;

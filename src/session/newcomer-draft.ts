@@ -5,10 +5,10 @@ import { readStored, writeStored } from '../lib/storage.ts';
 
 const TAB = 'sessionStorage';
 
-/** Keeps what somebody without a profile has typed, over a reload of this tab; null when it is not needed any more. */
+/** Keeps what a newcomer has typed over a reload of this tab; null deletes it. */
 export const storeNewcomer = (draft: NewcomerDraft | null) => writeStored(STORAGE_KEYS.newcomer, draft, TAB);
 
-/** What this person has typed; null when it was nothing, or somebody else. */
+/** Returns what this newcomer has typed; null when there is nothing, or it is another person's. */
 export function readNewcomer(uid: string): NewcomerDraft | null {
   const draft = parseStored(newcomerDraft, readStored(STORAGE_KEYS.newcomer, TAB));
   return draft && (draft.uid === null || draft.uid === uid) ? { ...draft, uid } : null;

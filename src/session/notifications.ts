@@ -4,9 +4,9 @@ import { readStored, writeStored } from '../lib/storage.ts';
 import { useSession } from './state.ts';
 
 interface Notifications {
-  /** The browser's word; null where it has no notifications for this page. */
+  /** The browser's setting; null where it has no notifications for this page. */
   permission: NotificationPermission | null;
-  /** This person's word on this device; null until there is one. */
+  /** This person's choice on this device; null until they have made one. */
   isWanted: boolean | null;
 }
 
@@ -36,12 +36,12 @@ const decide = (isWanted: boolean) => {
 /** Asks the browser, after a tap, and remembers the wish. Returns whether notifications are on now. */
 export async function allowNotifications(): Promise<boolean> {
   await Notification.requestPermission().catch(() => undefined);
-  // a browser's no is no no of this person's: allowed in its settings later, they are on
+  // the person said yes: allowed in the browser's settings later, notifications are on
   if (permissionNow() !== 'default') decide(true);
   return areNotificationsOn(useNotifications.getState());
 }
 
-/** No notifications on this device. */
+/** Turns notifications off on this device. */
 export const declineNotifications = () => decide(false);
 
 let hasStarted = false;

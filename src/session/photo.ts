@@ -34,7 +34,7 @@ interface Change {
 async function run({ state, work, retry, notice }: Change): Promise<void> {
   set(state);
   try {
-    // the SDK would try in vain for a while before it says so
+    // the SDK would retry for a while before it fails
     if (isOfflineNow()) throw new DomainError('network');
     await work();
     set({});
@@ -68,12 +68,12 @@ export async function changePhoto(file: File): Promise<void> {
   else set({ problem: 'unreadable' });
 }
 
-/** What went wrong is no longer of interest: the person has left the page. A change that goes on is left alone. */
+/** Clears the problem, as the person has left the page. A change under way goes on. */
 export function forgetPhotoProblem(): void {
   if (!isBusy()) set({});
 }
 
-/** Takes the photo away. */
+/** Removes the photo. */
 export async function removePhoto(): Promise<void> {
   if (isBusy()) return;
   await run({

@@ -15,7 +15,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let isAsking = false;
 let onGone: () => void = () => undefined;
 
-/** Asks the server for a profile that the database does not have: it may be on its way, still to be chosen, or gone. */
+/** Asks the server for a profile that the database lacks: it may be on its way, still to be chosen, or deleted. */
 async function askForProfile(uid: string, wait = FIRST_RETRY_MS): Promise<void> {
   if (isAsking) return;
   isAsking = true;
@@ -46,7 +46,7 @@ function setProfile(uid: string, profile: Profile): void {
 /** The names of a new profile, and the telephone number that the sign-up form asked for. */
 export type NewProfile = Required<Pick<InputOf<'ensureProfile'>, 'name' | 'username' | 'phone'>>;
 
-/** Makes the profile of who is signed in. Throws `conflict` (the username is taken), `rate-limited`, `network`, `unavailable`, `internal`. */
+/** Creates the signed-in user's profile. Throws `conflict` (username taken), `rate-limited` and what every call throws. */
 export async function makeProfile(chosen: NewProfile): Promise<void> {
   const uid = requireUid();
   try {
@@ -71,7 +71,7 @@ export function followUser(uid: string, gone: () => void): () => void {
     },
     (profileError) => {
       useSession.setState({ profileError });
-      // a session that was revoked fails without a word of why
+      // a revoked session fails without giving a reason
       void renewSession();
     },
   );
@@ -83,7 +83,7 @@ export function followUser(uid: string, gone: () => void): () => void {
   };
 }
 
-/** Tries at once to get the profile of a user who has none yet. */
+/** Asks at once for the profile of a user who has none yet. */
 export function retryProfile(): void {
   const { user, profile } = useSession.getState();
   if (user && !profile) void askForProfile(user.uid);

@@ -22,10 +22,10 @@ import { followUser, retryProfile } from './profile.ts';
 import { NOBODY, useSession } from './state.ts';
 
 let stopWatching: () => void = () => undefined;
-/** The account was asked to be deleted, and no answer came back. */
+/** A request to delete the account got no answer. */
 let mayBeDeleted = false;
 
-/** Leaves by a fresh load, which keeps nothing of the session in memory, and deletes what the database kept. */
+/** Leaves by loading a new page: it keeps nothing of the session in memory, and deletes its database. */
 function leaveTo(address: string): void {
   writeSessionHint(null);
   useSession.setState({ isLeaving: true });
@@ -34,10 +34,10 @@ function leaveTo(address: string): void {
   location.assign(address);
 }
 
-/** Where somebody is told that their session has ended; signing in leads back to `from`, a path of this app. */
+/** Returns the address that says that the session has ended; signing in there leads back to `from`. */
 export const endedAddress = (from: string) => href.signIn({ mode: 'sign-in', ended: '1', from });
 
-/** A session ended without anything being pressed here: in another tab, or by the service. */
+/** Leaves after a session ended elsewhere: in another tab, or at the service. */
 function leaveAs(end: SessionEnd): void {
   if (end === 'ended') leaveTo(endedAddress(location.pathname + location.search + location.hash));
   else {
@@ -49,14 +49,14 @@ function leaveAs(end: SessionEnd): void {
 
 function handleNobody(lastEvent: AuthEvent): void {
   const { isLeaving, user } = useSession.getState();
-  // who signs out puts the hint away first: where it is still there, nobody wanted this
+  // signing out removes the hint first: if it is still there, nobody signed out
   const hasEnded = !isLeaving && readSessionHint() !== null;
   if (hasEnded) markSessionEnd(mayBeDeleted ? 'deleted' : 'ended');
   else if (user && !readSessionEnd()) markSessionEnd('signed-out');
   writeSessionHint(null);
   useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });
   if (isLeaving) return;
-  // who is at the door anyway, with a link from an e-mail perhaps, stays there
+  // a person on a sign-in page, perhaps by a link from an email, stays there
   if (user && !isDoor(location.pathname)) leaveAs(readSessionEnd() ?? 'signed-out');
   else void cleanUpIfEnded();
 }
@@ -70,7 +70,7 @@ function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
     return;
   }
   if (before !== undefined && user.uid !== before) {
-    // another tab has signed somebody else in: nothing of the one before may stay on this screen
+    // another tab has signed in another user: nothing of the first may stay in memory
     location.reload();
     return;
   }
@@ -83,13 +83,13 @@ function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
   void fetchAssuranceLevel().then((assuranceLevel) => useSession.setState({ assuranceLevel }));
 }
 
-/** A session has ended in another tab: this one leaves at once, not when the sign-in service notices, and lets go of the database. */
+/** Leaves at once when a session ends in another tab, before Firebase Auth notices, and so closes the database. */
 function followOtherTab({ key }: StorageEvent): void {
   const end = key === STORAGE_KEYS.sessionEnd ? readSessionEnd() : null;
   if (end && useSession.getState().user && !useSession.getState().isLeaving) leaveAs(end);
 }
 
-/** Back from another app, or nothing was heard for a while: the session may have run out, and the SDK says nothing of its own. */
+/** Checks the session after a pause or a silence of the server: the SDK does not report that it expired. */
 function lookAgain(): void {
   if (document.visibilityState !== 'visible') return;
   retryProfile();
@@ -105,21 +105,21 @@ export function startSession(): void {
   startAccount();
   setAuthLanguage(i18n.language);
   i18n.on('languageChanged', setAuthLanguage);
-  // what a former session has left must be gone before this one opens its database
+  // what an earlier session left must be deleted before this one opens its database
   void cleanUpIfEnded().then(() => onAuthEvent(handle));
   addEventListener('online', lookAgain);
   onServerSilent(lookAgain);
   addEventListener('visibilitychange', lookAgain);
   addEventListener('storage', followOtherTab);
-  // brought back by the Back button as it was left
+  // restored by the Back button from the browser's page cache
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && useSession.getState().isLeaving) location.reload();
   });
 }
 
-/** Makes an account; its names are chosen on the next screen, which knows what the form said. Throws an AuthFailure. */
+/** Creates an account and keeps the form's names for the next screen. Throws an AuthFailure. */
 export async function signUp(form: SignUpForm): Promise<void> {
-  // before the account: the names are asked for as soon as the session sees the new user
+  // first, because the next screen opens as soon as the session has the new user
   storeNewcomer({ uid: null, name: typedName(form.name), username: null, phone: form.phone.trim() || null });
   try {
     await createAccount(form);
@@ -142,8 +142,8 @@ async function endAs(end: SessionEnd, address = '/'): Promise<void> {
 }
 
 /**
- * Ends the session and goes to the landing page, or to another one. Changes that the server does not have get a moment
- * to reach it; gives how many are left then, and ends nothing while there are some, unless the person gives them up.
+ * Signs out and goes to `address`. Pending writes get a moment to reach the server; if some are left, returns how many
+ * and does not sign out, unless the person gives them up.
  */
 export async function logOut(address = '/', givesUpChanges = false): Promise<number> {
   if (useSession.getState().isLeaving) return 0;
@@ -158,7 +158,7 @@ export async function logOut(address = '/', givesUpChanges = false): Promise<num
   return 0;
 }
 
-/** The account is no more, on whichever device that was decided. */
+/** Leaves because the account was deleted, on whichever device. */
 async function leaveGone(): Promise<void> {
   if (useSession.getState().isLeaving) return;
   useSession.setState({ isLeaving: true });
@@ -166,14 +166,14 @@ async function leaveGone(): Promise<void> {
   await endAs('deleted');
 }
 
-/** Whether a failed asking means that the account is no more: it says so, or nobody is known who could ask again. */
+/** Whether a failed deletion means that the account is gone: the server says so, or no longer knows the user. */
 const isOver = ({ code }: DomainError) => code === 'gone' || (mayBeDeleted && code === 'unauthenticated');
-/** No answer, or one that does not say how far the server came. */
+/** Whether the error leaves open how far the server got. */
 const isUnclear = ({ code }: DomainError) => code === 'network' || code === 'unavailable' || code === 'internal';
 
 /**
- * Has the account deleted by `erase`, and goes to the landing page, which shows `notice`. Nothing is followed meanwhile:
- * a profile that is gone would be asked for anew. Throws what `erase` throws; then the session goes on as it was.
+ * Deletes the account by `erase` and goes to the landing page, which shows `notice`. Does not follow the account
+ * meanwhile, because a missing profile would be asked for. Throws what `erase` throws.
  */
 export async function leaveDeleted(erase: () => Promise<void>, notice: () => Omit<Notice, 'id'>): Promise<void> {
   const uid = useSession.getState().user?.uid;

@@ -1,6 +1,6 @@
 import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
 
-/** Takes back what the device shows of new messages: who gets them has seen them or is gone. Never throws. */
+/** Closes the notifications of new messages: the creator has seen them or signed out. Never throws. */
 export async function takeBackNotifications(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();

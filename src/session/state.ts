@@ -11,21 +11,21 @@ export interface SessionState {
   profile: Profile | null;
   /** There is no profile yet: its name and username are to be chosen. */
   isNewcomer: boolean;
-  /** Why there is no profile yet; trying goes on by itself where that can help. */
+  /** Why there is no profile yet; it is retried where that can help. */
   profileError: DomainError | null;
   /** What is new for this user; null until it is read. */
   account: AccountActivity | null;
-  /** How many messages there are by the server's last count, whatever was deleted here since; null until it is read. */
+  /** How many messages the server last counted, before this device's own deletions; null until it is read. */
   countedMessages: number | null;
   lastEvent: AuthEvent | null;
   assuranceLevel: AssuranceLevel;
-  /** Nobody is signed in any more although nobody has signed out. */
+  /** The session ended although nobody signed out. */
   hasEnded: boolean;
   /** Between tapping Logout and the landing page. */
   isLeaving: boolean;
 }
 
-/** What is left of a session when nobody is signed in. */
+/** The state when nobody is signed in. */
 export const NOBODY = {
   user: null,
   profile: null,

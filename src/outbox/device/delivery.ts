@@ -11,14 +11,14 @@ import { pauseLeft } from '@domain/standing.ts';
 import { post } from '../../data/offline/http-api.ts';
 import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './queue.ts';
 
-/** The tag under which the browser wakes the worker when there is a network again. */
+/** The tag of the Background Sync that wakes the worker. */
 export const SYNC_TAG = 'whoknows-outbox';
 const LOCK = 'whoknows-outbox';
 
-/** How long to wait after the nth failure, in milliseconds: doubling, and not shorter than the server asks for, within reason. */
+/** Returns how many milliseconds to wait after the nth failure: doubling, and at least what the server asks for. */
 export function pauseAfter(attempts: number, failure: ErrorBody, random = Math.random()): number {
   const longest = Math.min(OUTBOX_LONGEST_PAUSE_MS, OUTBOX_FIRST_PAUSE_MS * 2 ** (attempts - 1));
-  // spread, so that those who lost the network together do not come back together
+  // random, so that devices that lost the network together do not come back together
   const asked = Math.min((failure.retryAfter ?? 0) * 1000, OUTBOX_ASKED_PAUSE_MAX_MS);
   return Math.max(longest * (0.5 + random / 2), asked);
 }
@@ -33,7 +33,7 @@ async function postItem(item: OutboxItem): Promise<Partial<OutboxItem>> {
   } catch (error) {
     const failure = (error instanceof DomainError ? error : new DomainError('internal')).toBody();
     const internals = failure.code === 'internal' ? (item.internals ?? 0) + 1 : 0;
-    // it may be a fault of this very submission, which would hold up all that comes after it for ever
+    // this submission may be the cause, and would hold up all that follow it
     const isGivenUp = internals >= OUTBOX_INTERNALS_MAX;
     if (isGivenUp || !isRetryable(failure.code)) return { state: 'refused', failure, settledAt: Date.now(), attempts };
     return { failure, attempts, internals, notBefore: Date.now() + pauseAfter(attempts, failure) };
@@ -46,7 +46,7 @@ async function deliverItem(item: OutboxItem): Promise<{ pause: number; isNetwork
   // the screen it was made on has given up by now, or is gone
   if (Date.now() - item.createdAt > SUBMIT_PATIENCE_MS) outcome.hasWaited = true;
   await changeItem(item.id, (before) => {
-    // discarded while it was on its way: if it got there all the same, the person ought to know
+    // discarded during delivery: if it arrived all the same, the person should know
     if (!before) return outcome.state === 'delivered' ? ({ ...item, ...outcome } as OutboxItem) : undefined;
     return { ...before, ...outcome } as OutboxItem;
   });
@@ -54,7 +54,7 @@ async function deliverItem(item: OutboxItem): Promise<{ pause: number; isNetwork
   return { pause: outcome.notBefore - Date.now(), isNetwork: outcome.failure?.code === 'network' };
 }
 
-/** A limit of the server's is kept; every other pause ends when there is a reason to hope. */
+/** Whether a submission's pause is not over. An urgent delivery ends every pause but that of a rate limit. */
 const hasToWait = ({ notBefore, failure }: OutboxItem, isUrgent: boolean): boolean =>
   pauseLeft(notBefore, Date.now()) > 0 && !(isUrgent && !isRateLimit(failure?.code));
 
@@ -68,7 +68,7 @@ async function deliverAll(isUrgent: boolean): Promise<number | null> {
   for (const { id, state, settledAt } of await readItems()) {
     if (state === 'delivered' && Date.now() - (settledAt ?? 0) > OUTBOX_DELIVERED_KEPT_MS) await removeItem(id);
   }
-  // one that arrives meanwhile is somebody else's turn, who waits for the lock already
+  // whoever enqueues another one meanwhile already waits for the lock
   for (const { id } of (await readItems()).filter(({ state }) => state === 'waiting')) {
     const item = await readItem(id);
     if (item?.state !== 'waiting' || held.has(laneOf(item))) continue;
@@ -83,16 +83,16 @@ async function deliverAll(isUrgent: boolean): Promise<number | null> {
   return pauses.length > 0 ? Math.min(...pauses) : null;
 }
 
-/** Does `work` while nothing is being sent, by no page and not by the worker: what is on its way now comes first. */
+/** Calls `work` while no page and no worker delivers anything; a delivery under way ends first. */
 export function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T> {
-  // not there where the page is not served securely
+  // absent where the page is not served securely
   const locks = navigator.locks as LockManager | undefined;
   let hasLock = false;
   const run = () => {
     hasLock = true;
     return work();
   };
-  // there, but refused, where a person has blocked all that sites keep
+  // refused where the person has blocked all site data
   return locks
     ? locks.request(LOCK, run).catch((error: unknown) => {
         if (hasLock) throw error;

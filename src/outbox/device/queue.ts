@@ -2,10 +2,10 @@ import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError, type ErrorBody } from '@domain/errors.ts';
 import { hasOpened, inStore } from '../../data/offline/device-db.ts';
 
-/** What the outbox carries: everything a visitor hands in. */
+/** The endpoints of everything that a visitor submits. */
 export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests';
 
-/** What a person recognises a submission by. */
+/** What a person recognizes a submission by. */
 export interface About {
   /** The quiz's title, the recipient's name, or the subject. */
   title: string;
@@ -23,24 +23,24 @@ export interface OutboxItemOf<Name extends SubmissionEndpoint> {
   state: 'waiting' | 'delivered' | 'refused';
   /** Why the last try failed. */
   failure: ErrorBody | null;
-  /** What the server said to it. */
+  /** The server's answer. */
   answer: OutputOf<Name> | null;
   /** Times in milliseconds since 1970. */
   createdAt: number;
-  /** It is not tried again before. */
+  /** When it may be tried again. */
   notBefore: number;
   settledAt: number | null;
   attempts: number;
-  /** How many of the last tries in a row ended in `internal`; missing in what an older version of the app put here. */
+  /** How many tries in a row ended in `internal`; missing in records of an older version of the app. */
   internals?: number;
   /** Whether the person was told that it waits. */
   hasWaited: boolean;
-  /** Whether nothing was handed in under its id before that could have arrived. */
+  /** Whether nothing was enqueued under its id before. */
   isFirst: boolean;
 }
 export type OutboxItem = { [Name in SubmissionEndpoint]: OutboxItemOf<Name> }[SubmissionEndpoint];
 
-/** Order matters between submissions to the same person or quiz; what cannot be sent must not hold up the others. */
+/** Returns what a submission keeps its order in: those to one person or quiz must not hold up the others. */
 export function laneOf({ endpoint, input }: OutboxItem): string {
   if (input && 'quizId' in input) return input.quizId;
   return input && 'recipientId' in input ? input.recipientId : endpoint;
@@ -58,7 +58,7 @@ export function holderOf(item: OutboxItem, items: readonly OutboxItem[]): Outbox
   );
 }
 
-/** Submissions for whom this browser keeps nothing: they live as long as the page. */
+/** Submissions that this browser refused to store: they live as long as the page. */
 const inMemory = new Map<string, OutboxItem>();
 
 /** Whether a submission outlives this page. */
@@ -79,8 +79,8 @@ function announce(removed: Removed | null): void {
   channel.close();
 }
 /**
- * Calls `listener` after every change of the outbox, made here, in another tab or by the worker, with what was taken out,
- * if that was it. Returns the way to stop.
+ * Calls `listener` after every change of the queue, by any tab or the worker, with what was removed, if anything. Returns
+ * a function that stops it.
  */
 export function onOutboxChange(listener: (removed: Removed | null) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
@@ -88,7 +88,7 @@ export function onOutboxChange(listener: (removed: Removed | null) => void): () 
   return () => channel.close();
 }
 
-/** Everything in the outbox, the oldest first. Rejects when the device's database fails for the moment. */
+/** Returns all submissions, the oldest first. Rejects when the database fails for the moment. */
 export async function readItems(): Promise<OutboxItem[]> {
   const stored = await inStore<OutboxItem[]>('outbox', 'readonly', (items) => items.getAll()).catch(
     (error: unknown) => {
@@ -99,7 +99,7 @@ export async function readItems(): Promise<OutboxItem[]> {
   return [...stored, ...inMemory.values()].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 }
 
-/** One record; undefined when there is none, or none can be read. Never throws. */
+/** Returns one submission; undefined when there is none, or it cannot be read. Never throws. */
 export async function readItem(id: string): Promise<OutboxItem | undefined> {
   return (
     inMemory.get(id) ??
@@ -109,7 +109,7 @@ export async function readItem(id: string): Promise<OutboxItem | undefined> {
 
 type Change = (before: OutboxItem | undefined) => OutboxItem | null | undefined;
 
-/** Puts `change` of a record in its place: null removes it, undefined leaves it. Returns what stood there before. Never throws. */
+/** Replaces a record by `change` of it: null removes it, undefined leaves it. Returns the record before. Never throws. */
 export async function changeItem(id: string, change: Change): Promise<OutboxItem | undefined> {
   const held = inMemory.get(id);
   const inPlace = (next: OutboxItem | null | undefined) => {
@@ -147,10 +147,10 @@ export async function changeItem(id: string, change: Change): Promise<OutboxItem
   return before;
 }
 
-/** Takes a submission out of the outbox, sent or not. */
+/** Removes a submission from the queue, delivered or not. */
 export const removeItem = (id: string): Promise<unknown> => changeItem(id, () => null);
 
-/** What may differ between two submissions that are the same: when, where and by which version of the app they were handed in. */
+/** What may differ between two tries of the same submission. */
 const APART = { tracking: null, pass: null, deleteKey: null, isAdult: null };
 const essence = (input: object | null) => JSON.stringify({ ...APART, ...input, ...APART });
 

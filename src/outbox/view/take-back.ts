@@ -6,7 +6,7 @@ import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.t
 import { type OutboxItem, removeItem } from '../device/queue.ts';
 import { forgetUnsentKey } from '../unsent-key.ts';
 
-/** Puts what was written where it can be changed. Returns whether there was room for it, and the browser kept it. */
+/** Writes the content back into its draft. Returns whether there was room for it, and the browser kept it. */
 function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
   if (!input) return false;
   if (endpoint === 'contact-requests') return isBlank(readContactDraft()) && storeContactDraft(toContactDraft(input));
@@ -27,8 +27,8 @@ function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
 }
 
 /**
- * Takes what was handed in back to where it was made, to be changed or sent again. Unchanged, it keeps its id, since it
- * may have arrived. Returns false, and leaves it, where something else is being written there or the browser keeps nothing.
+ * Takes a submission back to where it was written; unchanged, it keeps its id, because it may have arrived. Returns false
+ * and leaves it where another draft is being written, or the browser keeps nothing.
  */
 export async function takeBack(item: OutboxItem): Promise<boolean> {
   const isBack = putBack(item);

@@ -19,7 +19,7 @@ function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): st
   return 'recipientId' in input ? [input.message] : [input.subject, input.message, `${input.name}, ${input.email}`];
 }
 
-/** What was handed in, to be looked at; nothing once it is delivered and forgotten. */
+/** Shows what was submitted; nothing once it is delivered and its text deleted. */
 export function Written({ item }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const lines = linesOf(item, useFixedAnswers());
