@@ -137,8 +137,8 @@ it('is translated from and to by the memory, and accepted by the endpoint', asyn
 });
 
 it('has rude words of its own', async () => {
-  const { isUnfitName } = await import('@domain/moderation/public-name.ts');
-  expect([isUnfitName('Cachu', []), isUnfitName('Cachulyd', [])]).toEqual([true, false]);
+  const { isOffensiveName } = await import('@domain/moderation/public-name.ts');
+  expect([isOffensiveName('Cachu', []), isOffensiveName('Cachulyd', [])]).toEqual([true, false]);
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'whoknows-locales-'));
