@@ -16,7 +16,7 @@ import { SiteMenu } from './site-menu.tsx';
 const Footer = lazyPart(() => import('./site-footer.tsx').then((m) => m.SiteFooter), 'site');
 
 // isolated, so that a page can put its game's colour behind the header (ui/color-band.tsx)
-export const Frame = styled('div')({
+const Frame = styled('div')({
   minHeight: '100dvh',
   paddingTop: 'env(safe-area-inset-top)',
   display: 'flex',

@@ -20,7 +20,7 @@ import { DISPLAY } from '../ui/tokens.ts';
 import { Brand } from './brand.tsx';
 
 export const RAIL_WIDTH = 232;
-export const BAR_HEIGHT = 68;
+const BAR_HEIGHT = 68;
 
 const ICONS: Readonly<Record<DashboardTab, typeof DashboardRounded>> = {
   overview: DashboardRounded,

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Row } from '../ui/layout.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import { FROM_MD, styled } from '../ui/styled.ts';
+import { appWorker } from './app-worker.ts';
 import { useUpdateNotice } from './update-slot.tsx';
 
 /** At the top of a phone, where no page has its main action; in a corner of a wide screen. Below whatever is modal. */
@@ -26,11 +27,10 @@ const Place = styled('aside')({
 
 /** Takes the version that waits and loads this page anew with it. Other tabs go on as they are. */
 async function takeUpdate(): Promise<void> {
-  const { serviceWorker } = navigator;
-  const waiting = (await serviceWorker.getRegistration())?.waiting;
-  if (!waiting) return location.reload(); // another tab has taken it
-  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) return location.reload(); // another tab has taken it
+  appWorker.addEventListener('controlling', () => location.reload());
+  appWorker.messageSkipWaiting();
 }
 
 function putOff(): void {

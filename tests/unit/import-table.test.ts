@@ -121,7 +121,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
       'src/config',
       'domain',
     ],
-    packages: UI_PACKAGES,
+    packages: new RegExp(`${UI_PACKAGES.source}|^workbox-window$`),
   },
   'src/prerender.tsx': {
     rooms: ['src/app', 'src/i18n', 'domain'],
