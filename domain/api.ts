@@ -20,7 +20,7 @@ import { type Tracking, trackingInput } from './tracking/tracking.ts';
 import { translateInput } from './translation/translation.ts';
 
 /** One callable or endpoint: the schema of what it takes and, as a type only, what it gives. */
-export interface Operation<In extends z.ZodMiniType, Out> {
+interface Operation<In extends z.ZodMiniType, Out> {
   input: In;
   /** Never set; carries the output's type. */
   output?: Out;

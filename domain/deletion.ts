@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded, submissionId } from './schema.ts';
 
 /** What a visitor can take back after it has arrived. */
-export const DELETABLE_KINDS = ['response', 'message'] as const;
+const DELETABLE_KINDS = ['response', 'message'] as const;
 export type DeletableKind = (typeof DELETABLE_KINDS)[number];
 
 /**

@@ -56,7 +56,7 @@ export const closedPaths = {
   block: (key: string) => `blocks/${key}`,
 };
 
-export type Writer = 'owner' | 'functions';
+type Writer = 'owner' | 'functions';
 
 /**
  * Every collection there is, and who may write to it; a test holds rules and code against this list. In `messages`

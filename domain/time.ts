@@ -4,7 +4,7 @@ const DAY_MIN = 1440;
 const WEEK_MIN = 10_080;
 
 /** How long ago something was, in the largest unit the spec names: `count` of `unit`. */
-export interface Age {
+interface Age {
   unit: 'minute' | 'hour' | 'day' | 'week';
   count: number;
 }
@@ -22,7 +22,7 @@ export function ageOf(then: number, now: number): Age {
 }
 
 /** An age as the owner's page of a quiz tells it (5m, 3h, 2d ago): days are the largest unit, however many. */
-export interface ShortAge {
+interface ShortAge {
   unit: 'minute' | 'hour' | 'day';
   count: number;
 }

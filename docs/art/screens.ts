@@ -21,7 +21,7 @@ export const VIEWS: readonly View[] = ([390, 1440] as const).flatMap((width) =>
 );
 
 /** Where the demo data of a running `npm start` is. */
-export interface Demo {
+interface Demo {
   origin: string;
   /** Codes of the demo's quizzes, by type; the last is private. */
   quizzes: Readonly<Record<'know-me' | 'two-truths' | 'never-have-i-ever', string>>;
@@ -29,7 +29,7 @@ export interface Demo {
 }
 
 /** Words of the app in the language of the page, so that steps survive changes of copy. */
-export type Say = (namespace: string, key: string) => string;
+type Say = (namespace: string, key: string) => string;
 
 export interface Screen {
   name: string;

@@ -6,12 +6,12 @@ export type AdCategory = (typeof AD_CATEGORIES)[number];
  * Where a click leads: a page of this app, somebody else's site, or a messenger with the words already written. A
  * site with an edition per language has `{language}` in its address.
  */
-export type AdTarget =
+type AdTarget =
   | { kind: 'page'; path: string }
   | { kind: 'site'; address: string }
   | { kind: 'messenger'; app: 'whatsapp' | 'sms' };
 
-export interface Ad {
+interface Ad {
   readonly id: string;
   readonly category: AdCategory;
   readonly target: AdTarget;

@@ -1,5 +1,5 @@
 /** The texts of the error catalogue (spec sections 5 and 8); the stale session's is ours, in the same style. */
-export const RETURNING_URL_TEXTS = {
+const RETURNING_URL_TEXTS = {
   'no-browser': 'No browser detected.',
   'no-code': 'No code detected.',
   'not-pkce': 'Not a valid PKCE flow url.',

@@ -7,7 +7,7 @@ export type AuthEvent = 'INITIAL_SESSION' | 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_
 export type AssuranceLevel = 'aal1' | 'aal2';
 
 /** The ways an account can be signed in to. */
-export interface SignInMethods {
+interface SignInMethods {
   password: boolean;
   /** The address of the linked Google account; null when there is none. */
   google: string | null;
@@ -34,7 +34,7 @@ export function authEventOf(before: string | null | undefined, now: string | nul
 }
 
 /** Why something about signing in did not work, in terms a form can put into words. */
-export const AUTH_PROBLEMS = [
+const AUTH_PROBLEMS = [
   'email-in-use',
   'wrong-credentials',
   'invalid-email',

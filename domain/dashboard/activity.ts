@@ -1,6 +1,6 @@
 import { ACTIVITY_ACTIVE_ABOVE, ACTIVITY_BAR_FULL, ACTIVITY_VERY_ACTIVE_ABOVE, VIEWS_PER_RESPONSE } from '../limits.ts';
 
-export type ActivityLevel = 'veryActive' | 'active' | 'gettingStarted';
+type ActivityLevel = 'veryActive' | 'active' | 'gettingStarted';
 
 /** The label of the dashboard's activity bar, by all responses a creator ever got. */
 export function activityLevel(responses: number): ActivityLevel {

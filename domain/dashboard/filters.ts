@@ -2,11 +2,11 @@ import { QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { SCORE_LEVELS, type ScoreLevel } from '../responses/level.ts';
 
 export const VISIBILITIES = ['public', 'private'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+type Visibility = (typeof VISIBILITIES)[number];
 
 /** How many days back from now, today included: 1 is today alone. */
 const DAYS = { today: 1, week: 7, month: 30 } as const;
-export type Since = keyof typeof DAYS;
+type Since = keyof typeof DAYS;
 export const QUIZ_SINCE = ['week', 'month'] as const;
 export const RESPONSE_SINCE = ['today', 'week', 'month'] as const;
 

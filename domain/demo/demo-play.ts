@@ -5,10 +5,9 @@ import type { DemoQuestion, DemoType } from './demo-quiz.ts';
 
 /** The demo's answer record (spec section 3): question number from 1, selected option, statement. */
 const demoAnswer = z.object({ question: z.number(), selected: z.string(), statement: z.string() });
-export type DemoAnswer = z.infer<typeof demoAnswer>;
 
 /** A demo being played, as the tab keeps it for a reload. */
-export const demoPlay = z.object({
+const demoPlay = z.object({
   /** Null until the player gave one or chose to stay anonymous. */
   name: z.nullable(z.string().check(z.minLength(1), z.maxLength(PLAYER_NAME_MAX))),
   answers: z.array(demoAnswer).check(z.maxLength(DEMO_QUESTIONS)),
@@ -42,7 +41,7 @@ export function demoReducer(play: DemoPlay, action: DemoAction): DemoPlay {
   }
 }
 
-export type DemoStep = 'name' | 'question' | 'result';
+type DemoStep = 'name' | 'question' | 'result';
 
 /**
  * Which screen a play is on. "How well" asks for the name before the first question, "never have I ever" after the

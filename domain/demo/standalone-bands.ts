@@ -6,7 +6,7 @@ const BANDS = [
   [40, 'someThings'],
   [0, 'hangOut'],
 ] as const;
-export type StandaloneBand = (typeof BANDS)[number][1];
+type StandaloneBand = (typeof BANDS)[number][1];
 
 /** The band of a percentage from 0 to 100; the bound belongs to the higher band. */
 export function standaloneBandOf(percentage: number): StandaloneBand {

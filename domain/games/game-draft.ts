@@ -12,7 +12,7 @@ export const draftBase = z.object({
   password: text(QUIZ_PASSWORD_MAX),
   category: z.enum(['normal', 'spicy']),
 });
-export type DraftBase = z.infer<typeof draftBase>;
+type DraftBase = z.infer<typeof draftBase>;
 
 /** What every item of every editor has. */
 export interface AnyItem {
@@ -37,7 +37,7 @@ export interface Publishing {
 }
 
 /** A question as it is published: what players see, and what only the key has. */
-export interface Published<Question extends AnyQuestion> {
+interface Published<Question extends AnyQuestion> {
   question: Question;
   key: Omit<KeyQuestion, 'id'>;
 }

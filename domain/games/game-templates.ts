@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import type { AnyDraft } from './game-draft.ts';
 
 /** What a template fills a draft with: right answers, and which sentence is true, are the creator's to say. */
-export interface TemplateContents<Draft extends AnyDraft> {
+interface TemplateContents<Draft extends AnyDraft> {
   title: string;
   questions: Draft['questions'];
 }

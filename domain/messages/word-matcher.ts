@@ -37,7 +37,7 @@ interface Sign {
   isSeparator: boolean;
   partsWords: boolean;
 }
-export type Signs = readonly Sign[];
+type Signs = readonly Sign[];
 
 export function describeSigns(text: string): Signs {
   const described = new Map<string, Sign>();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { playCounts } from './profile.ts';
 
 /** Private counts the dashboard shows; kept in `accounts/{uid}`, recounted by the server. */
-export const inboxCounts = z.object({
+const inboxCounts = z.object({
   messages: z.number(),
   unread: z.number(),
   /** Messages that came while the inbox took no more, which the other two leave out; missing while there are none. */

@@ -19,7 +19,7 @@ export function isCounting(
 /** `count` of `total` from 0 to 1, and 0 of nothing. */
 export const shareOf = (count: number, total: number) => (total === 0 ? 0 : count / total);
 
-export interface BandCount {
+interface BandCount {
   band: ResultBand;
   count: number;
   /** Of all responses, 0 to 1. */

@@ -3,7 +3,7 @@ import { QUIZ_TYPES } from '../games/index.ts';
 import type { Quiz } from './quiz.ts';
 
 /** A public quiz in its creator's list: nothing of its questions, and of its creator only what the profile says. */
-export const listedQuiz = z.object({
+const listedQuiz = z.object({
   id: z.string(),
   title: z.string(),
   type: z.enum(QUIZ_TYPES),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { QUIZ_TYPES } from '../games/index.ts';
 
 /** One line of the breakdown. `given` and `correct` are an option's or statement's text, or `never` / `ever`. */
-export const scoredAnswer = z.object({
+const scoredAnswer = z.object({
   questionId: z.string(),
   prompt: z.string(),
   options: z.array(z.string()),

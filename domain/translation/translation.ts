@@ -5,7 +5,7 @@ import { quizCode } from '../quiz/quiz.ts';
 import { bounded } from '../schema.ts';
 
 /** What a text is, for whoever translates it; part of the caches' keys (spec section 3). */
-export const TRANSLATION_CONTEXTS = ['title', 'question', 'answer', 'statement'] as const;
+const TRANSLATION_CONTEXTS = ['title', 'question', 'answer', 'statement'] as const;
 export type TranslationContext = (typeof TRANSLATION_CONTEXTS)[number];
 
 const text = z.string().check(z.minLength(1), z.maxLength(TRANSLATION_TEXT_MAX));

@@ -8,7 +8,7 @@ import type { Sent } from './delivery-visitor.ts';
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 
 /** Whose documents are counted. */
-export interface Creator {
+interface Creator {
   uid: string;
   quizId: string;
 }

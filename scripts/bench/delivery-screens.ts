@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 export type Kind = 'message' | 'response' | 'contact';
 
 /** One kind of submission as a person makes it. */
-export interface Screen {
+interface Screen {
   /** Fills everything in under a name. Returns the one button that is left to tap. */
   prepare(page: Page, name: string): Promise<Locator>;
   /** What the person sees once the app has taken it: delivered, or kept for later. */

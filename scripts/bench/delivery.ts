@@ -8,7 +8,7 @@ import type { Goal } from './delivery-screens.ts';
 import { type Sent, startVisitor, type Visitor } from './delivery-visitor.ts';
 import { type Stand, withStand } from './stand.ts';
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   /** Submissions while the line is bad. */
   n: number;
   seed: number;

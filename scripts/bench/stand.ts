@@ -18,7 +18,7 @@ export interface Stand extends Target {
   build(config: string, out: string): Promise<void>;
 }
 
-export interface StandOptions {
+interface StandOptions {
   /** A build for these ports that is there already. */
   dist?: string;
   /** For benchmarks that write to the database themselves, and whose figures a trigger would disturb. */

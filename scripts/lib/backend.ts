@@ -19,9 +19,9 @@ import { type Env, killTree, stop } from './process.ts';
 import { CACHE, inRoot, PROJECT, ROOT, Sorry } from './project.ts';
 
 /** `strict` behaves like production and refuses a query without its index; `emulator` takes unsigned test tokens. */
-export type Profile = 'strict' | 'emulator';
+type Profile = 'strict' | 'emulator';
 
-export interface BackendOptions {
+interface BackendOptions {
   name: string;
   ports: Ports;
   profile?: Profile;
@@ -37,7 +37,7 @@ export interface BackendOptions {
   firestoreProxyPort?: number;
 }
 
-export interface Backend {
+interface Backend {
   /** What clients and the Admin SDK read to find it. */
   env: Env;
   /** The file that everything the backend and the functions print goes to. */

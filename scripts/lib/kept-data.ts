@@ -19,7 +19,7 @@ export function isPrivate(folder: string, me = process.getuid?.(), statOf: StatO
 }
 
 /** Where data is exported to, and how it gets to where it is kept. */
-export interface Export {
+interface Export {
   folder: string;
   /** Takes what was exported to its place; after that the export is over. */
   finish(): void;

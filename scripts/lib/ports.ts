@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { Sorry } from './project.ts';
 
 export const SERVICES = ['auth', 'firestore', 'storage', 'functions', 'tasks', 'hosting', 'hub', 'logging'] as const;
-export type Service = (typeof SERVICES)[number];
+type Service = (typeof SERVICES)[number];
 export type Ports = Readonly<Record<Service, number>>;
 
 /** The usual ports of the Firebase emulators, as in firebase.json. */

@@ -3,7 +3,7 @@ import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/te
 import type { JsonTestResults } from 'vitest/node';
 import { ROOT } from './project.ts';
 
-export interface Timed {
+interface Timed {
   name: string;
   ms: number;
 }

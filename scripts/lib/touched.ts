@@ -33,7 +33,7 @@ const SERVER =
 /** A change is checked within minutes; what is more than this is left to `npm test`. */
 const MOST_WALKS = 5;
 
-export interface Touched {
+interface Touched {
   /** Files of functions tests that cover the change; `all` when any may. */
   functions: readonly string[] | 'all';
   /** Files of browser tests that walk through what has changed. */

@@ -51,7 +51,7 @@ export async function signUp(
 }
 
 /** Somebody's address, as Hosting writes it into a request that it passes on: one of MaxMind's own examples, which have a place. */
-export const fromSomeAddress = () => ({ 'x-forwarded-for': `89.160.20.${randomInt(1, 255)}` });
+const fromSomeAddress = () => ({ 'x-forwarded-for': `89.160.20.${randomInt(1, 255)}` });
 
 /** The address of a visitor's endpoint. */
 export const endpointUrl = (target: Target, endpoint: EndpointName) => `${functionsUrl(target)}/api/api/${endpoint}`;

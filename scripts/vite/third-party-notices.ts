@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** A package or a font that the web app contains. */
-export interface Notice {
+interface Notice {
   name: string;
   version?: string | undefined;
   license: string;

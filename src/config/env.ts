@@ -6,7 +6,7 @@ const settings = import.meta.env;
 export const SITE_ORIGIN = siteOrigin(settings);
 
 /** Ports of the local backend's services; null when the build talks to the real Firebase. */
-export type EmulatorPorts = Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', number>>;
+type EmulatorPorts = Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', number>>;
 
 export const firebaseConfig = {
   projectId: settings.VITE_FIREBASE_PROJECT_ID,

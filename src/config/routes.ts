@@ -1,5 +1,5 @@
 /** Who a page is for. Only pages of creators and of the signed-out load the sign-in service. */
-export type Audience = 'visitor' | 'signed-out' | 'creator';
+type Audience = 'visitor' | 'signed-out' | 'creator';
 
 export interface Route {
   /** In the router's syntax. The first row that matches an address counts. */

@@ -17,7 +17,7 @@ export function subscribeToProfile(uid: string, next: (profile: Profile | null) 
 }
 
 /** What owners change of their own profile. */
-export type ProfileChange = Partial<Pick<Profile, 'name' | 'bio' | 'photoURL' | 'acceptsMessages'>>;
+type ProfileChange = Partial<Pick<Profile, 'name' | 'bio' | 'photoURL' | 'acceptsMessages'>>;
 
 /** The uid of who is signed in. Throws `unauthenticated`. */
 export function requireUid(): string {

@@ -7,7 +7,7 @@ import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { readCached } from './read-cache.ts';
 
 /** `private`: there is one, but its questions are for who knows the password. */
-export type QuizLookup = { kind: 'found'; quiz: Quiz } | { kind: 'private' } | { kind: 'missing' };
+type QuizLookup = { kind: 'found'; quiz: Quiz } | { kind: 'private' } | { kind: 'missing' };
 
 /**
  * Looks up a quiz by its share code: at the server, or what this device kept of it. Throws `network`, `unavailable` or

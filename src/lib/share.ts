@@ -1,5 +1,5 @@
 /** What became of a wish to share a link. `cancelled`: the person closed the share sheet. */
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Copies text to the clipboard. Returns whether it worked; never throws. */
 export async function copyText(text: string): Promise<boolean> {

@@ -3,11 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 
 /** Starts to follow the first `max` items of a list and gives the way to stop. */
-export type SubscribeToList<T> = (
-  max: number,
-  next: (items: T[]) => void,
-  fail: (error: DomainError) => void,
-) => () => void;
+type SubscribeToList<T> = (max: number, next: (items: T[]) => void, fail: (error: DomainError) => void) => () => void;
 
 export interface LiveList<T> {
   state: LoadState<T[]>;

@@ -5,7 +5,7 @@ import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 /** Starts to follow something that changes by itself and gives the way to stop. */
 type Subscribe<T> = (next: (value: T) => void, fail: (error: DomainError) => void) => () => void;
 
-export interface Live<T> {
+interface Live<T> {
   state: LoadState<T>;
   retry: () => void;
 }

@@ -48,7 +48,7 @@ export async function newestPhoneCode(phoneNumber: string): Promise<string> {
   return (await newest<SentCode>('verificationCodes', (one) => one.phoneNumber === phoneNumber)).code;
 }
 
-export interface StoredUser {
+interface StoredUser {
   localId: string;
   email: string;
   emailVerified?: boolean;

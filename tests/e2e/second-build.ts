@@ -33,7 +33,7 @@ function writeSecondBuild(from: string, to: string): void {
   }
 }
 
-export interface Site {
+interface Site {
   origin: string;
   /** Puts the second build in the place of the first. */
   deploySecond: () => void;

@@ -11,7 +11,7 @@ interface Def {
 }
 const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
 
-export interface TextField {
+interface TextField {
   path: string;
   /** An input with this text in the field, and in nothing else. */
   inputWith: (text: unknown) => unknown;

@@ -6,7 +6,7 @@ import { type DraftFor, type GameDraft, itemId } from '../game-draft.ts';
 import { findTextProblems } from '../text-problems.ts';
 import type { KnowMeQuestion } from './question.ts';
 
-export const knowMeItem = z.object({
+const knowMeItem = z.object({
   id: itemId,
   question: text(QUESTION_TEXT_MAX),
   options: z.array(text(OPTION_TEXT_MAX)).check(z.length(KNOW_ME_OPTIONS)),

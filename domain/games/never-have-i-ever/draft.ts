@@ -7,7 +7,7 @@ import { findTextProblems } from '../text-problems.ts';
 import { NEVER_ANSWERS } from './game.ts';
 import type { NeverQuestion } from './question.ts';
 
-export const neverItem = z.object({ id: itemId, statement: text(QUESTION_TEXT_MAX), answer: z.enum(NEVER_ANSWERS) });
+const neverItem = z.object({ id: itemId, statement: text(QUESTION_TEXT_MAX), answer: z.enum(NEVER_ANSWERS) });
 export type NeverItem = z.infer<typeof neverItem>;
 
 export const neverDraft: GameDraft<DraftFor<'never-have-i-ever', NeverItem>, NeverQuestion> = {

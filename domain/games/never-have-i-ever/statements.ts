@@ -5,7 +5,7 @@ import { type NeverAnswer, neverHaveIEver } from './game.ts';
 type StatementList = keyof (typeof STATEMENTS)[Language];
 
 /** A ready statement in a language. It ends a sentence that the game begins: "Never have I ever ..." */
-export interface PresetStatement {
+interface PresetStatement {
   readonly id: string;
   readonly text: string;
 }

@@ -6,7 +6,7 @@ import { type DraftFor, type GameDraft, itemId } from '../game-draft.ts';
 import { findTextProblems } from '../text-problems.ts';
 import type { TwoTruthsQuestion } from './question.ts';
 
-export const twoTruthsItem = z.object({
+const twoTruthsItem = z.object({
   id: itemId,
   truth1: text(OPTION_TEXT_MAX),
   truth2: text(OPTION_TEXT_MAX),

@@ -26,7 +26,7 @@ export async function hasAccount(uid: string): Promise<boolean> {
 }
 
 /** What the owner keeps away: messages with these words, and blocked senders. */
-export interface Defences {
+interface Defences {
   hiddenWords: string[];
   hasBlockedSenders: boolean;
 }
@@ -40,7 +40,7 @@ export async function fetchDefences(uid: string): Promise<Defences> {
 }
 
 /** What is counted of a creator's quizzes. */
-export interface CreatorCounts {
+interface CreatorCounts {
   /** Of public quizzes. */
   stats: Profile['stats'];
   /** Of all quizzes. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@domain/errors.ts';
 import { getAuth, type MultiFactorInfo, type UserInfo, type UserRecord } from 'firebase-admin/auth';
 
-export interface AuthUser {
+interface AuthUser {
   name: string | null;
   email: string | null;
   phone: string | null;

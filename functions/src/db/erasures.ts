@@ -8,7 +8,7 @@ const erasure = z.object({
   /** Since when nothing of the account is left. */
   erasedAt: z.optional(z.number()),
 });
-export type Erasure = z.infer<typeof erasure>;
+type Erasure = z.infer<typeof erasure>;
 
 /** Notes that an account will be erased, before anything of it is. */
 export async function noteErasureRequest(uid: string, now: number): Promise<void> {

@@ -9,7 +9,7 @@ import { reportsBy } from './reports.ts';
 import { type Serialized, serialize } from './serialize.ts';
 
 /** One page of documents; `next` is the id to continue with, null on the last page. */
-export interface SerializedPage {
+interface SerializedPage {
   items: Serialized[];
   next: string | null;
 }

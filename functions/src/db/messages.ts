@@ -12,7 +12,7 @@ import { deleteSubmissions, removeSubmission } from './submissions.ts';
 
 /** The mark of an undelivered message, from before there were receipts: its digest recognizes the same message. */
 const hiddenMessage = z.object({ recipientId: z.null(), digest: z.string() });
-export type HiddenMessage = z.infer<typeof hiddenMessage>;
+type HiddenMessage = z.infer<typeof hiddenMessage>;
 
 /** Returns what is stored under the id of a message without a receipt. */
 export async function fetchSentMessage(id: string): Promise<Message | HiddenMessage | null> {
@@ -20,13 +20,13 @@ export async function fetchSentMessage(id: string): Promise<Message | HiddenMess
 }
 
 /** What is kept privately of a message, for a limited time. */
-export interface SenderDetails {
+interface SenderDetails {
   tracking: Tracking;
   /** A keyed hash of sender and recipient. */
   senderKey: string;
 }
 
-export interface MessageReceipt {
+interface MessageReceipt {
   /** A keyed hash of text and recipient. */
   digest: string;
   /** Null without a delete key. */
@@ -110,7 +110,7 @@ export async function deleteMessageTo(recipientId: string, id: string, sentAt: n
 }
 
 /** A message, and what is known of its sender until that expires. */
-export interface TracedMessage {
+interface TracedMessage {
   message: Message;
   senderKey: string | null;
   tracking: Record<string, unknown> | null;

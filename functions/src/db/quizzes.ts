@@ -20,7 +20,7 @@ const currentKey = z.extend(quizKey, {
   /** The lock that access tokens must match; null while the quiz is public. */
   lockVersion: z.nullable(z.string()),
 });
-export type CurrentKey = z.infer<typeof currentKey>;
+type CurrentKey = z.infer<typeof currentKey>;
 
 /** What is stored of a quiz's password. */
 const lock = z.object({
@@ -77,7 +77,7 @@ export async function fetchArchivedKey(code: string, revision: number, now: numb
   return end instanceof Timestamp && end.toMillis() <= now ? null : fromStored(quizKey, stored);
 }
 
-export interface LockedQuiz {
+interface LockedQuiz {
   quiz: Quiz;
   /** Null for a public quiz. */
   lock: Lock | null;

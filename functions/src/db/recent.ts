@@ -6,7 +6,7 @@ import { db, timestamp } from './firestore.ts';
 export type DatedCount = 'quiz' | 'insights' | 'profile' | 'inbox';
 
 /** Per count: whose changed, and when last. */
-export type RecentChanges = Readonly<Record<DatedCount, Map<string, number>>>;
+type RecentChanges = Readonly<Record<DatedCount, Map<string, number>>>;
 
 const PAGE = 500;
 

@@ -5,7 +5,7 @@ import { batchedGet } from './batched-get.ts';
 import { fromStored } from './firestore.ts';
 
 /** What has to be known before a message is delivered. */
-export interface RecipientState {
+interface RecipientState {
   recipient: Profile | null;
   hiddenWords: string[];
   isBlocked: boolean;

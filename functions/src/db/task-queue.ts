@@ -2,9 +2,9 @@ import { getFunctions } from 'firebase-admin/functions';
 import { REGION } from '../support/config.ts';
 
 /** Each queue is a function of the same name in index.ts. */
-export type Queue = 'recount' | 'eraseAccount' | 'cleanUpQuiz';
+type Queue = 'recount' | 'eraseAccount' | 'cleanUpQuiz';
 
-export interface QueuedTask<Data> {
+interface QueuedTask<Data> {
   /** Letters, digits, `-` and `_`. A second task of the same name isn't queued. */
   name: string;
   notBefore: number;

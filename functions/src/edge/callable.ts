@@ -15,7 +15,7 @@ import { parseInput } from './input.ts';
 /** A quiz with every text at full length, in a script of three bytes per character, exceeds a submission's limit. */
 const CALLABLE_MAX_BYTES = 4 * REQUEST_MAX_BYTES;
 
-export type CallableHandler<Name extends CallableName> = (
+type CallableHandler<Name extends CallableName> = (
   input: ParsedInputOf<Name>,
   context: CallerContext,
 ) => Promise<OutputOf<Name>>;

@@ -15,11 +15,11 @@ import { statusOf, toDomainError } from './errors.ts';
 import { parseInput, readJson } from './input.ts';
 import { leaveUnread, UNREAD_JSON } from './unread-json.ts';
 
-export type EndpointHandler<Name extends EndpointName> = (
+type EndpointHandler<Name extends EndpointName> = (
   input: ParsedInputOf<Name>,
   context: SenderContext,
 ) => Promise<OutputOf<Name>>;
-export type EndpointHandlers = { [Name in EndpointName]: EndpointHandler<Name> };
+type EndpointHandlers = { [Name in EndpointName]: EndpointHandler<Name> };
 
 /** Hosting keeps the `/api` prefix in the path; calls to the function's own URL have none. */
 function endpointOf(path: string): EndpointName | null {

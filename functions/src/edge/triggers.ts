@@ -38,7 +38,7 @@ export function documentTrigger(
   );
 }
 
-export interface RetryOptions {
+interface RetryOptions {
   timeoutSeconds: number;
   maxAttempts: number;
 }

@@ -4,7 +4,7 @@ import { PASS_LIFETIME_S } from '@domain/limits.ts';
 import type { Keys } from './keys.ts';
 
 /** What a token is valid for: one quiz, as long as its password stays the same. The API calls the token `pass`. */
-export interface TokenScope {
+interface TokenScope {
   quizId: string;
   lockVersion: string;
 }

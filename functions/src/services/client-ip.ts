@@ -20,7 +20,7 @@ function forwardedEntry(entries: readonly string[], isBehindFrontEnd: boolean, h
 }
 
 /** A sender's address; unproved if anybody could have made that front end pass it on. */
-export interface Address {
+interface Address {
   address: string;
   isUnproved: boolean;
 }

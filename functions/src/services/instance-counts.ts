@@ -3,7 +3,7 @@ import type { Counter, Refusal } from '../db/rate-limits.ts';
 /** With more keys the oldest are forgotten; the database still counts them. */
 const KEYS_MAX = 10_000;
 
-export interface InstanceCounts {
+interface InstanceCounts {
   /** Counts a try and returns null; returns the refusal if this instance alone has counted too many. */
   take(counter: Counter, now: number): Refusal | null;
   /** Takes back a try that the database didn't count either. */

@@ -1,4 +1,4 @@
-export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Lane {
   running: number;

@@ -13,7 +13,7 @@ const PURPOSES = [
   'message-sender',
   'username',
 ] as const;
-export type Purpose = (typeof PURPOSES)[number];
+type Purpose = (typeof PURPOSES)[number];
 
 export interface Keys {
   /** Returns an HMAC-SHA256. Each part's length is signed, too, so no two lists of parts share a digest. */

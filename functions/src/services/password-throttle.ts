@@ -13,7 +13,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 import { counterOf, tooMany } from './rate-limits.ts';
 
 /** Who tries a password, by keyed hashes; see `senderOf` and `siteOf`. */
-export interface Guesser {
+interface Guesser {
   sender: string;
   site: string;
   quizId: string;

@@ -25,7 +25,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: '
 const countryCodeOf = (value: unknown) => text(value)?.match(/^[A-Z]{2}$/)?.[0];
 
 /** The fields of a place as a source has them. */
-export interface RawPlace {
+interface RawPlace {
   countryCode?: unknown;
   country?: unknown;
   region?: unknown;

@@ -5,7 +5,7 @@ import { placeInDatabases } from './place-databases.ts';
 import { placeFromHeaders } from './place-headers.ts';
 
 /** Fills the gaps of a better source, unless the two mean different places. */
-export function filledFrom(better: Place, other: Place): Place {
+function filledFrom(better: Place, other: Place): Place {
   const differs = (field: 'countryCode' | 'city') =>
     better[field] !== undefined && other[field] !== undefined && better[field] !== other[field];
   return differs('countryCode') || differs('city') ? better : { ...other, ...better };

@@ -1,6 +1,6 @@
 import { type Counter, keysOf, type Refusal, type takeTries } from '../db/rate-limits.ts';
 
-export interface RateLimiter {
+interface RateLimiter {
   /** Returns null and counts the try against every counter, or returns the exhausted one and counts nothing. */
   take(counters: readonly Counter[], now: number): Promise<Refusal | null>;
   /** Returns a counter known to be exhausted, without asking the database; null if none is. */

@@ -22,7 +22,7 @@ async function fetchOpenQuiz({ quizId, pass }: Asked, { now, keys }: Context): P
   return quiz.isPublic || mayOpen ? quiz : null;
 }
 
-export type Asked = Pick<TranslateInput, 'quizId' | 'pass'>;
+type Asked = Pick<TranslateInput, 'quizId' | 'pass'>;
 
 /**
  * Returns the texts that may go to a provider: those of the quiz, within its owner's share and the day's budget. Counts

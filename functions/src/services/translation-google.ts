@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Translates texts in order. Throws on any failure. */
 export type Translator = (texts: readonly string[], language: Language) => Promise<string[]>;
 
-export interface GoogleTranslation {
+interface GoogleTranslation {
   project: string;
   api: string;
   /** Origin of the metadata server, which issues the function's token. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useReconnect } from '../../lib/use-reconnect.ts';
 import { loadActions, problemOf } from './load-actions.ts';
 
-export type ReadState =
+type ReadState =
   | { status: 'reading' }
   | { status: 'failed'; problem: AuthProblem }
   | { status: 'ready'; email: string | null };

@@ -15,7 +15,7 @@ export const POSTS = [
   { id: 'kind', color: 'yellow', icon: 'envelope', day: '2026-10-06', to: href.page('safety') },
   { id: 'links', color: 'violet', icon: 'link', day: '2026-09-14', to: href.page('help') },
 ] as const satisfies readonly { id: string; color: Color; icon: AnyIconName; day: string; to: string }[];
-export type Post = (typeof POSTS)[number];
+type Post = (typeof POSTS)[number];
 
 const Head = styled('header')({
   display: 'grid',

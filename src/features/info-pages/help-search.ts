@@ -25,7 +25,7 @@ export const MOST_ASKED = 6;
 export type Question = (typeof QUESTIONS)[number][0];
 
 /** A question in the reader's language. `words` are others that people look for it by. */
-export interface HelpItem {
+interface HelpItem {
   id: Question;
   topic: Topic;
   question: string;

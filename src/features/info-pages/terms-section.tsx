@@ -8,7 +8,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 
 export const TERMS = ['who', 'account', 'content', 'rules', 'anonymous', 'service', 'liability', 'changes'] as const;
 const GROUNDS: readonly Color[] = ['yellow', 'violet', 'teal', 'coral'];
-export type Term = (typeof TERMS)[number];
+type Term = (typeof TERMS)[number];
 
 /** The summary: what counts for most people, marked as with a pen. */
 const Short = styled(

@@ -3,7 +3,7 @@ import { rememberInstall, useInstall } from '../../stores/install.ts';
 import { hasHomeScreenMenu, isStandalone } from './platform.ts';
 
 /** How this app gets onto the home screen here: the browser asks, the person follows two steps, or not at all. */
-export type InstallWay = 'prompt' | 'steps' | null;
+type InstallWay = 'prompt' | 'steps' | null;
 
 /** The way to install; null where there is none, where it is done, and while a prerendered page is taken over. */
 export function useInstallWay(): InstallWay {

@@ -19,9 +19,6 @@ const freshWork = (type: QuizType): DraftWork => ({
   changedAt: null,
 });
 
-/** The slot of a draft: of a stored quiz its code, of a new one its type. */
-export const slotOf = ({ base, draft }: DraftWork): string => base?.quizId ?? draft.type;
-
 /** Starts a draft of a new quiz of this type, in place of what was there. */
 export const startDraft = (type: QuizType): void => holdDraft(type, freshWork(type));
 

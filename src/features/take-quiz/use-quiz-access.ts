@@ -6,7 +6,7 @@ import { fetchQuiz } from '../../data/public-quizzes.ts';
 import { readUnlocked, storeUnlocked } from '../../lib/unlocked-quiz.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
-export type Access =
+type Access =
   | { kind: 'loading' }
   | { kind: 'failed'; error: DomainError }
   | { kind: 'missing' }

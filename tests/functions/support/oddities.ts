@@ -53,7 +53,7 @@ const oddValue = fc.oneof(
 );
 
 /** A text of JSON in which one thing of a sound value is replaced, left out, wrapped, doubled, or has odd company. */
-export interface Oddity {
+interface Oddity {
   /** What fast-check prints of it. */
   [fc.toStringMethod]: () => string;
   apply: (sound: object) => string;

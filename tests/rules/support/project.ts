@@ -14,7 +14,7 @@ export interface RulesProject {
 }
 
 /** Where the emulator is; named in full, because the test library would otherwise ask for rules to load. */
-export function emulatorAddress(): { host: string; port: number } {
+function emulatorAddress(): { host: string; port: number } {
   const { hostname, port } = new URL(`http://${process.env['FIRESTORE_EMULATOR_HOST']}`);
   return { host: hostname, port: Number(port) };
 }

@@ -9,7 +9,7 @@ const recountTask = z.object({
   id: z.string(),
   notBefore: z.number(),
 });
-export type RecountTask = z.infer<typeof recountTask>;
+type RecountTask = z.infer<typeof recountTask>;
 /** What to derive; `id` is a quiz's code or a creator's uid. */
 export type RecountTarget = Pick<RecountTask, 'kind' | 'id'>;
 

@@ -19,7 +19,7 @@ const loadSending = () =>
     throw new DomainError('network');
   });
 
-export type Sending =
+type Sending =
   /** `isAnother`: the last one has just been sent, and the box was asked for again. */
   | { status: 'writing'; isAnother?: true }
   | { status: 'sending' }
