@@ -3,19 +3,18 @@ import { deleteAccountInput, type ExportPage, exportInput } from './auth/account
 import { contactInput } from './contact/contact.ts';
 import { deletion } from './deletion.ts';
 import type { ErrorBody } from './errors.ts';
-import { QUIZ_PASSWORD_MAX } from './limits.ts';
+import { PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
-import { type BlockResult, blockInput } from './moderation/block.ts';
 import { reportInput } from './moderation/report.ts';
+import { profileName } from './profiles/name.ts';
 import { newUsername } from './profiles/new-username.ts';
 import type { Profile } from './profiles/profile.ts';
-import { ensureProfileInput } from './profiles/profile-input.ts';
 import { quizDraft } from './quiz/draft.ts';
 import { type Quiz, quizCode } from './quiz/quiz.ts';
 import type { QuizResponse, ScoredAnswer } from './responses/response.ts';
 import { responseInput } from './responses/response-input.ts';
 import { resultInput } from './responses/result-input.ts';
-import { boundedAsTyped, submissionId } from './schema.ts';
+import { boundedAsTyped, submissionId, text } from './schema.ts';
 import { type Tracking, trackingInput } from './tracking/tracking.ts';
 import { translateInput } from './translation/translation.ts';
 
@@ -33,7 +32,13 @@ export const callables = {
    * Returns the caller's profile. The first call with a name and a username makes it; without them, null says that there is
    * none yet. `conflict` when somebody else has the username. Safe to repeat.
    */
-  ensureProfile: takes(ensureProfileInput).gives<Profile | null>(),
+  ensureProfile: takes(
+    z.object({
+      name: z.optional(profileName),
+      username: z.optional(newUsername),
+      phone: z.optional(z.nullable(text(PHONE_MAX))),
+    }),
+  ).gives<Profile | null>(),
   /** Changes the caller's username; nobody else can have the old one for a year. `conflict` when it is taken. Safe to repeat. */
   changeUsername: takes(z.object({ username: newUsername })).gives<{ username: string }>(),
   /** Creates (`quizId` null) or updates. `draftId` makes creating idempotent; a `baseRevision` that is no longer the stored one gives `conflict`. */
@@ -53,8 +58,13 @@ export const callables = {
   deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),
   /** Keeps a copy of a message to the caller for the people who look at reports; another report of it opens it again. */
   reportMessage: takes(reportInput).gives<{ id: string }>(),
-  /** Lets nothing more through to the caller from who sent the message. Safe to repeat. */
-  blockSender: takes(blockInput).gives<BlockResult>(),
+  /**
+   * Lets nothing more through to the caller from who sent the message: `unknown-sender` when that was too long ago,
+   * `list-full` at BLOCKED_SENDERS_MAX. Safe to repeat.
+   */
+  blockSender: takes(z.object({ messageId: submissionId })).gives<{
+    outcome: 'blocked' | 'unknown-sender' | 'list-full';
+  }>(),
   /** Lifts all blocks of the caller: they cannot be told apart. Safe to repeat. */
   unblockSenders: takes(z.object({})).gives<{ hasBlockedSenders: boolean }>(),
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { EMAIL } from '../email.ts';
 import type { FieldProblem } from '../errors.ts';
 import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX } from '../limits.ts';
@@ -12,6 +13,9 @@ export interface SignUpForm extends SignInForm {
   /** Optional; blank means none. */
   phone: string;
 }
+
+/** What a device keeps of a half-filled form; never the password. */
+export const keptForm = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
 type Problems<Form> = Partial<Record<keyof Form, FieldProblem>>;
 

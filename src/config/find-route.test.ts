@@ -35,6 +35,8 @@ const ADDRESSES = [
   ['/mayal/messages', 'send-message'],
   ['/mayal/Anonymous-Messages', 'send-message'],
   ['/mayal/ABCD2345', 'take-quiz'],
+  ['/mayal/truths', 'take-quiz'],
+  ['/mayal/oil01', 'take-quiz'],
   ['/mayal/%C3%A9t%C3%A9', 'take-quiz'],
 ] as const;
 test.each(ADDRESSES)('%s leads to %s', (address, page) => expect(findPage(address)).toBe(page));

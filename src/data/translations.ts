@@ -1,6 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
 import type { Language } from '@domain/languages.ts';
-import { translationKey } from '@domain/translation/key.ts';
 import type { TranslateInput, TranslationContext } from '@domain/translation/translation.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
@@ -8,6 +7,9 @@ import { post } from './offline/http-api.ts';
 
 /** As many translated texts of a language as this device keeps; the oldest go first. */
 const KEPT_MAX = 500;
+
+/** Names a text in its context. */
+export const translationKey = (context: TranslationContext, text: string): string => `${context}:${text}`;
 
 /** By key; null for a text that came back as it was, which is not asked for again until the page is loaded anew. */
 type Known = Map<string, string | null>;

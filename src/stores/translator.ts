@@ -1,9 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '@domain/languages.ts';
 import { contentsOf, type Writing } from '@domain/translation/contents.ts';
-import { translationKey } from '@domain/translation/key.ts';
 import type { StoreApi } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { fetchTranslations, knownTranslations } from '../data/translations.ts';
+import { fetchTranslations, knownTranslations, translationKey } from '../data/translations.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { readUnlocked } from '../lib/unlocked-quiz.ts';

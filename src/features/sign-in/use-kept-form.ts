@@ -1,5 +1,4 @@
-import { keptForm } from '@domain/auth/kept-form.ts';
-import type { SignUpForm } from '@domain/auth/sign-up.ts';
+import { keptForm, type SignUpForm } from '@domain/auth/sign-up.ts';
 import { parseStored } from '@domain/stored.ts';
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
