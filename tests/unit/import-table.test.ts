@@ -8,8 +8,7 @@ interface Room {
   rooms: readonly string[];
   packages: RegExp;
 }
-const UI_PACKAGES =
-  /^(react|react-dom|react-i18next|react-router-dom|zustand|@mui\/.+|canvas-confetti|qrcode\.react)(\/.+)?$/;
+const UI_PACKAGES = /^(react|react-dom|react-i18next|react-router-dom|zustand|@mui\/.+|qrcode\.react)(\/.+)?$/;
 const NOTHING = /^$/;
 
 /** The rooms of the functions from top to bottom: each may import itself and those below it, types included. */
@@ -26,7 +25,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'src/i18n': { rooms: ['src/i18n', 'src/lib', 'src/config'], packages: /^(i18next|react-i18next)$/ },
   'src/ui': {
     rooms: ['src/ui', 'src/lib', 'src/i18n', 'domain'],
-    packages: /^(react|react-i18next|react-router-dom|@mui\/.+|@emotion\/.+)(\/.+)?$/,
+    packages: /^(react|react-i18next|react-router-dom|@mui\/.+|@emotion\/.+|canvas-confetti)(\/.+)?$/,
   },
   'src/data': {
     rooms: ['src/data', 'src/data/offline', 'src/config', 'src/lib', 'domain'],

@@ -1,0 +1,34 @@
+import confetti, { type Options } from 'canvas-confetti';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { COLORS } from './palette.ts';
+
+const fromSide = (x: 0 | 1): Options => ({
+  particleCount: 70,
+  spread: 70,
+  startVelocity: 42,
+  ticks: 160,
+  zIndex: 1300,
+  angle: x === 0 ? 60 : 120,
+  origin: { x, y: 0.6 },
+});
+const BURSTS = {
+  middle: [{ particleCount: 110, spread: 100, origin: { y: 0.35 } }],
+  sides: [fromSide(0), fromSide(1)],
+} satisfies Record<string, Options[]>;
+type ConfettiOrigin = keyof typeof BURSTS;
+
+/** Returns whether this is the first time in this tab. Without storage it always is, which does no harm. */
+function isFirstTime(key: string): boolean {
+  if (readStored(key, 'sessionStorage') !== null) return false;
+  writeStored(key, 1, 'sessionStorage');
+  return true;
+}
+
+/** Throws confetti in the colors of the games; once in this tab, if there is a key to remember it by. */
+export function throwConfetti(from: ConfettiOrigin, onceAs?: string): void {
+  if (onceAs !== undefined && !isFirstTime(onceAs)) return;
+  // on its own it would run in a worker made from text, which the content security policy forbids
+  const fire = confetti.create(undefined, { resize: true });
+  const colors = Object.values(COLORS).map(({ fill }) => fill);
+  for (const burst of BURSTS[from]) void fire({ ...burst, colors });
+}
