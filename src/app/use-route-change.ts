@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusOn } from '../lib/step-heading.ts';
 
 /** Signs that the person has gone on: from then on nothing may move the page or the focus. */
 const GONE_ON = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -28,11 +29,6 @@ function whenThere(find: () => HTMLElement | null, act: (element: HTMLElement) =
   return stop;
 }
 
-function focus(element: HTMLElement): void {
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
 /**
  * On every change of the page: back to the top, or to the part that the address names, and focus to the page's heading,
  * so that a screen reader starts there. A page that has to be read first gets the focus when its heading comes.
@@ -52,12 +48,12 @@ export function useRouteChange(): void {
         () => document.getElementById(hash.slice(1)),
         (part) => {
           part.scrollIntoView();
-          focus(part);
+          focusOn(part);
         },
       );
     }
     if (before.pathname === pathname) return;
     if (!isBack) scrollTo(0, 0);
-    return whenThere(() => document.querySelector<HTMLElement>('main h1'), focus);
+    return whenThere(() => document.querySelector<HTMLElement>('main h1'), focusOn);
   }, [pathname, hash, key, isBack]);
 }

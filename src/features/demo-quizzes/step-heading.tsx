@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useStepHeading } from '../../lib/step-heading.ts';
 import { Heading } from '../../ui/text.tsx';
 
 interface Props {
@@ -10,12 +11,10 @@ interface Props {
 
 /** The h1 of a screen that replaces another without a change of address: it takes the focus, so that it is read out. */
 export function StepHeading({ children, describedBy, screen }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  const heading = useStepHeading(() => {
     scrollTo(0, 0);
     screen?.current?.scrollIntoView({ block: 'nearest' });
-    heading.current?.focus({ preventScroll: true });
-  }, [screen]);
+  });
   return (
     <Heading
       as="h1"

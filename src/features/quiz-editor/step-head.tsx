@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
 import { Badge } from '../../ui/sticker.tsx';
-import { useStepHeading } from './steps.ts';
+import { useEditorHeading } from './steps.ts';
 
 /** The heading of a step, with the game's badge above it and a line below it. */
 export function StepHead({ title, lead, type }: { title: string; lead?: string; type?: QuizType }) {
   const { t: games } = useTranslation('games');
-  const heading = useStepHeading();
+  const heading = useEditorHeading();
   return (
     <div>
       {type && (

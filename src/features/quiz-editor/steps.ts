@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
 import { editorOf } from '../../games/editors.ts';
+import { focusOn } from '../../lib/step-heading.ts';
 
 /** Where in making a new quiz a person is; every step has an address of its own. */
 export type Step = 'type' | 'start' | 'category' | 'template' | 'details';
@@ -58,15 +59,15 @@ export function useGoUp(to: string): () => void {
 
 let isFirstView = true;
 
-/** The heading of a step takes the focus when the step is entered, and the page goes to its top; not when it is loaded. */
-export function useStepHeading(): RefObject<HTMLHeadingElement | null> {
+/** Returns the ref of a step's heading, which takes the focus when the step is entered, not when the editor is opened in it. */
+export function useEditorHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const isBack = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: how it was entered counts, not what is done from there
   useEffect(() => {
     if (!isFirstView) {
       if (!isBack) scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
+      if (heading.current) focusOn(heading.current);
     }
     isFirstView = false;
   }, []);

@@ -1,12 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** Moves the focus to the page's heading, so that a screen reader starts there. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
-}
+import { focusOn } from '../../lib/step-heading.ts';
 
 /**
  * Focuses the page's heading whenever another step is shown. Not for the first one, which has the focus already, nor for
@@ -17,6 +10,7 @@ export function useHeadingFocus(step: string | null): void {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (step !== null) focusHeading();
+    const heading = step === null ? null : document.querySelector<HTMLElement>('main h1');
+    if (heading) focusOn(heading, false);
   }, [step]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStepHeading } from '../../../lib/step-heading.ts';
 import type { OutboxItem } from '../../../outbox/device/queue.ts';
 import { useOutboxItem, useToStanding } from '../../../outbox/store.ts';
 import { keepDelivering } from '../../../outbox/sync.ts';
@@ -73,7 +74,6 @@ interface Props {
 export function SentView({ id, name, isPart = false, onAnother }: Props) {
   const { t } = useTranslation(['send-message', 'common']);
   const card = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { open } = useOpened('outbox');
   const { title, text, problem, isOpen, canHurry } = useNews(useOutboxItem(id), name);
   const [isSettled, setSettled] = useState(false);
@@ -82,11 +82,10 @@ export function SentView({ id, name, isPart = false, onAnother }: Props) {
     const timer = setTimeout(() => setSettled(true), SETTLE_MS);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
+  const heading = useStepHeading(() => {
     if (isPart) card.current?.scrollIntoView({ block: 'nearest' });
     else scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [isPart]);
+  });
   return (
     <>
       <Card ref={card}>
