@@ -76,6 +76,10 @@ export class DomainError extends Error {
   }
 }
 
+/** Returns an error as the one that screens know; whatever else was thrown is `internal`. */
+export const asDomainError = (error: unknown): DomainError =>
+  error instanceof DomainError ? error : new DomainError('internal');
+
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && (value === 'network' || Object.hasOwn(ERROR_STATUS, value));
 }

@@ -1,4 +1,4 @@
-import { DomainError, isRetryable } from '@domain/errors.ts';
+import { asDomainError, isRetryable } from '@domain/errors.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 import { useReconnect } from './use-reconnect.ts';
@@ -26,11 +26,7 @@ export function useLoad<T>(
     const settle = (next: LoadState<T>) => isCurrent && setState({ key, load: next });
     const update = (value: T) => settle(ready(value));
     if (!isShownStale) settle(LOADING);
-    read(update).then(
-      update,
-      (error: unknown) =>
-        !isShownStale && settle(failed(error instanceof DomainError ? error : new DomainError('internal'))),
-    );
+    read(update).then(update, (error: unknown) => !isShownStale && settle(failed(asDomainError(error))));
     return () => {
       isCurrent = false;
     };

@@ -1,12 +1,10 @@
-import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError } from '@domain/errors.ts';
 import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { saveFailureText } from '../../i18n/save-failure.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
 import { notify } from '../../stores/notices.ts';
 import { isOfflineNow } from '../../stores/sync-status.ts';
-
-export const codeOf = (error: unknown): ErrorCode => (error instanceof DomainError ? error.code : 'internal');
 
 /**
  * Waits for a change of what is the person's own and says `saved`. Without a network, or where the server takes its
@@ -25,7 +23,7 @@ export async function saveOwn(work: Promise<void>, saved: string, onLateRefusal?
     notify({
       kind: 'error',
       title: i18n.t('profile-settings:failed.title'),
-      description: saveFailureText(codeOf(error)),
+      description: saveFailureText(asDomainError(error).code),
     });
     onLateRefusal?.();
   });

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@domain/auth/session.ts';
-import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { TYPING_PAUSE_MS } from '@domain/limits.ts';
 import { findNameProblem } from '@domain/profiles/name.ts';
 import { findUsernameProblem, typedUsername, type UsernameProblem } from '@domain/profiles/new-username.ts';
@@ -68,7 +68,7 @@ export function useChooseName(user: SessionUser) {
     try {
       await makeProfile({ name: typedName(name), username: wanted, phone: draft.phone });
     } catch (error) {
-      const code = error instanceof DomainError ? error.code : 'internal';
+      const code = asDomainError(error).code;
       if (code === 'conflict') {
         // it was theirs as soon as they sent it: no other one takes its place unasked
         change({ username });

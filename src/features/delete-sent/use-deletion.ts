@@ -1,5 +1,5 @@
 import type { Deletion } from '@domain/deletion.ts';
-import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { useState } from 'react';
 import { deleteSubmission } from '../../outbox/delete-submission.ts';
 
@@ -13,8 +13,7 @@ export function useDeletion(deletion: Deletion) {
     setState({ status: 'deleting' });
     deleteSubmission(deletion).then(
       () => setState({ status: 'deleted' }),
-      (error: unknown) =>
-        setState({ status: 'asking', failure: error instanceof DomainError ? error.code : 'internal' }),
+      (error: unknown) => setState({ status: 'asking', failure: asDomainError(error).code }),
     );
   };
   return { state, run };

@@ -15,7 +15,7 @@ import {
   takeBack,
   handIn as toAttempt,
 } from '@domain/contact/draft.ts';
-import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
@@ -76,7 +76,7 @@ export function useContactRequest() {
       // where the outbox lives as long as this page, the draft is the copy that outlives it
       isSafe = outcome.status === 'delivered' || outcome.isKept;
     } catch (error) {
-      const { code, fields = {} } = error instanceof DomainError ? error : new DomainError('internal');
+      const { code, fields = {} } = asDomainError(error);
       keep({ ...takeBack(attempt), ...(code === 'conflict' && { attempt: null }) });
       setFailure(firstOf(fields) ? null : code);
       setStatus('writing');

@@ -1,4 +1,4 @@
-import { DomainError } from '@domain/errors.ts';
+import { asDomainError, type DomainError } from '@domain/errors.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,7 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
           state: base ? null : { newQuiz: { id: quizId, title: draft.title.trim(), isPublic } },
         });
     } catch (error) {
-      setFailure(error instanceof DomainError ? error : new DomainError('internal'));
+      setFailure(asDomainError(error));
       setIsSaving(false);
     }
   };

@@ -1,4 +1,4 @@
-import { DomainError } from '@domain/errors.ts';
+import { asDomainError } from '@domain/errors.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import { firstName } from '@domain/profiles/profile.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
@@ -58,7 +58,7 @@ export function PasswordGate(props: {
     }
     setBusy(true);
     post('unlock-quiz', { quizId: code, password: password.trim() }).then(onUnlocked, (failure: unknown) =>
-      refuse(errorText(failure instanceof DomainError ? failure : new DomainError('internal'))),
+      refuse(errorText(asDomainError(failure))),
     );
   };
   return (

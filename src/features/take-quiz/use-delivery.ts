@@ -1,4 +1,4 @@
-import { DomainError } from '@domain/errors.ts';
+import { asDomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
@@ -48,7 +48,7 @@ export function useDelivery(options: {
     send().then(
       (outcome) => isCurrent && onOutcome(outcome),
       (error: unknown) => {
-        const known = error instanceof DomainError ? error : new DomainError('internal');
+        const known = asDomainError(error);
         if (isCurrent) dispatch({ type: 'fail', error: known.toBody() });
       },
     );

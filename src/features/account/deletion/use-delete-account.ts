@@ -1,5 +1,5 @@
 import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
-import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { useState } from 'react';
 import { call } from '../../../data/callables.ts';
 import { i18n } from '../../../i18n/i18n.ts';
@@ -15,7 +15,7 @@ const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['network', 'unavailable', 'inte
 
 function toDeleteFailure(error: unknown): DeleteFailure {
   if (error instanceof AuthFailure) return error.problem === 'network' ? 'not-begun' : { auth: error.problem };
-  const code = error instanceof DomainError ? error.code : 'internal';
+  const code = asDomainError(error).code;
   return UNCLEAR.has(code) ? 'unclear' : { code };
 }
 

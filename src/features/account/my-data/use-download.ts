@@ -1,6 +1,6 @@
 import { EXPORT_PARTS, type ExportPage, type ExportPart } from '@domain/auth/account-data.ts';
 import { localDay } from '@domain/dashboard/csv.ts';
-import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +82,7 @@ export function useDownload({ username, photoURL }: Profile) {
       setState({ status: 'idle' });
     } catch (error) {
       if (controller.signal.aborted) return;
-      const code = error instanceof DomainError ? error.code : 'internal';
+      const code = asDomainError(error).code;
       setState({ status: 'failed', code, count: countOf(collected.current) });
     }
   };

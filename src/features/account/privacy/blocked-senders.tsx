@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { codeOf } from '../save-own.ts';
 
 /** Whether senders are blocked, and the way to let all of them through again: nobody can tell them apart. */
 export function BlockedSenders({ isAny }: { isAny: boolean }) {
@@ -38,7 +37,7 @@ export function BlockedSenders({ isAny }: { isAny: boolean }) {
       wasLifted.current = true;
       setIsAsking(false);
     } catch (error) {
-      setFailure(codeOf(error));
+      setFailure(asDomainError(error).code);
     }
     setIsBusy(false);
   };

@@ -1,10 +1,10 @@
-import type { ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { findHiddenWordsProblem, isTooLong, toHiddenWords } from '@domain/messages/hidden-words.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveHiddenWords } from '../../../data/accounts.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
-import { codeOf, saveOwn } from '../save-own.ts';
+import { saveOwn } from '../save-own.ts';
 
 /** The form of hidden words. What was typed stays until it is saved or dropped. */
 export function useHiddenWords(uid: string, stored: readonly string[]) {
@@ -38,7 +38,7 @@ export function useHiddenWords(uid: string, stored: readonly string[]) {
       await saveOwn(saveHiddenWords(uid, words), t('words.saved'), () => keep(typed));
       drop();
     } catch (error) {
-      setFailure(codeOf(error));
+      setFailure(asDomainError(error).code);
     }
     setIsSaving(false);
   };

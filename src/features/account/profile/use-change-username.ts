@@ -1,4 +1,4 @@
-import { DomainError } from '@domain/errors.ts';
+import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { findUsernameProblem, typedUsername } from '@domain/profiles/new-username.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type FormEvent, useState } from 'react';
@@ -48,7 +48,7 @@ export function useChangeUsername({ uid, username }: Profile) {
       notify({ kind: 'info', title: t('change.saved', changed) });
       change(null);
     } catch (error) {
-      const known = error instanceof DomainError ? error : new DomainError('internal');
+      const known = asDomainError(error);
       if (known.code === 'conflict') setRefused(wanted);
       else setFailure(known);
     }

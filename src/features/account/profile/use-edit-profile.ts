@@ -1,11 +1,11 @@
-import type { ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { findProfileProblems, type ProfileEdit, toStore } from '@domain/profiles/edit.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProfile } from '../../../data/profiles.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
-import { codeOf, saveOwn } from '../save-own.ts';
+import { saveOwn } from '../save-own.ts';
 
 /** The form of name and bio. What was typed stays until it is saved or dropped. */
 export function useEditProfile(profile: Profile) {
@@ -42,7 +42,7 @@ export function useEditProfile(profile: Profile) {
       await saveOwn(updateProfile(toStore(edit, profile)), t('edit.saved'), () => keepDraft(uid, { profile: draft }));
       drop();
     } catch (error) {
-      setFailure(codeOf(error));
+      setFailure(asDomainError(error).code);
     }
     setIsSaving(false);
   };

@@ -1,4 +1,4 @@
-import { DomainError } from '@domain/errors.ts';
+import { asDomainError } from '@domain/errors.ts';
 import DoneAllRounded from '@mui/icons-material/DoneAllRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function MarkAllRead({ uid }: { uid: string }) {
         notify({ kind: 'info', title: t('messages.markedLaterTitle'), description: t('messages.markedLater') });
       }
     } catch (error) {
-      const code = error instanceof DomainError ? error.code : 'internal';
+      const code = asDomainError(error).code;
       notify({ kind: 'error', title: t('messages.markFailedTitle'), description: common(`error.${code}`) });
     } finally {
       setIsBusy(false);

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsGone } from '../../../lib/use-is-gone.ts';
@@ -22,7 +22,7 @@ export function useWork(kind: 'report' | 'block') {
     try {
       return await work();
     } catch (error) {
-      const code = error instanceof DomainError ? error.code : 'internal';
+      const code = asDomainError(error).code;
       // what was typed is gone with the screen, which the errors' own words deny
       if (isGone()) tellFailure(t(code === 'not-found' ? 'messageGone' : 'openAgain'));
       setFailure(code);

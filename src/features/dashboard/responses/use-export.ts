@@ -1,6 +1,6 @@
 import { CSV_BOM, localDay, toCsv, toResponseRow } from '@domain/dashboard/csv.ts';
 import { type ResponseFilters, withBound } from '@domain/dashboard/filters.ts';
-import { DomainError } from '@domain/errors.ts';
+import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { LANGUAGES, toLanguage } from '@domain/languages.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -62,7 +62,7 @@ export function useExport(uid: string, filters: ResponseFilters) {
       setState(IDLE);
     } catch (error) {
       if (controller.signal.aborted) return;
-      setState({ status: 'failed', error: error instanceof DomainError ? error : new DomainError('internal') });
+      setState({ status: 'failed', error: asDomainError(error) });
     }
   };
   const cancel = () => {

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, DomainError, type ErrorCode } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { EMPTY_MESSAGE, type MessageDraft, ownOther } from '@domain/stored.ts';
@@ -93,7 +93,7 @@ export function useMessage({ uid, username, name }: Profile) {
       // where the outbox lives as long as this page, the draft is the copy that outlives it
       isSafe = outcome.status === 'delivered' || outcome.isKept;
     } catch (error) {
-      const reason = error instanceof DomainError ? error.code : 'internal';
+      const reason = asDomainError(error).code;
       // its id belongs to another message: the next try is one of its own
       if (reason === 'conflict') keep({ ...attempted, attempt: null, seed: '' });
       setSending({ status: 'failed', reason });
