@@ -1,10 +1,12 @@
-import { asDomainError } from '@domain/errors.ts';
+import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { saveFailureText } from '../../i18n/save-failure.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
 import { notify } from '../../stores/notices.ts';
 import { isOfflineNow } from '../../stores/sync-status.ts';
+
+export const codeOf = (error: unknown): ErrorCode => asDomainError(error).code;
 
 /**
  * Waits for a change of what is the person's own and says `saved`. Without a network, or where the server takes its
@@ -23,7 +25,7 @@ export async function saveOwn(work: Promise<void>, saved: string, onLateRefusal?
     notify({
       kind: 'error',
       title: i18n.t('profile-settings:failed.title'),
-      description: saveFailureText(asDomainError(error).code),
+      description: saveFailureText(codeOf(error)),
     });
     onLateRefusal?.();
   });

@@ -1,26 +1,16 @@
 import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
-import { useRef, useState } from 'react';
+import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { useConnection } from '../../stores/connection.ts';
+
+const problemOf = (error: unknown): AuthProblem => (error instanceof AuthFailure ? error.problem : 'internal');
 
 /** Work of the sign-in service, one piece at a time: whether it goes on, and why the last one did not work. */
 export function useAuthWork() {
-  const isRunning = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<AuthProblem | null>(null);
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    if (isRunning.current) return;
+  const { isBusy, problem, setProblem, run } = useAsyncAction(problemOf);
+  const runOnline = async (work: () => Promise<void>): Promise<void> => {
     // nothing of this can wait on the device, and Google's window would stay blank
-    if (!useConnection.getState().isOnline) return setProblem('network');
-    isRunning.current = true;
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(error instanceof AuthFailure ? error.problem : 'internal');
-    }
-    isRunning.current = false;
-    setIsBusy(false);
+    if (!useConnection.getState().isOnline) setProblem('network');
+    else await run(work);
   };
-  return { isBusy, problem, setProblem, run };
+  return { isBusy, problem, setProblem, run: runOnline };
 }

@@ -5,8 +5,9 @@ import { findNameProblem } from '@domain/profiles/name.ts';
 import { findUsernameProblem, typedUsername, type UsernameProblem } from '@domain/profiles/new-username.ts';
 import { type NewcomerDraft, suggestedName } from '@domain/profiles/newcomer.ts';
 import { typedName } from '@domain/typed-text.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { isUsernameFree } from '../../data/usernames.ts';
+import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { useAvailability } from '../../lib/use-availability.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
@@ -22,11 +23,8 @@ export function useChooseName(user: SessionUser) {
     () => readNewcomer(user.uid) ?? { uid: user.uid, name: null, username: null, phone: null },
   );
   const [wasTried, setWasTried] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<ErrorCode | null>(null);
   /** A username that the server would not give, whatever it looked like before. */
   const [refused, setRefused] = useState<string | null>(null);
-  const isBusy = useRef(false);
   useEffect(() => void storeNewcomer(draft), [draft]);
 
   const name = draft.name ?? suggestedName(user);
@@ -45,6 +43,19 @@ export function useChooseName(user: SessionUser) {
     name: findNameProblem(name),
     username: findUsernameProblem(wanted) ?? (isTaken ? ('taken' as const) : null),
   };
+  const {
+    isBusy: isSending,
+    problem: failure,
+    setProblem: setFailure,
+    run,
+  } = useAsyncAction((error): ErrorCode | null => {
+    const { code } = asDomainError(error);
+    if (code !== 'conflict') return code;
+    // it was theirs as soon as they sent it: no other one takes its place unasked
+    change({ username });
+    setRefused(wanted);
+    return null;
+  });
   const change = (part: Partial<Pick<NewcomerDraft, 'name' | 'username'>>) => {
     setDraft((before) => ({ ...before, ...part }));
     setFailure(null);
@@ -55,7 +66,7 @@ export function useChooseName(user: SessionUser) {
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy.current) return;
+    if (isSending) return;
     setWasTried(true);
     setFailure(null);
     const first = problems.name ? 'name' : problems.username && 'username';
@@ -63,20 +74,7 @@ export function useChooseName(user: SessionUser) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    isBusy.current = true;
-    setIsSending(true);
-    try {
-      await makeProfile({ name: typedName(name), username: wanted, phone: draft.phone });
-    } catch (error) {
-      const code = asDomainError(error).code;
-      if (code === 'conflict') {
-        // it was theirs as soon as they sent it: no other one takes its place unasked
-        change({ username });
-        setRefused(wanted);
-      } else setFailure(code);
-    }
-    isBusy.current = false;
-    setIsSending(false);
+    await run(() => makeProfile({ name: typedName(name), username: wanted, phone: draft.phone }));
   };
   return {
     name,

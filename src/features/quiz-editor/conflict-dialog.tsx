@@ -1,7 +1,8 @@
-import type { DomainError } from '@domain/errors.ts';
+import { asDomainError } from '@domain/errors.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 
@@ -18,14 +19,7 @@ export function ConflictDialog({ onTakeNewer, onKeepMine, onClose }: Props) {
   const { t } = useTranslation('quiz-editor');
   const { t: common } = useTranslation();
   const [isSure, setIsSure] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<DomainError | null>(null);
-  const run = (act: () => Promise<void>) => async () => {
-    setIsBusy(true);
-    setFailure(null);
-    await act().catch((error: DomainError) => setFailure(error));
-    setIsBusy(false);
-  };
+  const { isBusy, problem: failure, run } = useAsyncAction(asDomainError);
   const note = <ErrorNote text={failure && common(`error.${failure.code}`)} />;
   if (isSure) {
     return (
@@ -34,7 +28,7 @@ export function ConflictDialog({ onTakeNewer, onKeepMine, onClose }: Props) {
         <Button variant="contained" size="large" disabled={isBusy} onClick={() => setIsSure(false)}>
           {t('conflict.back')}
         </Button>
-        <Button variant="outlined" size="large" disabled={isBusy} onClick={run(onTakeNewer)}>
+        <Button variant="outlined" size="large" disabled={isBusy} onClick={() => void run(onTakeNewer)}>
           {t('conflict.discard')}
         </Button>
       </AskDialog>
@@ -46,7 +40,7 @@ export function ConflictDialog({ onTakeNewer, onKeepMine, onClose }: Props) {
       <Button variant="contained" size="large" disabled={isBusy} onClick={() => setIsSure(true)}>
         {t('conflict.newer')}
       </Button>
-      <Button variant="outlined" size="large" disabled={isBusy} onClick={run(onKeepMine)}>
+      <Button variant="outlined" size="large" disabled={isBusy} onClick={() => void run(onKeepMine)}>
         {t('conflict.mine')}
       </Button>
     </AskDialog>

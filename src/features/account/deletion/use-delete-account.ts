@@ -3,6 +3,7 @@ import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { useState } from 'react';
 import { call } from '../../../data/callables.ts';
 import { i18n } from '../../../i18n/i18n.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { leaveDeleted } from '../../../session/session.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
@@ -28,10 +29,18 @@ function toNotice(isFinished: boolean) {
 
 /** Deletes the account, after a recent sign-in, and leaves. It can be asked for again when no answer came. */
 export function useDeleteAccount(username: string) {
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [failure, setFailure] = useState<DeleteFailure | null>(null);
   // from then on nothing less can be said, whatever fails next
   const [isUnclear, setIsUnclear] = useState(false);
+  const {
+    isBusy: isDeleting,
+    problem: failure,
+    setProblem: setFailure,
+    run,
+  } = useAsyncAction((error) => {
+    const found = toDeleteFailure(error);
+    if (found === 'unclear') setIsUnclear(true);
+    return found;
+  });
   const deleteIt = async () => {
     let isFinished = false;
     const erase = async () => {
@@ -39,25 +48,16 @@ export function useDeleteAccount(username: string) {
     };
     await leaveDeleted(erase, () => toNotice(isFinished));
   };
-  const erase = async () => {
+  const erase = () => {
     if (isDeleting) return;
-    if (isOfflineNow()) return setFailure('not-begun');
-    setIsDeleting(true);
-    setFailure(null);
-    try {
-      await withRecentSignIn(deleteIt);
-    } catch (error) {
-      const found = toDeleteFailure(error);
-      if (found === 'unclear') setIsUnclear(true);
-      setFailure(found);
-    }
-    setIsDeleting(false);
+    if (isOfflineNow()) setFailure('not-begun');
+    else void run(() => withRecentSignIn(deleteIt));
   };
   return {
     isDeleting,
     isUnclear,
     failure: isUnclear && !isDeleting ? 'unclear' : failure,
-    erase: () => void erase(),
+    erase,
     forget: () => setFailure(null),
   };
 }

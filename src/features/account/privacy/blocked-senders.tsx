@@ -1,20 +1,20 @@
-import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unblockSenders } from '../../../data/moderation.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { notify } from '../../../stores/notices.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { codeOf } from '../save-own.ts';
 
 /** Whether senders are blocked, and the way to let all of them through again: nobody can tell them apart. */
 export function BlockedSenders({ isAny }: { isAny: boolean }) {
   const { t } = useTranslation(['account', 'common']);
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const { isBusy, problem: failure, setProblem: setFailure, run } = useAsyncAction(codeOf);
   const opener = useFocusBack(isAsking);
   const answer = useRef<HTMLParagraphElement>(null);
   const wasLifted = useRef(false);
@@ -27,20 +27,13 @@ export function BlockedSenders({ isAny }: { isAny: boolean }) {
     setIsAsking(false);
     setFailure(null);
   };
-  const lift = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
+  const lift = () =>
+    run(async () => {
       await unblockSenders();
       notify({ kind: 'info', title: t('blocked.lifted') });
       wasLifted.current = true;
       setIsAsking(false);
-    } catch (error) {
-      setFailure(asDomainError(error).code);
-    }
-    setIsBusy(false);
-  };
+    });
   if (isAsking) {
     return (
       <Stack gap={1.5} role="group" aria-label={t('blocked.liftTitle')}>

@@ -1,4 +1,4 @@
-import { asDomainError, type ErrorCode } from '@domain/errors.ts';
+import type { ErrorCode } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { updateProfile } from '../../../data/profiles.ts';
 import { saveFailureText } from '../../../i18n/save-failure.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
-import { saveOwn } from '../save-own.ts';
+import { codeOf, saveOwn } from '../save-own.ts';
 
 /** Whether anybody may write; saved at once. The profile is live, so a refused change turns itself back. */
 export function MessagesSwitch({ profile: { acceptsMessages } }: { profile: Profile }) {
@@ -17,7 +17,7 @@ export function MessagesSwitch({ profile: { acceptsMessages } }: { profile: Prof
     try {
       await saveOwn(updateProfile({ acceptsMessages: isOn }), t(isOn ? 'privacy.nowOn' : 'privacy.nowOff'));
     } catch (error) {
-      setFailure(asDomainError(error).code);
+      setFailure(codeOf(error));
     }
   };
   return (

@@ -1,18 +1,17 @@
-import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { findHiddenWordsProblem, isTooLong, toHiddenWords } from '@domain/messages/hidden-words.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveHiddenWords } from '../../../data/accounts.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
-import { saveOwn } from '../save-own.ts';
+import { codeOf, saveOwn } from '../save-own.ts';
 
 /** The form of hidden words. What was typed stays until it is saved or dropped. */
 export function useHiddenWords(uid: string, stored: readonly string[]) {
   const { t } = useTranslation('account');
   const draft = useDraft(uid, 'hiddenWords');
   const [wasTried, setWasTried] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const { isBusy: isSaving, problem: failure, setProblem: setFailure, run } = useAsyncAction(codeOf);
   const typed = draft ?? stored.join('\n');
   const words = toHiddenWords(typed);
   const problem = findHiddenWordsProblem(words);
@@ -32,15 +31,10 @@ export function useHiddenWords(uid: string, stored: readonly string[]) {
       event.currentTarget.querySelector('textarea')?.focus();
       return;
     }
-    setIsSaving(true);
-    setFailure(null);
-    try {
+    await run(async () => {
       await saveOwn(saveHiddenWords(uid, words), t('words.saved'), () => keep(typed));
       drop();
-    } catch (error) {
-      setFailure(asDomainError(error).code);
-    }
-    setIsSaving(false);
+    });
   };
   return {
     typed,

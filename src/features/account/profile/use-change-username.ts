@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/callables.ts';
 import { isUsernameFree } from '../../../data/usernames.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { useAvailability } from '../../../lib/use-availability.ts';
 import { notify } from '../../../stores/notices.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
@@ -16,11 +17,20 @@ export function useChangeUsername({ uid, username }: Profile) {
   const { t } = useTranslation(['names', 'common']);
   const draft = useDraft(uid, 'username');
   const [wasTried, setWasTried] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<DomainError | null>(null);
   /** A username that the server would not give, whatever it looked like before. */
   const [refused, setRefused] = useState<string | null>(null);
   const wanted = typedUsername(draft ?? '');
+  const {
+    isBusy: isSaving,
+    problem: failure,
+    setProblem: setFailure,
+    run,
+  } = useAsyncAction((thrown) => {
+    const error = asDomainError(thrown);
+    if (error.code !== 'conflict') return error;
+    setRefused(wanted);
+    return null;
+  });
   const isSame = wanted === username;
   const availability = useAvailability(isSame ? '' : wanted, isUsernameFree);
   const isTaken = availability === 'taken' || wanted === refused;
@@ -42,17 +52,11 @@ export function useChangeUsername({ uid, username }: Profile) {
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
-    setIsSaving(true);
-    try {
+    await run(async () => {
       const changed = await call('changeUsername', { username: wanted });
       notify({ kind: 'info', title: t('change.saved', changed) });
       change(null);
-    } catch (error) {
-      const known = asDomainError(error);
-      if (known.code === 'conflict') setRefused(wanted);
-      else setFailure(known);
-    }
-    setIsSaving(false);
+    });
   };
   const failureText = (error: DomainError) =>
     error.code === 'rate-limited'

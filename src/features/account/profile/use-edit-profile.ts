@@ -1,11 +1,11 @@
-import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { findProfileProblems, type ProfileEdit, toStore } from '@domain/profiles/edit.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProfile } from '../../../data/profiles.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
-import { saveOwn } from '../save-own.ts';
+import { codeOf, saveOwn } from '../save-own.ts';
 
 /** The form of name and bio. What was typed stays until it is saved or dropped. */
 export function useEditProfile(profile: Profile) {
@@ -13,8 +13,7 @@ export function useEditProfile(profile: Profile) {
   const { t } = useTranslation('profile-settings');
   const draft = useDraft(uid, 'profile');
   const [wasTried, setWasTried] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const { isBusy: isSaving, problem: failure, setProblem: setFailure, run } = useAsyncAction(codeOf);
   const edit = { name, bio, ...draft };
   const problems = findProfileProblems(draft ?? {});
 
@@ -36,15 +35,10 @@ export function useEditProfile(profile: Profile) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    setIsSaving(true);
-    setFailure(null);
-    try {
+    await run(async () => {
       await saveOwn(updateProfile(toStore(edit, profile)), t('edit.saved'), () => keepDraft(uid, { profile: draft }));
       drop();
-    } catch (error) {
-      setFailure(asDomainError(error).code);
-    }
-    setIsSaving(false);
+    });
   };
   const isChanged = draft !== null;
   return { edit, isChanged, problems: wasTried ? problems : {}, isSaving, failure, change, submit, drop };

@@ -1,9 +1,9 @@
 import { asDomainError } from '@domain/errors.ts';
 import DoneAllRounded from '@mui/icons-material/DoneAllRounded';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markAllMessagesRead } from '../../../data/messages.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { useSession } from '../../../session/state.ts';
 import { notify } from '../../../stores/notices.ts';
 
@@ -12,22 +12,19 @@ export function MarkAllRead({ uid }: { uid: string }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   const unread = useSession((state) => state.account?.inbox.unread ?? 0);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAsyncAction((error) => {
+    const { code } = asDomainError(error);
+    notify({ kind: 'error', title: t('messages.markFailedTitle'), description: common(`error.${code}`) });
+    return null;
+  });
   if (unread === 0) return null;
-  const mark = async () => {
-    setIsBusy(true);
-    try {
+  const mark = () =>
+    run(async () => {
       const outcome = await markAllMessagesRead(uid);
       if (outcome === 'later') {
         notify({ kind: 'info', title: t('messages.markedLaterTitle'), description: t('messages.markedLater') });
       }
-    } catch (error) {
-      const code = asDomainError(error).code;
-      notify({ kind: 'error', title: t('messages.markFailedTitle'), description: common(`error.${code}`) });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   return (
     <Button
       variant="outlined"
