@@ -23,9 +23,9 @@ const EVERY_PAGE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|zustand|@emotion|stylis|@babel[\\/]runtime|hoist-non-react-statics|react-is)[\\/]/;
 // but for what of ui/ is made with MUI, and of lib/ with zod, and would bring it to every visitor, and for what few visitors need
 const MOST_PAGES =
-  /src[\\/](config|i18n[\\/]i18n|lib(?![\\/](contact-draft|message-draft|unfinished-|unlocked-quiz|pending-write-records|use-async-action|use-live|use-now|ago))|session[\\/]hint|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog|any-icon|more-icon-paths|segments|language-switch|tile|covering-input))|domain[\\/](limits|languages|counter|profiles[\\/]links)/;
+  /src[\\/](config|i18n[\\/]i18n|lib(?![\\/](contact-draft|message-draft|unfinished-|unlocked-quiz|pending-write-records|stored-value|step-heading|use-async-action|use-live|use-now|ago))|session[\\/]hint|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog|any-icon|more-icon-paths|segments|language-switch|tile|covering-input))|domain[\\/](limits|languages|counter|profiles[\\/]links)/;
 const PAGES_OF_CREATORS =
-  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing|auth|dashboard|time|profiles[\\/]account)|src[\\/]data[\\/](firestore-rest|offline|read-cache\.ts|profile-query|public-)|src[\\/]outbox/;
+  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing|auth|dashboard|time|profiles[\\/]account)|src[\\/]data[\\/](firestore-rest|offline|read-cache\.ts|profile-query|public-)|src[\\/](outbox|lib[\\/](stored-value|step-heading))/;
 // small files that every signed-in page needs, and no other; Firebase itself stays outside
 const SIGNED_IN =
   /src[\\/]data[\\/](accounts|callables|pending-writes|sync-status|messages|profiles|quizzes|subscribe|to-plain)|src[\\/]stores[\\/]sync-status|src[\\/]session[\\/](account|profile)|src[\\/]lib[\\/]use-async-action|domain[\\/]profiles[\\/]account/;

@@ -1,11 +1,12 @@
-import { isForgettable, type MessageDraft, messageDraft, parseStored } from '@domain/stored.ts';
+import { isForgettable, type MessageDraft, messageDraft } from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { readStored, writeStored } from './storage.ts';
+import { storedValue } from './stored-value.ts';
+
+const stored = (username: string) => storedValue(messageDraft, STORAGE_KEYS.messageDraft(username));
 
 /** The message to a creator that this device keeps, for the page it is sent from and those it can be begun on; null when there is none. */
-export const readMessageDraft = (username: string): MessageDraft | null =>
-  parseStored(messageDraft, readStored(STORAGE_KEYS.messageDraft(username)));
+export const readMessageDraft = (username: string): MessageDraft | null => stored(username).read();
 
 /** Keeps a draft for a reload, or forgets it. Returns whether the browser did. */
 export const storeMessageDraft = (username: string, draft: MessageDraft): boolean =>
-  writeStored(STORAGE_KEYS.messageDraft(username), isForgettable(draft) ? null : draft);
+  stored(username).write(isForgettable(draft) ? null : draft);

@@ -1,5 +1,5 @@
 /** `localStorage` outlives the browser, `sessionStorage` is the tab's own and is forgotten with it. */
-type Area = 'localStorage' | 'sessionStorage';
+export type Area = 'localStorage' | 'sessionStorage';
 
 /**
  * Storage that never throws: private modes and full disks refuse it, and the app works without.

@@ -1,6 +1,6 @@
-import { messageDraft, parseStored, unfinishedResponse } from '@domain/stored.ts';
+import { messageDraft, unfinishedResponse } from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { readStored, writeStored } from './storage.ts';
+import { storedValue } from './stored-value.ts';
 
 /** The storage keys that begin so. */
 function keysOf(prefix: string): string[] {
@@ -17,11 +17,13 @@ function keysOf(prefix: string): string[] {
  */
 export function leaveUsedId(id: string): void {
   for (const key of keysOf(STORAGE_KEYS.messageDraft(''))) {
-    const draft = parseStored(messageDraft, readStored(key));
-    if (draft?.attempt?.id === id) writeStored(key, { ...draft, attempt: null, seed: '' });
+    const stored = storedValue(messageDraft, key);
+    const draft = stored.read();
+    if (draft?.attempt?.id === id) stored.write({ ...draft, attempt: null, seed: '' });
   }
   for (const key of keysOf(STORAGE_KEYS.quizProgress(''))) {
-    const play = parseStored(unfinishedResponse, readStored(key));
-    if (play?.submissionId === id) writeStored(key, { ...play, submissionId: crypto.randomUUID() });
+    const stored = storedValue(unfinishedResponse, key);
+    const play = stored.read();
+    if (play?.submissionId === id) stored.write({ ...play, submissionId: crypto.randomUUID() });
   }
 }
