@@ -66,7 +66,8 @@ export const onProfileWritten = documentTrigger('onProfileWritten', paths.profil
 // A failed task is retried after pauses that grow to an hour: 20 attempts take about 8 hours, 100 about 4 days.
 // After that: as for onQuizWritten.
 export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSeconds: 540, maxAttempts: 20 });
-// After that the next write recounts, or the sweep (but not lists, nor owners in quizzes), or `npm run ops recount`.
+// After that the next write recounts, or `npm run ops recount`; or the sweep, which sees what came in the last 30 hours,
+// but no deletion, no list, and no owner in a quiz.
 export const recount = taskQueue('recount', recountTask, { timeoutSeconds: 60, maxAttempts: 20 });
 // After that the sweep queues it again, every night until it is done: what was promised to be erased is erased.
 export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { timeoutSeconds: 540, maxAttempts: 100 });

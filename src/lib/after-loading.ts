@@ -7,7 +7,7 @@ const IN_USE = ['pointerdown', 'keydown'] as const;
  * Does `task` a moment after the page is loaded, or as soon as it is used. A file that does not arrive is asked for again
  * by whoever needs it. Returns a function that cancels it.
  */
-export function afterLoading(task: () => Promise<unknown>): () => void {
+export function afterLoading(task: () => Promise<unknown>, laterMs = LATER_MS): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
@@ -19,7 +19,7 @@ export function afterLoading(task: () => Promise<unknown>): () => void {
     task().catch(() => undefined);
   };
   const wait = () => {
-    timer = setTimeout(run, LATER_MS);
+    timer = setTimeout(run, laterMs);
     for (const event of IN_USE) addEventListener(event, run);
   };
   if (document.readyState === 'complete') wait();

@@ -52,8 +52,10 @@ test('messages that were set aside are folded below the inbox, and can be read a
 
 test('what was typed survives a failed send, and the text of a link is only text', async ({ page, context }) => {
   const creator = await makeCreator();
+  const sending = page.waitForResponse(/\/assets\/sending-/);
   await page.goto(`/${creator.username}/messages?prefill=${encodeURIComponent('<b>hi</b> there')}`);
   await expect(page.getByRole('textbox')).toHaveValue('<b>hi</b> there');
+  await (await sending).finished();
   await context.setOffline(true);
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Saved. It'll be sent when you're back online.");

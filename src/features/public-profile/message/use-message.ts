@@ -39,7 +39,8 @@ export function useMessage({ uid, username, name }: Profile) {
   const isOwn = useRef(false);
   const isGone = useIsGone();
   const withdrawn = useOutbox((state) => state.withdrawn);
-  useEffect(() => afterLoading(loadSending), []);
+  // at once: whoever opens the page on a bad line may lose it before they tap
+  useEffect(() => afterLoading(loadSending, 0), []);
 
   const keep = (changed: MessageDraft): MessageDraft => {
     const next = seeded(changed);
