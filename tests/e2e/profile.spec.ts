@@ -463,7 +463,7 @@ test("a visitor's profile page loads neither sign-in, Firestore nor Storage", as
   await expect(page.getByText("Zoe hasn't shared any quizzes yet")).toBeVisible();
   const code = (await Promise.all(scripts.map((reply) => reply.text()))).join('\n');
   expect(code).toContain('earlyReads'); // the scripts were really looked at
-  for (const trace of ['identitytoolkit', 'WebChannel', 'X-Goog-Upload-Protocol', 'profile-images'])
+  for (const trace of ['identitytoolkit', 'WebChannel', 'X-Goog-Upload-Protocol', 'photo.confirmYes'])
     expect(code).not.toContain(trace);
   await context.close();
 });

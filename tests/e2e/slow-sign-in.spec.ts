@@ -38,7 +38,8 @@ async function standBefore(port: number) {
 async function hostWith(authPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'whoknows-slow-'));
   cpSync(process.env['DIST'] ?? '', folder, { recursive: true, filter: (name) => !name.endsWith('.map') });
-  for (const name of ['sw.js', ...readdirSync(join(folder, 'assets')).map((file) => `assets/${file}`)]) {
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+  for (const name of ['sw.js', ...scripts.map((file) => `assets/${file}`)]) {
     const path = join(folder, name);
     const text = readFileSync(path, 'utf8');
     const changed = text.replace(`"auth":${target.authPort}`, `"auth":${authPort}`);

@@ -71,9 +71,9 @@ function weightOf(chunks: readonly string[]): number {
 for (const [chunks, budget] of [
   [['landing-page'], 141], // 140
   [['take-quiz-page'], 159], // 155
-  [['send-message-page'], 156.5], // 150
+  [['send-message-page'], 157], // 150
   [['public-profile-page'], 162], // 155
   [['results-page'], 159], // 155
-  [['signed-in', 'dashboard-page', 'firebase'], 411], // 415
+  [['signed-in', 'dashboard-page', 'firebase'], 412], // 415
 ] as const)
   test(`${chunks.join(', ')}: at most ${budget} kB of scripts`, () => expect(weightOf(chunks)).toBeLessThan(budget));
