@@ -18,7 +18,7 @@ import { boundedAsTyped, submissionId, text } from './schema.ts';
 import { type Tracking, trackingInput } from './tracking/tracking.ts';
 import { translateInput } from './translation/translation.ts';
 
-/** One callable or endpoint: the schema of what it takes and, as a type only, what it gives. */
+/** One callable or endpoint: its input schema and, as a type only, its output. */
 interface Operation<In extends z.ZodMiniType, Out> {
   input: In;
   /** Never set; carries the output's type. */
@@ -29,8 +29,8 @@ const takes = <In extends z.ZodMiniType>(input: In) => ({ gives: <Out>(): Operat
 /** For signed-in creators, through the callable protocol. */
 export const callables = {
   /**
-   * Returns the caller's profile. The first call with a name and a username makes it; without them, null says that there is
-   * none yet. `conflict` when somebody else has the username. Safe to repeat.
+   * Returns the caller's profile and creates it on the first call with a name and a username; null without them.
+   * `conflict` when the username is taken. Safe to repeat.
    */
   ensureProfile: takes(
     z.object({
@@ -39,9 +39,14 @@ export const callables = {
       phone: z.optional(z.nullable(text(PHONE_MAX))),
     }),
   ).gives<Profile | null>(),
-  /** Changes the caller's username; nobody else can have the old one for a year. `conflict` when it is taken. Safe to repeat. */
+  /**
+   * Changes the caller's username; the old one stays reserved for a year. `conflict` when it is taken. Safe to repeat.
+   */
   changeUsername: takes(z.object({ username: newUsername })).gives<{ username: string }>(),
-  /** Creates (`quizId` null) or updates. `draftId` makes creating idempotent; a `baseRevision` that is no longer the stored one gives `conflict`. */
+  /**
+   * Creates (`quizId` null) or updates a quiz. `draftId` makes creating idempotent; a stale `baseRevision` returns
+   * `conflict`.
+   */
   saveQuiz: takes(
     z.object({
       draftId: submissionId,
@@ -50,22 +55,23 @@ export const callables = {
       draft: quizDraft,
     }),
   ).gives<{ quizId: string; username: string; revision: number }>(),
-  /** Everything that is stored about the caller, page by page: ask on with `next` until it is null. */
+  /** Returns everything stored about the caller, page by page, until `next` is null. */
   exportMyData: takes(exportInput).gives<ExportPage>(),
   /**
-   * Removes the caller and all that is theirs: what others see at once, all of it when `isFinished`, else within
-   * minutes. Safe to repeat. `recent-sign-in-required` when signing in is too long ago. */
+   * Deletes the caller's account: public data at once, the rest within minutes unless `isFinished`. Safe to repeat.
+   * `recent-sign-in-required` when the last sign-in is too old.
+   */
   deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),
-  /** Keeps a copy of a message to the caller for the people who look at reports; another report of it opens it again. */
+  /** Copies a message to the caller for the moderators; reporting it again reopens the report. */
   reportMessage: takes(reportInput).gives<{ id: string }>(),
   /**
-   * Lets nothing more through to the caller from who sent the message: `unknown-sender` when that was too long ago,
-   * `list-full` at BLOCKED_SENDERS_MAX. Safe to repeat.
+   * Blocks the sender of this message. `unknown-sender` when the message is too old, `list-full` at
+   * BLOCKED_SENDERS_MAX. Safe to repeat.
    */
   blockSender: takes(z.object({ messageId: submissionId })).gives<{
     outcome: 'blocked' | 'unknown-sender' | 'list-full';
   }>(),
-  /** Lifts all blocks of the caller: they cannot be told apart. Safe to repeat. */
+  /** Lifts all of the caller's blocks, as they can't be told apart. Safe to repeat. */
   unblockSenders: takes(z.object({})).gives<{ hasBlockedSenders: boolean }>(),
 };
 
@@ -81,16 +87,17 @@ export const endpoints = {
         .check(boundedAsTyped(QUIZ_PASSWORD_MAX), z.trim(), z.minLength(1), z.maxLength(QUIZ_PASSWORD_MAX)),
     }),
   ).gives<{ quiz: Quiz; pass: string; expiresAt: number }>(),
-  /** The answers of somebody's response to a private quiz, with its questions, for whoever has the pass. */
+  /** Returns the questions and answers of a response to a private quiz, given an access token. */
   'open-result': takes(resultInput).gives<{ answers: ScoredAnswer[] }>(),
-  /** What a creator would see of a submission sent now. Stores nothing. */
+  /** Returns what a creator would see of a submission sent now. Stores nothing. */
   'collect-tracking-data': takes(trackingInput).gives<{ trackingData: Tracking }>(),
-  /** `translatedText` has the shape of `text`; what nobody can translate comes back as it was. */
+  /** `translatedText` has the shape of `text`; what can't be translated is returned unchanged. */
   'translate-content': takes(translateInput).gives<{ translatedText: string | string[] }>(),
   'contact-requests': takes(contactInput).gives<{ id: string }>(),
   /**
-   * Deletes a submission with all that is kept of it. What is not there answers like what was: sending it again after a
-   * lost reply is no failure. `not-found` when the key is not that of the submission. */
+   * Deletes a submission and everything stored with it. Succeeds when it is already gone, so retries are safe;
+   * `not-found` when the key is wrong.
+   */
   'delete-submission': takes(deletion).gives<{ deleted: true }>(),
 };
 
@@ -101,5 +108,5 @@ export type InputOf<Name extends keyof Operations> = z.input<Operations[Name]['i
 export type ParsedInputOf<Name extends keyof Operations> = z.output<Operations[Name]['input']>;
 export type OutputOf<Name extends keyof Operations> = Exclude<Operations[Name]['output'], undefined>;
 
-/** What every endpoint answers, whatever the HTTP status. */
+/** What every endpoint returns, whatever the HTTP status. */
 export type ApiAnswer<T> = { ok: true; data: T } | { ok: false; error: ErrorBody };

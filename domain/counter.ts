@@ -1,17 +1,17 @@
 import { COUNTER_INCREMENT_MAX } from './limits.ts';
 
 /**
- * Where a rising counter's number comes from: `simulated` is the spec's example (it rises by itself and is marked as an
- * example), `live` is a real count.
+ * The source of a rising counter: `simulated` is the spec's example, which rises by itself and is labeled as an
+ * example; `live` is a real count.
  */
 export type CounterSource = { kind: 'simulated'; start: number } | { kind: 'live'; count: number };
 
-/** The example in a local demo, the real count everywhere else: nothing invented is shown as a fact. */
+/** Returns the example in a local demo and the real count elsewhere, so that nothing invented is shown as a fact. */
 export function counterSource(isDemo: boolean, exampleStart: number, realCount: number): CounterSource {
   return isDemo ? { kind: 'simulated', start: exampleStart } : { kind: 'live', count: realCount };
 }
 
-/** The simulated count after one more tick. `random` gives numbers in [0, 1). */
+/** Returns the simulated count after one more tick. `random` returns numbers in [0, 1). */
 export function tickCounter(count: number, random: () => number): number {
   return count + Math.floor(random() * (COUNTER_INCREMENT_MAX + 1));
 }

@@ -1,5 +1,5 @@
 /**
- * What an e-mail address looks like, as loosely as can be: only sending to it proves it, and stricter shapes refuse real
- * ones. No sign fits two parts of it, so it takes linear time whatever it is held against.
+ * Loose on purpose: only sending to an address proves it, and stricter patterns refuse real ones. No character fits two
+ * parts, so matching takes linear time.
  */
 export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

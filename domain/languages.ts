@@ -1,16 +1,19 @@
 import type { CsvSeparator } from './dashboard/csv.ts';
 
-/** What differs from language to language, besides the texts. */
+/** What differs between languages, besides the texts. */
 interface LanguageRow {
-  /** Its name, in itself. */
+  /** Its name, in the language itself. */
   readonly label: string;
-  /** What a button says that changes to it, in itself. */
+  /** The button that switches to it, in the language itself. */
   readonly switchTo: string;
-  /** Its name for link previews (Open Graph). */
+  /** Its Open Graph locale. */
   readonly ogLocale: string;
-  /** What its readers' spreadsheets expect between two cells. */
+  /** What its readers' spreadsheets expect between cells. */
   readonly csvSeparator: CsvSeparator;
-  /** A mark with an ordinary space, where a line could break; null where marks follow their word without one. */
+  /**
+   * Matches a punctuation mark after an ordinary space, where a line could break; null where marks follow words
+   * directly.
+   */
   readonly looseMark: RegExp | null;
 }
 
@@ -29,13 +32,13 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 
-/** The first in the table. It is shown to anyone who has chosen none, and texts are written in it first. */
+/** The first in the table: the fallback, and the language in which texts are written first. */
 export const DEFAULT_LANGUAGE = LANGUAGE_CODES[0] as Language;
 
-/** Returns the language with this code; the default one for any other value. */
+/** Returns the language with this code; the default for any other value. */
 export const toLanguage = (value: unknown): Language =>
   LANGUAGE_CODES.find((code) => code === value) ?? DEFAULT_LANGUAGE;
 
-/** Returns the language that follows in the table; the first one after the last. */
+/** Returns the next language in the table, wrapping around. */
 export const nextLanguage = (language: Language): Language =>
   LANGUAGE_CODES[LANGUAGE_CODES.indexOf(language) + 1] ?? DEFAULT_LANGUAGE;

@@ -1,25 +1,26 @@
 import type { DeletableKind } from './deletion.ts';
 import type { LinkType } from './profiles/links.ts';
 
-/** Builders of every document and collection path. With a placeholder such as `{id}` they give a trigger's pattern. */
+/**
+ * Builders of every document and collection path. With a placeholder such as `{id}` they return a trigger's pattern.
+ */
 export const paths = {
   profiles: 'profiles',
   profile: (uid: string) => `profiles/${uid}`,
   links: (uid: string) => `profiles/${uid}/links`,
   link: (uid: string, type: LinkType) => `profiles/${uid}/links/${type}`,
   usernames: 'usernames',
-  /** Whose a username is, with a copy of their profile: what a visitor's page reads first. */
+  /** The owner of a username and a copy of their profile: what a visitor's page reads first. */
   username: (username: string) => `usernames/${username}`,
-  /** The public quizzes of a creator, as their page lists them. */
+  /** A creator's public quizzes, as their page lists them. */
   listing: (uid: string) => `listings/${uid}`,
   account: (uid: string) => `accounts/${uid}`,
   quizzes: 'quizzes',
   quiz: (code: string) => `quizzes/${code}`,
-  /** The key of the revision in force. */
+  /** The key of the current revision. */
   quizKey: (code: string) => `quizzes/${code}/private/key`,
-  /** The key of an earlier revision: a quiz that was loaded before an edit is scored by what the visitor saw. */
+  /** The key of an earlier revision: a quiz loaded before an edit is scored by what the visitor saw. */
   quizKeyOfRevision: (code: string, revision: number) => `quizzes/${code}/private/key-${revision}`,
-  /** What all responses say together. */
   quizInsights: (code: string) => `quizzes/${code}/private/insights`,
   quizLock: (code: string) => `quizzes/${code}/private/lock`,
   responses: 'responses',
@@ -32,22 +33,22 @@ export const paths = {
   messageTracking: (id: string) => `messages/${id}/private/tracking`,
   contactRequests: 'contactRequests',
   contactRequest: (id: string) => `contactRequests/${id}`,
-  /** A translated text by the digest of text, context and language. */
+  /** By the digest of text, context and language. */
   translation: (key: string) => `translations/${key}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
-  /** That an account was asked to be erased, and since when all of it is; gone when no token of it is left. */
+  /** Marks an account for erasure, with the time; deleted once none of its tokens is valid. */
   deletion: (uid: string) => `deletions/${uid}`,
 };
 
-/** The same for what functions alone read and write: apart, so that no page carries it. */
+/** Paths that only functions use. Separate, so that no page loads them. */
 export const closedPaths = {
-  /** By which the same sender is known again. */
+  /** Recognizes the same sender. */
   messageSender: (id: string) => `messages/${id}/private/sender`,
-  /** What outlives a submission under its id, so that the id is used once. */
+  /** Outlives a submission, so that its id is used only once. */
   receipt: (kind: DeletableKind, id: string) => `receipts/${kind}.${id}`,
-  /** That there was a quiz under a code, so that no other one gets it. */
+  /** Keeps the code of a deleted quiz from being reused. */
   retiredCode: (code: string) => `retiredCodes/${code}`,
-  /** That somebody gave up a username lately, by its keyed hash. */
+  /** A recently released username, by its keyed hash. */
   heldUsername: (key: string) => `heldUsernames/${key}`,
   reports: 'reports',
   report: (id: string) => `reports/${id}`,
@@ -59,8 +60,8 @@ export const closedPaths = {
 type Writer = 'owner' | 'functions';
 
 /**
- * Every collection there is, and who may write to it; a test holds rules and code against this list. In `messages`
- * there are marks, too, of those that a hidden word or a block kept away: they say nothing, belong to nobody and end by themselves.
+ * Every collection and who may write to it; a test checks rules and code against this list. `messages` also contains
+ * empty, expiring markers for messages that a hidden word or a block dropped.
  */
 export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer[] }> = [
   { path: 'profiles/{uid}', writers: ['owner', 'functions'] },

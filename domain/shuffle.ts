@@ -1,11 +1,11 @@
-/** FNV-1a over the text's code units: a 32-bit number that differs for texts that differ a little. */
+/** Returns the FNV-1a hash of the text's code units, 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value >>> 0;
 }
 
-/** Mulberry32: numbers in [0, 1) that follow from the seed alone. */
+/** Returns a Mulberry32 generator: numbers in [0, 1) determined by the seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,10 +16,10 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Numbers in [0, 1) that look random and are always the same for the same seed. */
+/** Returns a generator of pseudo-random numbers in [0, 1), the same for the same seed. */
 export const seededRandom = (seed: string): (() => number) => randomFrom(hash(seed));
 
-/** The items in an order that looks random and is always the same for the same seed, so that a reload keeps it. */
+/** Returns the items in a pseudo-random order that is the same for the same seed, so it survives a reload. */
 export function seededShuffle<T>(items: readonly T[], seed: string): T[] {
   const random = seededRandom(seed);
   const shuffled = [...items];

@@ -2,20 +2,20 @@ import { type ErrorBody, isRateLimit } from './errors.ts';
 import { OUTBOX_ASKED_PAUSE_MAX_MS } from './limits.ts';
 
 /**
- * Why a submission still waits. `unverified`: Firebase's App Check could not vouch for the app. `limited-to-one`: there was
- * too much for this one recipient.
+ * Why a submission is waiting. `unverified`: App Check couldn't verify the app. `limited-to-one`: the limit for this
+ * recipient is used up.
  */
 export type Waiting = {
   /** Whether it outlives the page it was made on. */
   isKept: boolean;
-  /** Whether trying at once, because the person asks for it, could help. */
+  /** Whether an immediate retry by the person could help. */
   canHurry: boolean;
 } & ({ kind: 'offline' | 'slow' | 'trouble' | 'unverified' } | { kind: 'limited' | 'limited-to-one'; until: number });
 
-/** What has become of a submission, as far as its sender needs to know: exactly one of these at a time. */
+/** The state of a submission, as far as its sender needs to know: exactly one at a time. */
 export type Standing = { kind: 'delivered' } | { kind: 'refused'; failure: ErrorBody } | Waiting;
 
-/** What a standing is worked out from: a record of the outbox, and what the device knows. Times in milliseconds since 1970. */
+/** The input of a standing: a record of the outbox and the device's state. Times in milliseconds since 1970. */
 export interface Facts {
   state: 'waiting' | 'delivered' | 'refused';
   failure: ErrorBody | null;
@@ -25,10 +25,7 @@ export interface Facts {
   now: number;
 }
 
-/**
- * Returns how much of a pause is left. One that ends later than any pause may last was set by a clock that was wrong, so
- * it counts as over.
- */
+/** Returns how much of a pause is left. A pause longer than the maximum came from a wrong clock and counts as over. */
 export function pauseLeft(notBefore: number, now: number): number {
   const left = notBefore - now;
   return left > OUTBOX_ASKED_PAUSE_MAX_MS ? 0 : Math.max(0, left);
@@ -40,12 +37,12 @@ export function standingOf({ state, failure, notBefore, isKept, isOnline, now }:
   if (!isOnline) return { kind: 'offline', isKept, canHurry: false };
   const code = failure?.code;
   if (code === undefined) return { kind: 'slow', isKept, canHurry: false };
-  // the browser believes that it is online, and can be wrong
+  // the browser believes it is online, and can be wrong
   if (code === 'network') return { kind: 'offline', isKept, canHurry: true };
   if (code === 'app-check-required') return { kind: 'unverified', isKept, canHurry: true };
   if (!isRateLimit(code)) return { kind: 'trouble', isKept, canHurry: true };
   const left = pauseLeft(notBefore, now);
-  // its time has come: it is being sent again
+  // due: it is being sent again
   return left === 0
     ? { kind: 'slow', isKept, canHurry: false }
     : { kind: code === 'rate-limited' ? 'limited' : 'limited-to-one', until: now + left, isKept, canHurry: false };

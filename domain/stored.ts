@@ -4,26 +4,26 @@ import { givenAnswer } from './responses/response.ts';
 import { submissionId } from './schema.ts';
 import { isBlankText } from './typed-text.ts';
 
-/** A value that a device kept, perhaps for an older version of the app: null when it does not fit any more. */
+/** Returns a stored value; null if it doesn't fit, such as one from an older version of the app. */
 export function parseStored<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> | null {
   const result = z.safeParse(schema, value);
   return result.success ? result.data : null;
 }
 
-/** A quiz that somebody is in the middle of, as their device keeps it. */
+/** A quiz in progress, as the device keeps it. */
 export const unfinishedResponse = z.object({
   submissionId,
   revision: z.number(),
   /** How many questions the quiz had in that revision. */
   total: z.number(),
-  /** Null until the visitor has said how to be called. */
+  /** Null until the visitor has entered a name. */
   name: z.nullable(z.string()),
   isAdult: z.boolean(),
   answers: z.array(givenAnswer),
 });
 export type UnfinishedResponse = z.infer<typeof unfinishedResponse>;
 
-/** A private quiz that was unlocked on a device: its questions, and the pass for submitting. */
+/** A private quiz unlocked on a device: its questions and the access token for submitting. */
 export const unlockedQuiz = z.object({
   quiz,
   pass: z.string(),
@@ -32,18 +32,18 @@ export const unlockedQuiz = z.object({
 });
 export type UnlockedQuiz = z.infer<typeof unlockedQuiz>;
 
-/** A message that somebody is writing, as their device keeps it. */
+/** A message being written, as the device keeps it. */
 export const messageDraft = z.object({
   text: z.string(),
-  /** The text the link brought, so that a reload does not put it over what was typed since. */
+  /** The link's text, so that a reload doesn't overwrite what was typed since. */
   prefill: z.string(),
-  /** The last try to send: the same text goes out under the same id. */
+  /** The last attempt to send: the same text is sent under the same id. */
   attempt: z.nullable(z.object({ id: submissionId, text: z.string() })),
-  /** A text that could be in the box instead: the link's, or one that was typed here before a link's was taken. */
+  /** The alternative text: the link's, or a typed one that the link's replaced. */
   other: z._default(z.string(), ''),
-  /** Whether `prefill` was typed on this device, on the profile, so that it is nobody else's text. */
+  /** Whether `prefill` was typed on this device, on the profile page. */
   isHandedOver: z._default(z.boolean(), false),
-  /** What the ids of its submissions follow from; empty until something is typed. */
+  /** The seed of the submissions' ids; empty until something is typed. */
   seed: z._default(z.string(), ''),
 });
 export type MessageDraft = z.infer<typeof messageDraft>;
@@ -57,13 +57,13 @@ export const EMPTY_MESSAGE: MessageDraft = {
   seed: '',
 };
 
-/** Whether there is a text that was typed here, and not just brought by a link. */
+/** Returns whether the text was typed here rather than brought by a link. */
 export const hasOwnText = ({ text, prefill, isHandedOver }: MessageDraft): boolean =>
   !isBlankText(text) && (text !== prefill || isHandedOver);
 
-/** The text that was typed here and is not in the box now; empty when there is none. */
+/** Returns the text that was typed here and isn't in the box now; empty when there is none. */
 export const ownOther = ({ other, prefill, isHandedOver }: MessageDraft): string =>
   other === prefill && !isHandedOver ? '' : other;
 
-/** Whether a draft holds nothing that is worth keeping. */
+/** Returns whether a draft holds nothing worth keeping. */
 export const isForgettable = ({ text, prefill, other }: MessageDraft): boolean => text + prefill + other === '';

@@ -1,10 +1,10 @@
-/** In the order in which they rotate. */
+/** In rotation order. */
 export const AD_CATEGORIES = ['play', 'learn', 'tell', 'world', 'create'] as const;
 export type AdCategory = (typeof AD_CATEGORIES)[number];
 
 /**
- * Where a click leads: a page of this app, somebody else's site, or a messenger with the words already written. A
- * site with an edition per language has `{language}` in its address.
+ * Where a click leads: a page of this app, another site, or a messenger with prefilled text. `{language}` marks sites
+ * with one edition per language.
  */
 type AdTarget =
   | { kind: 'page'; path: string }
@@ -19,7 +19,7 @@ interface Ad {
 
 const site = (address: string) => ({ kind: 'site', address }) as const;
 
-/** Our own ads and those we give away to good causes: nobody pays for a place here, and no script comes with one. */
+/** Our own ads and free ones for good causes. Nobody pays for a slot, and no ad loads a script. */
 export const ADS = [
   { id: 'howWell', category: 'play', target: { kind: 'page', path: '/quiz/how-well' } },
   { id: 'wikipedia', category: 'learn', target: site('https://{language}.wikipedia.org/') },
@@ -34,9 +34,9 @@ export const ADS = [
 ] as const satisfies readonly Ad[];
 export type HouseAd = (typeof ADS)[number];
 
-/** The address of a messenger with `text` written in. */
+/** Returns a messenger's address with `text` prefilled. */
 export function messengerAddress(app: 'whatsapp' | 'sms', text: string): string {
   const written = encodeURIComponent(text);
-  // what Android and iOS both understand
+  // the one form that both Android and iOS understand
   return app === 'whatsapp' ? `https://wa.me/?text=${written}` : `sms:?&body=${written}`;
 }

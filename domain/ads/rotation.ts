@@ -1,8 +1,8 @@
 import { AD_CATEGORIES, ADS, type HouseAd } from './catalogue.ts';
 
 /**
- * The ad of a turn, counted from 0: each turn is the next category's, and each time round a category shows its next ad.
- * An ad for the page it would stand on (`pathname`) is passed over.
+ * Returns the ad for a turn, counted from 0: turns cycle through the categories, rounds through each category's ads.
+ * Skips an ad that leads to the page it would be on (`pathname`).
  */
 export function adAt(turn: number, pathname: string): HouseAd {
   const category = AD_CATEGORIES[turn % AD_CATEGORIES.length];

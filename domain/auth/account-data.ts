@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coded } from '../schema.ts';
 
-/** What an export consists of. Each part is a list; `account` has one item. */
+/** The parts of an export. Each is a list; `account` has one item. */
 export const EXPORT_PARTS = [
   'account',
   'quizzes',
@@ -15,7 +15,7 @@ export type ExportPart = (typeof EXPORT_PARTS)[number];
 
 export const exportInput = z.object({
   part: z.enum(EXPORT_PARTS),
-  /** The `next` of the page before; null for the first. */
+  /** The `next` of the previous page; null for the first. */
   after: z.nullable(coded(200, /^[A-Za-z0-9-]{1,200}$/)),
 });
 
@@ -26,6 +26,6 @@ export interface ExportPage {
 }
 
 export const deleteAccountInput = z.object({
-  /** The caller's username, typed: nobody deletes an account by a slip. Null for an account without a profile. */
+  /** The caller's username, typed to prevent accidents. Null for an account without a profile. */
   username: z.nullable(z.string().check(z.maxLength(100))),
 });

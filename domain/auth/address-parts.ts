@@ -1,4 +1,4 @@
-/** One part of an address in plain characters; as it is written where its percent-encoding is broken. */
+/** Returns the decoded text, or the text itself when its percent-encoding is broken. */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {
@@ -16,11 +16,11 @@ function readInto(parameters: Map<string, string>, text: string): void {
   }
 }
 
-/** What stands before the path of an address that a browser can be at; null for anything else. */
+/** Returns the origin of an address that a browser can be at; null for anything else. */
 export const originOf = (address: string): string | null =>
   /^https?:\/\/[^/?#\\@\s]+(?=[/?#]|$)/i.exec(address)?.[0] ?? null;
 
-/** The parameters of an address from its query and its hash; where both have one, the query's counts, as in GoTrue. */
+/** Returns the parameters of an address's query and hash. The query wins, as in GoTrue. */
 export function parametersOf(address: string): ReadonlyMap<string, string> {
   const [beforeHash = '', ...hash] = address.split('#');
   const [, ...query] = beforeHash.split('?');
@@ -31,9 +31,8 @@ export function parametersOf(address: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The page of this app that an address names: its path with what follows. Null for everything else, because who writes
- * the link would otherwise choose where people are sent: other origins, "//evil", "/\evil", "javascript:", paths that
- * climb. Without an `origin` only paths are read.
+ * Returns the path, query and hash of an address within this app; null for other origins, "//evil", "/\evil",
+ * "javascript:" and paths that climb, which would make an open redirect. Without an `origin` only paths are accepted.
  */
 export function ownPath(target: string, origin = ''): string | null {
   const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
@@ -43,10 +42,13 @@ export function ownPath(target: string, origin = ''): string | null {
   return isPlain && !/\/(\.|%2e){1,2}(\/|$)|\/\//i.test(pathname) ? path : null;
 }
 
-/** Whether a path is the way in, or one of its pages. */
+/** Returns whether a path is the sign-in page or one of its subpages. */
 export const isDoor = (path: string): boolean => /^\/auth(?=[/?#]|$)/i.test(path);
 
-/** Where somebody may be led after signing in: a page of this app that is not the way in itself; null for everything else. */
+/**
+ * Returns where a person may go after signing in: a page of this app other than the sign-in pages; null for anything
+ * else.
+ */
 export function destinationPath(target: unknown): string | null {
   const path = typeof target === 'string' ? ownPath(target) : null;
   return path === null || isDoor(path) ? null : path;

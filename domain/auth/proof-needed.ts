@@ -1,12 +1,12 @@
 /**
- * Thrown instead of an AuthFailure when Google names somebody who has an account here already, which is signed in to by
- * a password: Google is linked once that password was given.
+ * Thrown instead of an AuthFailure when the Google account's email already has a password account here. Google is
+ * linked once the password was given.
  */
 export class ProofNeeded extends Error {
   readonly email: string;
   /**
-   * Signs in by password, then links Google and tells whether that worked. Throws an AuthFailure, or a
-   * SecondFactorNeeded that goes on with the linking.
+   * Signs in by password, links Google and reports whether linking worked. Throws an AuthFailure, or a
+   * SecondFactorNeeded that continues with the linking.
    */
   readonly prove: (password: string, told: (isLinked: boolean) => void) => Promise<void>;
 

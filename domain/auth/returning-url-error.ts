@@ -1,4 +1,4 @@
-/** The texts of the error catalogue (spec sections 5 and 8); the stale session's is ours, in the same style. */
+/** The texts of the error catalogue (spec sections 5 and 8); the one for a stale session is ours. */
 const RETURNING_URL_TEXTS = {
   'no-browser': 'No browser detected.',
   'no-code': 'No code detected.',
@@ -10,7 +10,7 @@ const RETURNING_URL_TEXTS = {
 } as const;
 export type ReturningUrlCode = keyof typeof RETURNING_URL_TEXTS;
 
-/** What a sign-in service has written into the address, in its own words. */
+/** An error that a sign-in service wrote into the address, unchanged. */
 export interface ForeignError {
   error: string;
   code: string;
@@ -18,8 +18,8 @@ export interface ForeignError {
 }
 
 /**
- * Why a returning address cannot be used. The message is for logs: with an error's description it is foreign text, and
- * anybody can write a link. What people read is made from `code`.
+ * Why a returning address can't be used. The message may contain foreign text that anyone can put in a link, so it is
+ * for logs only; screens use `code`.
  */
 export class ReturningUrlError extends Error {
   readonly code: ReturningUrlCode;

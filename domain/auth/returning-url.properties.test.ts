@@ -56,7 +56,7 @@ const address = fc.oneof(
   },
 );
 
-/** What is given or thrown, as a value. */
+/** Returns the result or the error, as a value. */
 function outcome(url: string | null, flow: (typeof FLOWS)[number], nowS: number) {
   try {
     return readReturningUrl(url, flow, nowS);

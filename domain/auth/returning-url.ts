@@ -2,7 +2,7 @@ import { RETURNING_URL_FRESH_S } from '../limits.ts';
 import { originOf, ownPath, parametersOf } from './address-parts.ts';
 import { type ForeignError, ReturningUrlError } from './returning-url-error.ts';
 
-/** What the links in the sign-in service's e-mails are for. */
+/** What the links in the auth service's emails are for. */
 export const ACTION_MODES = [
   'resetPassword',
   'verifyEmail',
@@ -63,14 +63,10 @@ function readAction(mode: ActionMode, parameters: Parameters, origin: string): A
 }
 
 /**
- * Reads an address with which somebody comes back to the app: from an e-mail's link, from Google, from any sign-in
- * service. Says what to do, or throws a ReturningUrlError; there is no address that makes it throw anything else.
- *
- * `address` is null outside of a browser, `flow` is what the app expects where the address carries a sign-in, and `nowS` is
- * the time in seconds since 1970. The rules are those of GoTrue, the system that the error catalogue comes from.
- *
- * A code or a session is told, never adopted: who may write a link that signs people in can sign them in to an account
- * of their own, and read there what they do (session fixation). That is also why the session's tokens are left behind.
+ * Parses an address with which a person returns from an email link, Google or another sign-in service, by GoTrue's
+ * rules; throws only a ReturningUrlError. `address` is null outside a browser, `flow` is the expected sign-in flow,
+ * `nowS` is in seconds since 1970. Codes and sessions are reported but never adopted, and tokens are dropped: a crafted
+ * link could otherwise sign people in to the attacker's account (session fixation).
  */
 export function readReturningUrl(address: string | null, flow: 'pkce' | 'implicit', nowS: number): ReturningUrl {
   const origin = address === null ? null : originOf(address);
@@ -85,7 +81,7 @@ export function readReturningUrl(address: string | null, flow: 'pkce' | 'implici
     if (flow === 'pkce') throw new ReturningUrlError('not-pkce');
     return readSession(parameters, nowS);
   }
-  // a code flow sends its `state` back, whatever became of the code
+  // a code flow returns its `state`, whatever happened to the code
   if (hasAny(parameters, ['code', 'state'])) {
     if (flow === 'implicit') throw new ReturningUrlError('not-implicit');
     const code = parameters.get('code');

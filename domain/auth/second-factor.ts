@@ -1,12 +1,12 @@
-/** An authenticator app's six digits, or a code by text message. */
+/** Six digits from an authenticator app, or a code by text message. */
 export type FactorKind = 'totp' | 'phone';
 
 export interface Factor {
   id: string;
   kind: FactorKind;
-  /** What the person called it; may be blank. */
+  /** Chosen by the person; may be blank. */
   name: string;
-  /** The number that codes go to, as the service shows it: whole for its owner, its last digits before that; null for an app. */
+  /** The phone number as the service shows it: complete for its owner, otherwise the last digits; null for an app. */
   phone: string | null;
   /** Milliseconds since 1970. */
   since: number;
@@ -15,11 +15,11 @@ export interface Factor {
 /** Digits of every code, from an app or by text message. */
 export const FACTOR_CODE_LENGTH = 6;
 
-/** A code as it was typed or pasted, down to its digits. */
+/** Returns the digits of a typed or pasted code. */
 export const codeDigits = (typed: string): string =>
   typed.normalize('NFKC').replace(/\D/g, '').slice(0, FACTOR_CODE_LENGTH);
 
-/** An international number as the service wants it: a plus sign and digits; null when it cannot be one. */
+/** Returns an international number as a plus sign and digits; null if it can't be one. */
 export function toPhoneNumber(typed: string): string | null {
   const number = typed
     .normalize('NFKC')
@@ -28,15 +28,15 @@ export function toPhoneNumber(typed: string): string | null {
   return /^\+[1-9]\d{6,14}$/.test(number) ? number : null;
 }
 
-/** How a sign-in that stopped at the second factor goes on. Both throw an AuthFailure. */
+/** How to continue a sign-in that stopped at the second factor. Both throw an AuthFailure. */
 export interface Challenge {
   /** Sends a text message to a factor of the kind `phone`. */
   sendCode(factor: Factor): Promise<void>;
-  /** Ends the sign-in. For a `phone` factor a code must have been sent. */
+  /** Completes the sign-in. A `phone` factor needs `sendCode` first. */
   verify(factor: Factor, code: string): Promise<void>;
 }
 
-/** Thrown instead of an AuthFailure when the first factor was right and a second one is asked for. */
+/** Thrown instead of an AuthFailure when the first factor was right and a second one is required. */
 export class SecondFactorNeeded extends Error {
   readonly factors: readonly Factor[];
   readonly challenge: Challenge;
@@ -48,7 +48,7 @@ export class SecondFactorNeeded extends Error {
     this.challenge = challenge;
   }
 
-  /** The same with something to do once the sign-in is through. */
+  /** Returns a copy that calls `work` after the sign-in. */
   followedBy(work: () => Promise<void>): SecondFactorNeeded {
     const { sendCode, verify } = this.challenge;
     return new SecondFactorNeeded(this.factors, {

@@ -1,15 +1,15 @@
 import type { Factor } from './second-factor.ts';
 
-/** What can happen to the session (spec section 4); MFA_CHALLENGE_VERIFIED comes with the second factor. */
+/** Session events (spec section 4); MFA_CHALLENGE_VERIFIED belongs to the second factor. */
 export type AuthEvent = 'INITIAL_SESSION' | 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_REFRESHED' | 'MFA_CHALLENGE_VERIFIED';
 
 /** `aal2` once a second factor was given. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-/** The ways an account can be signed in to. */
+/** The sign-in methods of an account. */
 interface SignInMethods {
   password: boolean;
-  /** The address of the linked Google account; null when there is none. */
+  /** The email of the linked Google account; null when there is none. */
   google: string | null;
 }
 
@@ -19,13 +19,13 @@ export interface SessionUser {
   emailVerified: boolean;
   name: string | null;
   methods: SignInMethods;
-  /** The second factors that are asked for when signing in. */
+  /** The second factors required at sign-in. */
   factors: readonly Factor[];
 }
 
 /**
- * Which event a change of the signed-in user is. `before` is undefined until the first one is known, then the user's
- * id, or null for nobody.
+ * Returns the event for a change of the signed-in user. `before` is undefined until the first state is known, then a
+ * user id, or null when signed out.
  */
 export function authEventOf(before: string | null | undefined, now: string | null): AuthEvent {
   if (before === undefined) return 'INITIAL_SESSION';
@@ -33,7 +33,7 @@ export function authEventOf(before: string | null | undefined, now: string | nul
   return before === now ? 'TOKEN_REFRESHED' : 'SIGNED_IN';
 }
 
-/** Why something about signing in did not work, in terms a form can put into words. */
+/** Why authentication failed, in terms a form can put into words. */
 const AUTH_PROBLEMS = [
   'email-in-use',
   'wrong-credentials',
@@ -43,27 +43,27 @@ const AUTH_PROBLEMS = [
   'too-many-requests',
   'network',
   'internal',
-  /** Google's window was closed, or the person said no there. */
+  /** Google's window was closed, or the person declined. */
   'cancelled',
   /** The browser did not open Google's window. */
   'popup-blocked',
-  /** Google could not be reached, or is not switched on for this project. */
+  /** Google couldn't be reached, or isn't enabled for this project. */
   'google-unavailable',
-  /** The Google account is linked to somebody else's account here. */
+  /** The Google account is linked to another account here. */
   'google-in-use',
-  /** The Google account that was shown as proof is not the linked one. */
+  /** The Google account given as proof isn't the linked one. */
   'other-person',
   'last-method',
   'recent-sign-in-required',
   'session-ended',
-  /** A second factor needs a confirmed address first. */
+  /** A second factor needs a verified email first. */
   'unverified-email',
   'wrong-code',
   'code-expired',
   'invalid-phone',
   'too-many-factors',
   'factor-exists',
-  /** The link from an e-mail was used before, or a newer one has replaced it. */
+  /** The email link was already used, or replaced by a newer one. */
   'link-used',
   'link-expired',
 ] as const;

@@ -28,7 +28,7 @@ export function findSignInProblems(form: SignInForm): Problems<SignInForm> {
   return problems;
 }
 
-/** Blank, or digits and what people write between them; no country code is asked for. */
+/** Returns whether the text is blank, or digits and common separators; no country code is needed. */
 function isPhoneLike(typed: string): boolean {
   const phone = typed.normalize('NFKC').trim();
   return phone === '' || (/\d/.test(phone) && !/\p{L}/u.test(phone));

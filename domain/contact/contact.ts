@@ -18,7 +18,7 @@ const contactFields = z.object({
   subject: requiredText(CONTACT_SUBJECT_MAX),
   message: requiredText(CONTACT_MESSAGE_MAX),
 });
-/** What a person fills in, as they typed it or trimmed. */
+/** What a person fills in, as typed or trimmed. */
 export type ContactForm = z.infer<typeof contactFields>;
 
 /** What the contact form sends. */
@@ -32,16 +32,16 @@ export const contactRequest = z.extend(contactInput, {
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** In the order they are on the screen. */
+/** In screen order. */
 export const CONTACT_FIELDS = ['inquiryType', 'name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 
-/** Whether two requests say the same, whatever blanks are around it. */
+/** Returns whether two requests have the same content, ignoring surrounding spaces. */
 export const saysTheSame = (one: ContactForm, other: ContactForm): boolean =>
   CONTACT_FIELDS.every((field) => one[field].trim() === other[field].trim());
 
-/** What is wrong with a form, by the rules that the server has; empty when it can be sent. */
+/** Returns the problems of a form by the server's rules; empty when it can be sent. */
 export function findContactProblems(form: ContactForm): ContactProblems {
   try {
     parse(contactFields, form);

@@ -10,7 +10,7 @@ import {
   saysTheSame,
 } from './contact.ts';
 
-/** A request to the people behind WhoKnows, as the device of whoever writes it keeps it. */
+/** A contact request being written, as the device keeps it. */
 export const contactDraft = z.object({
   form: z.object({
     name: z.string(),
@@ -19,9 +19,9 @@ export const contactDraft = z.object({
     subject: z.string(),
     message: z.string(),
   }),
-  /** What was last handed in: the same content goes out under the same id, since it may have arrived. */
+  /** The last submitted request: the same content is sent under the same id, as it may have arrived. */
   attempt: z.nullable(contactInput),
-  /** What the ids of its submissions follow from; empty until something is typed. */
+  /** The seed of the submissions' ids; empty until something is typed. */
   seed: z._default(z.string(), ''),
 });
 export type ContactDraft = z.infer<typeof contactDraft>;
@@ -32,25 +32,25 @@ export const EMPTY_DRAFT: ContactDraft = {
   seed: '',
 };
 
-/** Whether nothing was written yet; a type that was chosen is no writing. */
+/** Returns whether nothing has been written; a chosen type alone doesn't count. */
 export const isBlank = ({ form }: ContactDraft): boolean =>
   CONTACT_FIELDS.every((field) => field === 'inquiryType' || isBlankText(form[field]));
 
 interface Start {
   stored: ContactDraft;
-  /** What was typed into the page before its code was there. */
+  /** Typed into the page before its code had loaded. */
   typed: Partial<ContactForm>;
-  /** What the link asked for. */
+  /** The type from the link. */
   type: InquiryType | null;
 }
 
-/** What the form starts with: what the device kept, then what was typed since, then what the link asks for. */
+/** Returns the initial draft: the stored one, overridden by what was typed since, then by the link. */
 export const startDraft = ({ stored, typed, type }: Start): ContactDraft => ({
   ...stored,
   form: { ...stored.form, ...typed, ...(type && { inquiryType: type }) },
 });
 
-/** What is handed in. Needs a form without problems; what was handed in before keeps its id if it says the same. */
+/** Returns the draft with a submission of its form, which must have no problems. Unchanged content keeps its id. */
 export async function handIn(
   { form, attempt, seed }: ContactDraft,
   idFor: (seed: string, content: string) => Promise<string>,
@@ -67,7 +67,7 @@ export async function handIn(
   return { id: await idFor(seed, JSON.stringify(trimmed)), ...trimmed };
 }
 
-/** What was handed in, back in the form. */
+/** Returns a draft with the submitted request back in the form. */
 export function takeBack(attempt: ContactInput): ContactDraft {
   const { id: _, ...form } = attempt;
   return { form, attempt, seed: '' };

@@ -1,4 +1,4 @@
-/** What achievements are worked out from: counts of the server, nothing invented. */
+/** The input of achievements: the server's counts. */
 export interface CreatorRecord {
   quizzes: number;
   responses: number;
@@ -7,9 +7,9 @@ export interface CreatorRecord {
   averagePercent: number | null;
 }
 
-/** Before this many responses an average says nothing about a person's friends. */
+/** With fewer responses an average says nothing. */
 const TELLING_RESPONSES = 5;
-/** From here on friends know a person well; below the other they do not know them at all. */
+/** From this percentage friends know a person well; below the other, not at all. */
 const KNOWN_PERCENT = 80;
 const MYSTERY_PERCENT = 40;
 
@@ -32,7 +32,7 @@ export type AchievementName = keyof typeof GOALS | 'openBook' | 'mystery';
 export interface Achievement {
   name: AchievementName;
   isReached: boolean;
-  /** How far it has come, up to `goal`. */
+  /** Progress, up to `goal`. */
   progress: number;
   goal: number;
 }
@@ -42,7 +42,7 @@ function reached(name: AchievementName, progress: number, goal: number, isReache
 }
 
 /**
- * All achievements in a fixed order. Openness and mystery need enough responses for an average that says something, so
+ * Returns all achievements in a fixed order. Openness and mystery need enough responses for a meaningful average, so
  * their progress is that number.
  */
 export function achievementsOf(record: CreatorRecord): Achievement[] {

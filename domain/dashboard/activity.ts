@@ -2,18 +2,18 @@ import { ACTIVITY_ACTIVE_ABOVE, ACTIVITY_BAR_FULL, ACTIVITY_VERY_ACTIVE_ABOVE, V
 
 type ActivityLevel = 'veryActive' | 'active' | 'gettingStarted';
 
-/** The label of the dashboard's activity bar, by all responses a creator ever got. */
+/** Returns the label of the dashboard's activity bar for a creator's total responses. */
 export function activityLevel(responses: number): ActivityLevel {
   if (responses > ACTIVITY_VERY_ACTIVE_ABOVE) return 'veryActive';
   return responses > ACTIVITY_ACTIVE_ABOVE ? 'active' : 'gettingStarted';
 }
 
-/** How full the activity bar is, 0 to 1. */
+/** Returns how full the activity bar is, 0 to 1. */
 export function activityShare(responses: number): number {
   return Math.min(1, Math.max(0, responses / ACTIVITY_BAR_FULL));
 }
 
-/** Profile views as the spec estimates them while nobody counts them; shown only with the word "estimate". */
+/** Returns the spec's estimate of profile views, which nobody counts yet; always labeled "estimate". */
 export function estimatedViews(responses: number): number {
   return Math.round(responses * VIEWS_PER_RESPONSE);
 }

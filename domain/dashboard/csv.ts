@@ -1,16 +1,16 @@
 import type { QuizResponse } from '../responses/response.ts';
 
-/** Tells a spreadsheet that the file is UTF-8; belongs at the very start of it. */
+/** Byte order mark: marks the file as UTF-8 for spreadsheets. Must come first. */
 export const CSV_BOM = '\uFEFF';
 
-/** A semicolon is for spreadsheets in languages whose decimal sign is the comma. */
+/** Spreadsheets expect a semicolon in languages with a decimal comma. */
 export type CsvSeparator = ',' | ';';
 
 export type CsvCell = string | number;
 
 /**
- * What makes a spreadsheet take a text for a formula (OWASP, CSV injection), also behind blanks and invisible signs that
- * some of them skip, and in the full width of East Asian keyboards.
+ * What makes a spreadsheet read a text as a formula (OWASP, CSV injection): also after blanks and invisible characters,
+ * and in East Asian full width.
  */
 const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
@@ -22,27 +22,30 @@ function toCell(cell: CsvCell): string {
 }
 
 /**
- * Rows as CSV (RFC 4180): lines end in CRLF, cells are quoted where needed, and none can become a formula. Give the
- * header as the first row; a long table can be made piece by piece.
+ * Returns rows as CSV (RFC 4180): CRLF line ends, cells quoted where needed, formulas disarmed. The first row is the
+ * header; long tables can be built in pieces.
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[], separator: CsvSeparator): string =>
   rows.map((row) => `${row.map(toCell).join(separator)}\r\n`).join('');
 
 const two = (value: number) => `${value}`.padStart(2, '0');
 
-/** The day of a moment by this device's clock, as `YYYY-MM-DD`. `at` in milliseconds since 1970. */
+/** Returns the local date of a moment as `YYYY-MM-DD`. `at` in milliseconds since 1970. */
 export function localDay(at: number): string {
   const date = new Date(at);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** A moment by this device's clock, as `YYYY-MM-DD HH:mm`, which every spreadsheet reads as a date. */
+/** Returns the local time of a moment as `YYYY-MM-DD HH:mm`, which every spreadsheet reads as a date. */
 export function localMinute(at: number): string {
   const date = new Date(at);
   return `${localDay(at)} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** Returns a response's cells: moment, quiz, game, player, score, questions, percent, link. `words` in the reader's language. */
+/**
+ * Returns a response's cells: moment, quiz, game, player, score, questions, percent, link. `words` in the reader's
+ * language.
+ */
 export const toResponseRow = (
   {
     quiz,

@@ -4,19 +4,19 @@ import { SCORE_LEVELS, type ScoreLevel } from '../responses/level.ts';
 export const VISIBILITIES = ['public', 'private'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
 
-/** How many days back from now, today included: 1 is today alone. */
+/** Number of days back, today included: 1 is today alone. */
 const DAYS = { today: 1, week: 7, month: 30 } as const;
 type Since = keyof typeof DAYS;
 export const QUIZ_SINCE = ['week', 'month'] as const;
 export const RESPONSE_SINCE = ['today', 'week', 'month'] as const;
 
-/** What the Quizzes tab shows; null means any. */
+/** Filters of the Quizzes tab; null means any. */
 export interface QuizFilters {
   type: QuizType | null;
   visibility: Visibility | null;
   since: Since | null;
 }
-/** What the Responses tab shows; null means any. */
+/** Filters of the Responses tab; null means any. */
 export interface ResponseFilters {
   type: QuizType | null;
   level: ScoreLevel | null;
@@ -26,14 +26,14 @@ export interface ResponseFilters {
 export const NO_QUIZ_FILTERS: QuizFilters = { type: null, visibility: null, since: null };
 export const NO_RESPONSE_FILTERS: ResponseFilters = { type: null, level: null, since: null };
 
-/** As much of URLSearchParams as is needed here. */
+/** The part of URLSearchParams that is used here. */
 interface Params {
   get(name: string): string | null;
 }
 const oneOf = <T extends string>(values: readonly T[], value: string | null) =>
   values.find((known) => known === value) ?? null;
 
-/** The filters that an address names. Addresses are typed and shared by people: what is unknown counts as any. */
+/** Returns the filters in an address. Addresses are typed and shared by people, so unknown values count as any. */
 export function parseQuizFilters(params: Params): QuizFilters {
   return {
     type: oneOf(QUIZ_TYPES, params.get('type')),
@@ -42,7 +42,7 @@ export function parseQuizFilters(params: Params): QuizFilters {
   };
 }
 
-/** As `parseQuizFilters`, for responses. */
+/** Returns the filters in an address, like `parseQuizFilters`, for responses. */
 export function parseResponseFilters(params: Params): ResponseFilters {
   return {
     type: oneOf(QUIZ_TYPES, params.get('type')),
@@ -51,13 +51,13 @@ export function parseResponseFilters(params: Params): ResponseFilters {
   };
 }
 
-/** How many filters are in force. */
+/** Returns how many filters are set. */
 export const countFilters = (filters: QuizFilters | ResponseFilters): number =>
   Object.values(filters).filter((value) => value !== null).length;
 
 /**
- * The first moment that counts, in milliseconds since 1970: the start of a day by this device's clock, so that the same
- * bound holds from one midnight to the next. Null for any time.
+ * Returns the first moment that counts, in milliseconds since 1970; null for any time. It is a local midnight, so the
+ * bound stays the same all day.
  */
 export function sinceBound(since: Since | null, now: number): number | null {
   if (since === null) return null;
@@ -68,7 +68,7 @@ export function sinceBound(since: Since | null, now: number): number | null {
   return day.getTime();
 }
 
-/** Filters as a query needs them: with the first moment that counts instead of a name for it. */
+/** Filters as a query needs them: with the first moment that counts instead of its name. */
 export type Bounded<F extends { since: Since | null }> = Omit<F, 'since'> & { from: number | null };
 
 export function withBound<F extends { since: Since | null }>({ since, ...rest }: F, now: number): Bounded<F> {

@@ -6,12 +6,12 @@ import type { DemoQuestion, DemoType } from './demo-quiz.ts';
 /** The demo's answer record (spec section 3): question number from 1, selected option, statement. */
 const demoAnswer = z.object({ question: z.number(), selected: z.string(), statement: z.string() });
 
-/** A demo being played, as the tab keeps it for a reload. */
+/** A demo in progress, as the tab keeps it for a reload. */
 const demoPlay = z.object({
-  /** Null until the player gave one or chose to stay anonymous. */
+  /** Null until the player gives one or chooses to stay anonymous. */
   name: z.nullable(z.string().check(z.minLength(1), z.maxLength(PLAYER_NAME_MAX))),
   answers: z.array(demoAnswer).check(z.maxLength(DEMO_QUESTIONS)),
-  /** The last answer is still on screen, with what is right. */
+  /** The last answer is still on screen, with the right one. */
   isRevealed: z.boolean(),
 });
 export type DemoPlay = z.infer<typeof demoPlay>;
@@ -23,7 +23,9 @@ export type DemoAction =
   | { type: 'answer'; statement: string; selected: string }
   | { type: 'next' };
 
-/** Every change of a play. What does not fit the moment, such as a second answer to a locked question, changes nothing. */
+/**
+ * Returns the next state. An action that doesn't fit, such as a second answer to a locked question, changes nothing.
+ */
 export function demoReducer(play: DemoPlay, action: DemoAction): DemoPlay {
   switch (action.type) {
     case 'name': {
@@ -44,22 +46,22 @@ export function demoReducer(play: DemoPlay, action: DemoAction): DemoPlay {
 type DemoStep = 'name' | 'question' | 'result';
 
 /**
- * Which screen a play is on. "How well" asks for the name before the first question, "never have I ever" after the
- * first answer, which is kept meanwhile.
+ * Returns the screen of a play. "How well" asks for the name before the first question, "never have I ever" after the
+ * first answer.
  */
 export function demoStep(play: DemoPlay, type: DemoType): DemoStep {
   if (play.name === null && (type === 'know-me' || play.answers.length > 0)) return 'name';
   return play.isRevealed || play.answers.length < DEMO_QUESTIONS ? 'question' : 'result';
 }
 
-/** Index of the question on screen: while an answer is revealed it is still that one. */
+/** Returns the index of the question on screen, which stays while its answer is revealed. */
 export const demoQuestionIndex = (play: DemoPlay): number => play.answers.length - (play.isRevealed ? 1 : 0);
 
-/** Whether each answer given so far is right, in order. */
+/** Returns whether each answer so far is right, in order. */
 export const demoVerdicts = (play: DemoPlay, questions: readonly DemoQuestion[]): boolean[] =>
   play.answers.map(({ selected }, index) => selected === questions[index]?.correct);
 
-/** A play that the tab kept, if it belongs to these questions; a fresh one otherwise. */
+/** Returns the play that the tab kept if it belongs to these questions; otherwise a fresh one. */
 export function resumeDemo(stored: unknown, questions: readonly DemoQuestion[]): DemoPlay {
   const { success, data } = z.safeParse(demoPlay, stored);
   const fits =

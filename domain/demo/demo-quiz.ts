@@ -3,14 +3,14 @@ import { NEVER_ANSWERS } from '../games/never-have-i-ever/game.ts';
 /** The two games that can be played without a creator. */
 export type DemoType = 'know-me' | 'never-have-i-ever';
 
-/** One question. `statement` and the options are keys of the demo's texts, so that the language can change in between. */
+/** One question. `statement` and the options are keys of the demo's texts, so the language can change mid-game. */
 export interface DemoQuestion {
   readonly statement: string;
   readonly options: readonly string[];
   readonly correct: string;
 }
 
-/** Made up for the example person of the landing page. */
+/** Invented for the example person on the landing page. */
 const KNOW_ME = [
   { statement: 'topping', options: ['sauce', 'cinnamon', 'ketchup', 'cheese'], correct: 'cinnamon' },
   { statement: 'alarm', options: ['one', 'three', 'seven', 'cat'], correct: 'cat' },

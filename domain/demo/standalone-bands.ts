@@ -1,4 +1,4 @@
-/** Bands of a standalone quiz on the percentage, highest first (spec section 9); the last one has no lower bound. */
+/** Bands of a standalone quiz by percentage, highest first (spec section 9); the last has no lower bound. */
 const BANDS = [
   [100, 'perfect'],
   [80, 'great'],
@@ -8,7 +8,7 @@ const BANDS = [
 ] as const;
 type StandaloneBand = (typeof BANDS)[number][1];
 
-/** The band of a percentage from 0 to 100; the bound belongs to the higher band. */
+/** Returns the band of a percentage from 0 to 100; a bound belongs to the higher band. */
 export function standaloneBandOf(percentage: number): StandaloneBand {
   return BANDS.find(([from]) => percentage >= from)?.[1] ?? 'hangOut';
 }

@@ -4,17 +4,17 @@ import { QUESTIONS_MAX, QUIZ_PASSWORD_MAX, QUIZ_TITLE_MAX } from '../limits.ts';
 import { text } from '../schema.ts';
 import type { AnyQuestion, KeyQuestion, Seal } from './game.ts';
 
-/** The parts of a quiz that are the same in every game. */
+/** The parts of a quiz that all games share. */
 export const draftBase = z.object({
   title: text(QUIZ_TITLE_MAX),
   isPublic: z.boolean(),
-  /** Blank for a public quiz, and for a private one that keeps the password it has. */
+  /** Blank for a public quiz, and for a private one that keeps its password. */
   password: text(QUIZ_PASSWORD_MAX),
   category: z.enum(['normal', 'spicy']),
 });
 type DraftBase = z.infer<typeof draftBase>;
 
-/** What every item of every editor has. */
+/** What every editor item has. */
 export interface AnyItem {
   id: string;
 }
@@ -22,13 +22,13 @@ export type DraftFor<Type extends string, Item extends AnyItem> = DraftBase & { 
 export type AnyDraft = DraftFor<string, AnyItem>;
 type ItemIn<Draft extends AnyDraft> = Draft['questions'][number];
 
-/** The items of a draft: their shape, and how many there can be. */
+/** Returns the schema of a draft's items, with their maximum number. */
 export const itemsOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(QUESTIONS_MAX));
 
 /** The id of an item: the editor's own, or that of a ready statement. */
 export const itemId = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** Randomness and hashing, given by the caller: the domain has neither. */
+/** Randomness and hashing, injected because the domain has neither. */
 export interface Publishing {
   /** Returns a uniformly random order of the items. */
   shuffle<T>(items: readonly T[]): T[];
@@ -36,13 +36,13 @@ export interface Publishing {
   seal(correct: string): Promise<Seal>;
 }
 
-/** A question as it is published: what players see, and what only the key has. */
+/** A question as it is published: the players' part and the key's part. */
 interface Published<Question extends AnyQuestion> {
   question: Question;
   key: Omit<KeyQuestion, 'id'>;
 }
 
-/** How a game is written. Apart from `Game`, so that players don't load it. */
+/** How a game is written. Separate from `Game`, so players don't load it. */
 export interface GameDraft<Draft extends AnyDraft = AnyDraft, Question extends AnyQuestion = AnyQuestion> {
   /** The shape of an item in the editor and in `saveQuiz`. `findProblems` has the rules. */
   readonly item: z.ZodMiniType<ItemIn<Draft>>;

@@ -1,20 +1,20 @@
 import type { Language } from '../languages.ts';
 import type { AnyDraft } from './game-draft.ts';
 
-/** What a template fills a draft with: right answers, and which sentence is true, are the creator's to say. */
+/** The contents of a template. Right answers, and which sentence is true, are left to the creator. */
 interface TemplateContents<Draft extends AnyDraft> {
   title: string;
   questions: Draft['questions'];
 }
 
-/** The templates of a game. Apart from `GameDraft`, as only someone who starts from a template loads them. */
+/** The templates of a game. Separate from `GameDraft`, because only people who start from a template load them. */
 export interface GameTemplates<Draft extends AnyDraft = AnyDraft> {
-  /** As addresses of the editor name them. */
+  /** As they appear in the editor's addresses. */
   readonly names: readonly string[];
-  /** Returns what a template holds; null for a name that isn't one. Calls `newId` once per item that needs an id. */
+  /** Returns a template's contents; null for an unknown name. Calls `newId` once per item that needs an id. */
   contents(name: string, language: Language, newId: () => string): TemplateContents<Draft> | null;
 }
 
-/** Returns a value by its name; null where there is none. */
+/** Returns a value by its name; null when there is none. */
 export const named = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | null =>
   Object.hasOwn(values, name) ? (values[name] as Value) : null;

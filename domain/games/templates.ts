@@ -5,7 +5,6 @@ import { knowMeTemplates } from './know-me/templates.ts';
 import { neverTemplates } from './never-have-i-ever/templates.ts';
 import { twoTruthsTemplates } from './two-truths/templates.ts';
 
-/** The templates of every game. */
 export const GAME_TEMPLATES = {
   'know-me': knowMeTemplates,
   'two-truths': twoTruthsTemplates,

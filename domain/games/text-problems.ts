@@ -1,10 +1,10 @@
 import type { FieldProblem, FieldProblems } from '../errors.ts';
 import { isBlankText } from '../typed-text.ts';
 
-/** The gap in a sentence that a template only begins; a text with it is as good as empty. */
+/** The gap in a sentence that a template only begins; a text that still has it counts as empty. */
 const GAP = / \.\.\.( |$)/;
 
-/** Texts that differ only in case, spacing or invisible characters look the same to whoever chooses between them. */
+/** Returns what a text looks like: case, spacing and invisible characters make no visible difference. */
 const lookOf = (text: string) =>
   isBlankText(text)
     ? ''
@@ -15,7 +15,7 @@ const lookOf = (text: string) =>
         .replace(/\s+/g, ' ')
         .toLowerCase();
 
-/** Returns what is wrong with texts that a player has to tell apart, by their paths: `required` or `duplicate`. */
+/** Returns the problems of texts that a player has to tell apart, by path: `required` or `duplicate`. */
 export function findTextProblems(texts: ReadonlyArray<readonly [path: string, value: string]>): FieldProblems {
   const problems: Record<string, FieldProblem> = {};
   const seen = new Set<string>();

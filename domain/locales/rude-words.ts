@@ -7,10 +7,10 @@ import fr from './fr/rude-words.json' with { type: 'json' };
 type Words = Readonly<Record<Language, readonly string[]>>;
 
 /**
- * Words that no page of ours shows as somebody's name: only what is beyond doubt. What is also a name, another word or
- * half of one (Dick, "retard", Nique) is missing on purpose; a creator can hide more.
+ * Words that no public page shows as a name: only those beyond doubt. Words that are also a name, another word or half
+ * of one (Dick, "retard", Nique) are missing on purpose; creators can hide more.
  */
 export const RUDE_WORDS: Words = { en, fr };
 
-/** Words and names that begin like a rude one and are harmless. */
+/** Harmless words and names that begin like a rude one. */
 export const HARMLESS_WORDS: Words = { en: enHarmless, fr: frHarmless };

@@ -1,22 +1,22 @@
 /**
- * Accents of Latin, Greek and Cyrillic letters, vowel points of Arabic and Hebrew, the shades of emoji, and what cannot
- * be seen. Marks that make another letter, as in Hindi or Japanese, stay.
+ * Accents of Latin, Greek and Cyrillic letters, Arabic and Hebrew vowel points, emoji skin tones, and invisible
+ * characters. Marks that form another letter, as in Hindi or Japanese, stay.
  */
 const LEFT_OUT =
   /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\u0640|[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/gu;
 
-/** Signs and, in the same order, the Latin letters that they cannot be told from in most fonts. */
+/** Characters and, in the same order, the Latin letters they look like in most fonts. */
 const LOOKS: readonly (readonly [signs: string, letters: string])[] = [
   // Cyrillic
   ['авеѕіјкмнорстухһԁԛԝүӏ', 'abesijkmhopctyxhdqwyl'],
   // Greek
   ['αβγεζικορτχωϳς', 'abyezikoptxwjc'],
-  // small capitals, and letters of phonetic alphabets
+  // small capitals and phonetic alphabets
   ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz'],
   ['ɑɡɩıꞌ', "agii'"],
 ];
 
-/** What is read for one sign. */
+/** What each character is read as. */
 const READ_AS: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }),
   ...LOOKS.flatMap(([signs, letters]) => {
@@ -27,8 +27,8 @@ const READ_AS: ReadonlyMap<string, string> = new Map([
 const READ_OTHERWISE = new RegExp(`[${[...READ_AS.keys()].join('')}]`, 'gu');
 
 /**
- * A text in the one form that texts are compared in: small letters without accents, and Latin ones for those of other
- * alphabets that look like them. Takes linear time; one sign becomes 18 at most.
+ * Returns a text in the form in which texts are compared: lower case, without accents, look-alikes as Latin letters.
+ * Takes linear time; one character becomes at most 18.
  */
 export function foldText(text: string): string {
   return text
@@ -39,7 +39,7 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
-/** What is written for a letter that it looks like, where it looks like several, or is something else in most texts. */
+/** Substitutes for a letter that look like several letters, or usually mean something else. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'il',
@@ -60,7 +60,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   μ: 'um',
 };
 
-/** Both ways: "1d1ot" as a hidden word is "idiot". */
+/** In both directions: "1d1ot" as a hidden word matches "idiot". */
 const SWAPS = new Map<string, string[]>();
 for (const [sign, letters] of Object.entries(LOOK_ALIKES)) {
   for (const letter of letters) {
@@ -69,16 +69,16 @@ for (const [sign, letters] of Object.entries(LOOK_ALIKES)) {
   }
 }
 
-/** Signs that are written for another one, or that it is written for. */
+/** Returns the characters that substitute for this one, or that it substitutes for. */
 export const swapsOf = (sign: string): readonly string[] => SWAPS.get(sign) ?? [];
 
-/** Whether a sign belongs to a word. */
+/** Returns whether a character belongs to a word. */
 export const isLetter = (sign: string): boolean => /^[\p{L}\p{N}\p{M}]$/u.test(sign);
 
-/** Whether a sign is neither part of a word nor an emoji. */
+/** Returns whether a character is neither part of a word nor an emoji. */
 export const isSeparator = (sign: string): boolean => /^[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{RI}]$/u.test(sign);
 
-/** Scripts that write words together, or write endings to them, so that a word does not end where its letters do. */
+/** Scripts without spaces between words, or with suffixes, where a word doesn't end with its letters. */
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
 

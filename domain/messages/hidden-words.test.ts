@@ -76,7 +76,7 @@ describe('a hidden word is found', () => {
     ['idiot', 'ɪᴅɪᴏᴛ'],
     ['bâtard', 'ʙᴀ\u0302ᴛᴀʀᴅ'],
     ['ήλιος', 'Ο ΗΛΙΟΣ!'],
-    // one sign that is eighteen in the form that texts are compared in
+    // one character that becomes eighteen when folded
     ['idiot', `${'\ufdfa'.repeat(112)} you idiot`],
     ['idiot', `${'\ufdfa'.repeat(990)} idiot`],
     ['\ufdfa', 'صلى الله عليه وسلم'],

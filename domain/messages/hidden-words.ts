@@ -2,7 +2,7 @@ import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX, MESSAGE_MAX } from '../limits.ts';
 import { foldText, isSeparator } from './fold.ts';
 import { createMatcher, describeSigns, type Letter, type Matcher, WORDS_MAX } from './word-matcher.ts';
 
-/** The letters of a hidden word; empty when it has none, such as ":)". */
+/** Returns the letters of a hidden word; empty when it has none, such as ":)". */
 function lettersOf(folded: string): Letter[] {
   const letters: Letter[] = [];
   let afterBlank = false;
@@ -16,21 +16,21 @@ function lettersOf(folded: string): Letter[] {
   return letters;
 }
 
-/** The text as it is, and with letters that are drawn out taken for one or for two: "stuuupid", "asssshole". */
+/** Returns the text as it is, and with drawn-out letters shortened to one and to two: "stuuupid", "asssshole". */
 function readingsOf(folded: string): string[] {
   const readings = [folded, folded.replace(/(\p{L})\1{2,}/gu, '$1'), folded.replace(/(\p{L})\1{2,}/gu, '$1$1')];
   return [...new Set(readings)];
 }
 
-/** Hidden words in the form they are looked for. */
+/** Hidden words prepared for matching. */
 interface Wanted {
   matchers: Matcher[];
-  /** Those without letters, such as ":)". */
+  /** Words without letters, such as ":)". */
   signs: string[];
 }
 
 function wantedOf(words: readonly string[]): Wanted {
-  // folding can make many signs of one
+  // folding can turn one character into many
   const folded = words.map((word) =>
     foldText(word)
       .slice(0, 2 * HIDDEN_WORD_MAX)
@@ -42,7 +42,7 @@ function wantedOf(words: readonly string[]): Wanted {
   return { matchers, signs: folded.filter((word) => word !== '' && lettersOf(word).length === 0) };
 }
 
-/** Lists that were looked for before: the one of rude words is looked for in every name. */
+/** Cache of prepared lists: the rude words are matched against every name. */
 const known = new WeakMap<readonly string[], Wanted>();
 
 function wantedIn(words: readonly string[]): Wanted {
@@ -52,13 +52,12 @@ function wantedIn(words: readonly string[]): Wanted {
 }
 
 /**
- * Whether a message has one of the words in it, in whatever case, with or without accents, with look-alikes for letters
- * (1d!0t, and those of other alphabets) or stars (id*ot), and with signs or blanks between them (id.iot, i d i o t). Words
- * of up to four letters must stand alone, longer ones must begin a word; scripts without blanks between words, and emoji,
- * are found anywhere.
+ * Returns whether a message contains one of the words in any case: with or without accents, with look-alikes (1d!0t,
+ * other alphabets) or stars (id*ot), or spread out (id.iot, i d i o t). Words of up to four letters must stand alone,
+ * longer ones must begin a word; unspaced scripts and emoji match anywhere.
  */
 export function hasHiddenWord(message: string, words: readonly string[]): boolean {
-  // what was sent is bounded, not what it is folded to: else signs that become many would push a word out of sight
+  // cut before folding: characters that expand would otherwise push a word out of sight
   const folded = foldText(message.slice(0, 2 * MESSAGE_MAX));
   const { matchers, signs } = wantedIn(words);
   if (signs.some((word) => folded.includes(word))) return true;
@@ -78,7 +77,7 @@ function cut(word: string): string {
   return kept.trim();
 }
 
-/** Without those that are nothing once they are folded, or the same as one before. */
+/** Returns the words that differ after folding, without those that fold to nothing. */
 function distinct(words: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const word of words) {
@@ -89,23 +88,23 @@ function distinct(words: readonly string[]): string[] {
 }
 
 /**
- * The hidden words that a person typed, one a line or with commas between, all of them; `findHiddenWordsProblem` says
- * whether they can be stored.
+ * Returns the hidden words a person typed, one per line or separated by commas. `findHiddenWordsProblem` says whether
+ * they can be stored.
  */
 export const toHiddenWords = (typed: string): string[] =>
   distinct(typed.split(/[\n\r,;]+/).map((word) => word.replace(/\s+/g, ' ').trim()));
 
 export const isTooLong = (word: string): boolean => word.length > HIDDEN_WORD_MAX;
 
-/** Why these words are not stored; null when they can be. */
+/** Returns why these words can't be stored; null when they can. */
 export function findHiddenWordsProblem(words: readonly string[]): 'too-many' | 'too-long' | null {
   if (words.some(isTooLong)) return 'too-long';
   return words.length > HIDDEN_WORDS_MAX ? 'too-many' : null;
 }
 
 /**
- * The hidden words in whatever is stored, no more and no longer than allowed, which is seen to before anything else is done
- * with them: an owner's app writes them, and earlier rules let lines through.
+ * Returns the stored hidden words within the limits, checked before any other use: the owner's app writes them, and
+ * earlier rules allowed line breaks.
  */
 export function readHiddenWords(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];

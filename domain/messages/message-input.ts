@@ -4,12 +4,12 @@ import { MESSAGE_MAX } from '../limits.ts';
 import { coded, requiredText, submissionId } from '../schema.ts';
 import { trackingInput } from '../tracking/tracking.ts';
 
-/** What a visitor sends. A file of its own, like that of responses: no page needs it, and every visitor would load it. */
+/** What a visitor sends. In its own file, because no page needs it and every visitor would load it. */
 export const messageInput = z.object({
   id: submissionId,
   recipientId: coded(128, /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/),
   message: requiredText(MESSAGE_MAX),
-  /** With it the sender can delete this again; the first one sent under an id counts. */
+  /** Lets the sender delete the message; the first key sent under an id counts. */
   deleteKey: z.optional(deleteKey),
   tracking: trackingInput,
 });

@@ -15,8 +15,8 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 /**
- * A stored message that came while the inbox took no more. Its time is in a field of its own, and it isn't unread: so it is
- * in no list and no count of the inbox, which go by these.
+ * A message beyond the inbox's limit. Its time is in another field and it isn't unread, which keeps it out of the
+ * inbox's lists and counts.
  */
 export const setAsideMessage = z.pipe(
   z.extend(z.omit(message, { createdAt: true, readAt: true }), { setAsideAt: z.number() }),

@@ -1,36 +1,39 @@
 import { CUT_OFF_WORDS } from '../locales/cut-off-words.ts';
 import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold.ts';
 
-/** From this many letters on, a hidden word may go on at its end: "idiot" hides "idiots", but "con" not "concert". */
+/**
+ * From this many letters on, a hidden word also matches with an ending: "idiot" hides "idiots", but "con" not
+ * "concert".
+ */
 const OPEN_ENDED_FROM = 5;
-/** Fewest letters of a word that is looked for with blanks between them: "y a" is French, and no hidden "ya". */
+/** Shortest word matched with spaces between its letters: "y a" is French, not a hidden "ya". */
 const SPACED_OUT_FROM = 3;
-/** Most signs between two letters of one word. */
+/** Most separators between two letters of a word. */
 const GAP_MAX = 3;
-/** Fewest letters of a word that is looked for behind signs, and of one that a blank may part. */
+/** Shortest word matched with masked letters, and shortest one that a space may split. */
 const MASKED_FROM = 3;
 const PARTED_FROM = 4;
-/** Most blanks in a row that part a word. */
+/** Most consecutive spaces that split a word. */
 const BLANKS_MAX = 3;
 
-/** Blanks and apostrophes stand between words; other signs inside of one are there to hide it. */
+/** Spaces and apostrophes separate words; other characters inside one are there to hide it. */
 const PARTS_WORDS = /[\s'’]/u;
 const APOSTROPHE = /['’]/;
 const BLANK = /\s/u;
 const CONSONANTS = /^[bcdfghjklmnpqrstvwxz]+$/;
 const CUT_OFF: ReadonlySet<string> = new Set(Object.values(CUT_OFF_WORDS).flat());
 
-/** Whether letters are nothing that stands alone in one of our languages, so that a blank beside them hides something. */
+/** Returns whether letters are no word in any of our languages, so that a space beside them hides something. */
 const isNoWord = (letters: readonly string[]): boolean =>
   CONSONANTS.test(letters.join('')) && !CUT_OFF.has(letters.join(''));
 
 export interface Letter {
   char: string;
-  /** The hidden words themselves have a blank here: "shut up". */
+  /** The hidden word itself has a space here: "shut up". */
   afterBlank: boolean;
 }
 
-/** A sign of a text, described once for all places where it stands. */
+/** A character of a text, described once for all its positions. */
 interface Sign {
   char: string;
   isLetter: boolean;
@@ -53,35 +56,35 @@ export function describeSigns(text: string): Signs {
   });
 }
 
-/** Some of the words, each one bit of a number. */
+/** A set of words, one bit each. */
 type Words = number;
-/** A number has as many bits that shifts and masks work on without a sign. */
+/** The number of bits that shifts and masks can use without the sign bit. */
 export const WORDS_MAX = 31;
 
-/** What the words have at one place, counted from their first letter. */
+/** The words' properties at one position, counted from their first letter. */
 interface Place {
   /** The words with this letter. */
   itself: Map<string, Words>;
-  /** The words with this letter, or one that the sign is written for. */
+  /** The words with this letter, or one that the character substitutes for. */
   same: Map<string, Words>;
-  /** The words that end here, and those that have a blank before this letter. */
+  /** The words that end here, and those with a space before this letter. */
   ends: Words;
   afterBlank: Words;
 }
 
-/** Whether any of these words is in a text at this position. */
+/** Returns whether any of these words is at this position of a text. */
 export type Matcher = (text: Signs, start: number) => boolean;
 
 /**
- * Makes a matcher of up to WORDS_MAX words, none of them empty. It goes through the text once for all of them, with one
- * bit for each that still fits, so fifty words that begin alike take hardly longer than one.
+ * Returns a matcher for up to WORDS_MAX non-empty words. It scans the text once for all of them, with one bit per
+ * candidate, so fifty words with the same start take hardly longer than one.
  */
 export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
   const places: Place[] = [];
-  /** Words that may begin or end inside of another: in scripts without blanks, and emoji. */
+  /** Words that may begin or end inside another: unspaced scripts and emoji. */
   let beginInside: Words = 0;
   let endInside: Words = 0;
-  /** Words without a blank of their own. */
+  /** Words without a space of their own. */
   let unbroken: Words = 0;
   const noWords: Words[] = [];
 
@@ -102,7 +105,7 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
     if (!letters.some(({ afterBlank }) => afterBlank)) unbroken |= word;
   }
 
-  /** The words that a blank before their letter of this number parts where no word ends or begins. */
+  /** Returns the words that a space before this letter splits where no word ends or begins. */
   const partedAt = (depth: number): Words => {
     noWords[depth] ??= words.reduce((parted, letters, index) => {
       const chars = letters.map(({ char }) => char);
@@ -111,13 +114,13 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
     return noWords[depth];
   };
 
-  /** Whether one of the words may end before `end`, if not all letters that are there belong to it. */
+  /** Returns whether one of the words may end before `end` when more letters follow. */
   const mayEnd = (text: Signs, end: number, ending: Words, length: number) =>
     ending !== 0 && (!text[end]?.isLetter || length >= OPEN_ENDED_FROM || (ending & endInside) !== 0);
 
   /**
-   * Whether one of the words goes on at `at` with its letter number `depth`, with signs between the letters. `spaced` are
-   * those with blanks between letters, `own` those of which a letter was there itself: "50" looks like "so" in every sign of it, and is a number.
+   * Returns whether one of the words continues at `at` with letter number `depth`. `spaced` are those with spaces
+   * between letters, `own` those with at least one literal letter: "50" looks like "so" but is a number.
    */
   const standsOn = (
     text: Signs,
@@ -142,7 +145,7 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
         const ownNow = own | (found & (place.itself.get(sign.char) ?? 0));
         const ending = found & place.ends & ownNow;
         if (mayEnd(text, end, ending & ~spacedNow, depth + 1)) return true;
-        // "he's hit" is harmless: over blanks, letters are one word only where each of them stands alone
+        // "he's hit" is harmless: across spaces, letters form one word only if each stands alone
         const isSpacedOut = gapsNow >= depth && depth + 1 >= SPACED_OUT_FROM;
         const apart = isSpacedOut ? ending & spacedNow : 0;
         if (apart !== 0 && (!text[end]?.isLetter || (apart & endInside) !== 0)) return true;
@@ -156,8 +159,8 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
   };
 
   /**
-   * Whether one of the words stands there with signs for letters in its middle: f*ck, s**t, sh_t. Stars and hashes stand for
-   * any number of them; a dot, dash or underscore, which texts have anyway, for one, in a word of four letters or more.
+   * Returns whether one of the words is there with masked middle letters: f*ck, s**t, sh_t. Stars and hashes mask any
+   * number of letters; a dot, dash or underscore, common in texts anyway, masks one, in words of four letters or more.
    */
   const standsMasked = (text: Signs, start: number, fitting: Words): boolean => {
     let left = fitting & unbroken;
@@ -181,8 +184,8 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
   };
 
   /**
-   * Whether one of the words stands there with a blank in it that parts it where no word ends or begins: "fu ck". Two
-   * parts that could be words themselves are taken for such: "the rapist", "vitamin C on top".
+   * Returns whether one of the words is there, split by a space where no word ends or begins: "fu ck". Two parts that
+   * could be words are taken as such: "the rapist", "vitamin C on top".
    */
   const standsParted = (text: Signs, start: number, fitting: Words): boolean => {
     if (APOSTROPHE.test(text[start - 1]?.char ?? '')) return false;

@@ -5,9 +5,6 @@ import { ANONYMOUS_RESPONDER } from '../responses/response.ts';
 const RUDE = Object.values(RUDE_WORDS).flat();
 const HARMLESS = new RegExp(`\\b(?:${Object.values(HARMLESS_WORDS).flat().join('|')})\\b`, 'gi');
 
-/**
- * Whether a player's name is kept from pages that anybody can open: it holds a word that the creator has hidden, or one
- * that is rude beyond doubt.
- */
+/** Returns whether public pages hide a player's name: it contains one of the creator's hidden words, or a rude one. */
 export const isOffensiveName = (name: string, hiddenWords: readonly string[]): boolean =>
   name !== ANONYMOUS_RESPONDER && (hasHiddenWord(name, hiddenWords) || hasHiddenWord(name.replace(HARMLESS, ''), RUDE));

@@ -1,34 +1,34 @@
 import * as z from 'zod/mini';
 import { playCounts } from './profile.ts';
 
-/** Private counts the dashboard shows; kept in `accounts/{uid}`, recounted by the server. */
+/** Private counts for the dashboard; kept in `accounts/{uid}`, recounted by the server. */
 const inboxCounts = z.object({
   messages: z.number(),
   unread: z.number(),
-  /** Messages that came while the inbox took no more, which the other two leave out; missing while there are none. */
+  /** Messages beyond the inbox's limit, which the other two exclude; missing while there are none. */
   setAside: z.optional(z.number()),
 });
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
-/** What the dashboard knows of `accounts/{uid}`. Times in milliseconds since 1970. */
+/** What the dashboard reads from `accounts/{uid}`. Times in milliseconds since 1970. */
 export const accountActivity = z.object({
   inbox: inboxCounts,
-  /** Of all quizzes, private ones included; missing until the first recount of this version. */
+  /** For all quizzes, private ones included; missing until this version's first recount. */
   played: z.optional(playCounts),
-  /** When the newest response came, as of the last recount. */
+  /** Time of the newest response, as of the last recount. */
   latestResponseAt: z.optional(z.nullable(z.number())),
-  /** When the owner last looked at the list of responses. */
+  /** When the owner last opened the list of responses. */
   responsesSeenAt: z.optional(z.number()),
-  /** Words that keep a message out of the inbox; none while the owner has not named any. */
+  /** Words that keep a message out of the inbox. */
   hiddenWords: z.optional(z.array(z.string())),
-  /** Whether any sender is blocked, not how many: that would tell who sent what. Missing while nobody ever was. */
+  /** Whether any sender is blocked. A count would reveal who sent what. Missing if nobody ever was. */
   hasBlockedSenders: z.optional(z.boolean()),
 });
 export type AccountActivity = z.infer<typeof accountActivity>;
 
-/** Whether responses have come since the owner last looked at them. */
+/** Returns whether responses have come since the owner last opened the list. */
 export const hasNewResponses = ({ latestResponseAt, responsesSeenAt }: AccountActivity): boolean =>
   (latestResponseAt ?? 0) > (responsesSeenAt ?? 0);
 
-/** Whether the notification dot is lit: messages that are not read, or responses that were not looked at. */
+/** Returns whether the notification dot is on: unread messages or new responses. */
 export const hasNews = (account: AccountActivity): boolean => account.inbox.unread > 0 || hasNewResponses(account);

@@ -6,7 +6,7 @@ test.each([
   [{ name: 'Maya', bio: '' }, {}],
   [{ name: ' Maya ', bio: '  ' }, {}],
   [{ name: 'x'.repeat(PROFILE_NAME_MAX), bio: 'x'.repeat(BIO_MAX) }, {}],
-  // blanks around it are not stored, so they do not count
+  // surrounding spaces aren't stored, so they don't count
   [{ name: `${'x'.repeat(PROFILE_NAME_MAX)}  `, bio: `\n${'x'.repeat(BIO_MAX)}\n` }, {}],
   [{ name: '', bio: '' }, { name: 'required' }],
   [{ name: ' \t ', bio: 'Hi' }, { name: 'required' }],

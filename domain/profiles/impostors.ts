@@ -1,7 +1,7 @@
 import { swapsOf } from '../messages/fold.ts';
 import { IMPERSONATION, RESERVED_WORDS } from './reserved.ts';
 
-/** Words that make another name of ours, or a more credible one, out of one of ours. */
+/** Words that turn one of our names into another, credible one. */
 const BESIDE = [
   'the',
   'real',
@@ -20,7 +20,7 @@ const BESIDE = [
 const isSign = (sign: string) => /[a-z0-9]/.test(sign);
 const PAIRS: Readonly<Record<string, string>> = { m: '|rn|nn', w: '|vv', d: '|cl' };
 
-/** What can be read as a letter: 1 and l for an i, rn for an m. */
+/** Returns a pattern of what can be read as a letter: 1 and l for an i, rn for an m. */
 function lookOf(letter: string): string {
   const digits = swapsOf(letter).filter((sign) => /\d/.test(sign));
   const signs = new Set([letter, ...digits, ...digits.flatMap(swapsOf).filter(isSign)]);
@@ -30,14 +30,14 @@ const looksOf = (words: readonly string[]) => `(?:${words.map((word) => Array.fr
 
 const WORD = new RegExp(`^${looksOf(RESERVED_WORDS)}$`);
 const BRAND = new RegExp(looksOf(['whoknows']));
-// one of ours at least, alone or several, plural or not, with digits wherever they stand
+// at least one of ours, plural or not, with digits anywhere
 const OURS = `${looksOf(IMPERSONATION)}[s5]?\\d*`;
 const ANY = `(?:${looksOf([...BESIDE, ...IMPERSONATION])}[s5]?\\d*)`;
 const TITLE = new RegExp(`^\\d*${ANY}*${OURS}${ANY}*$`);
 
 /**
- * Whether a new username would pass for one of ours, whatever its letters are written with: adm1n, admins, support50,
- * wh0knows, whoknowsteam, theofficialmod; or for an address of the app: d4shboard.
+ * Returns whether a new username would pass for one of ours in any spelling (adm1n, support50, wh0knows,
+ * theofficialmod), or for an address of the app (d4shboard).
  */
 export const looksLikeOurs = (username: string): boolean =>
   WORD.test(username) || BRAND.test(username) || TITLE.test(username);

@@ -1,5 +1,5 @@
 import { isBlankText } from '../typed-text.ts';
 
-// on its own, because the picture it stands for is on every page, and the profile's schema would come along
-/** The sign that stands for a person without a picture. */
+// in its own file: the picture is on every page and must not pull in the profile's schema
+/** Returns the character that represents a person without a picture. */
 export const initialOf = (name: string): string => ([...name].find((sign) => !isBlankText(sign)) ?? '?').toUpperCase();

@@ -1,7 +1,7 @@
 import type { Deletion } from '../deletion.ts';
 import { GAMES, QUIZ_TYPES, type QuizType } from '../games/index.ts';
 
-/** The links every creator has: a list of quizzes for each game, and the message page. */
+/** The links of every creator: a list of quizzes per game, and the message page. */
 export type LinkType = (typeof GAMES)[QuizType]['link'] | 'anonymous';
 export const LINK_TYPES: readonly LinkType[] = [...QUIZ_TYPES.map((type) => GAMES[type].link), 'anonymous'];
 
@@ -12,7 +12,10 @@ export const LINK_SLUG = Object.fromEntries(LINK_TYPES.map((link) => [link, slug
   Record<LinkType, string>
 >;
 
-/** Which section an address names, by long slug or short alias; null for anything else. `messages` is `anonymous`. */
+/**
+ * Returns the section of an address by its slug or alias; null for anything else. `messages` is an alias of
+ * `anonymous`.
+ */
 export function sectionOf(segment: string): LinkType | null {
   const wanted = segment.toLowerCase();
   if (wanted === 'messages') return 'anonymous';
@@ -28,12 +31,12 @@ export interface UserLink {
   username: string;
 }
 
-/** Paths of the public pages; the caller puts the origin before them. */
+/** Paths of the public pages, without the origin. */
 export const publicPath = {
   profile: (username: string) => `/${username}`,
   quiz: (username: string, quizCode: string) => `/${username}/${quizCode}`,
   section: (username: string, link: LinkType) => `/${username}/${LINK_SLUG[link]}`,
   result: (responseId: string) => `/quiz/results/${responseId}`,
-  /** What deletes a submission. What follows the # is sent to no server, so the key gets into nobody's logs. */
+  /** Deletes a submission. The fragment is never sent to a server, so the key reaches no logs. */
   deletion: ({ kind, id, deleteKey }: Deletion) => `/delete#${kind}.${id}.${deleteKey}`,
 };

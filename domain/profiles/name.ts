@@ -3,16 +3,16 @@ import { PROFILE_NAME_MAX } from '../limits.ts';
 import { boundedAsTyped } from '../schema.ts';
 import { typedName } from '../typed-text.ts';
 
-/** A letter, but none of those that cannot be seen. */
+/** A visible letter. */
 const LETTER = /[^\P{L}\u115F\u1160\u3164\uFFA0]/u;
 
 /**
- * Whether a creator can be called so: there is a letter to see, and no control character and nothing that turns the
- * reading direction. firestore.rules has the same.
+ * Returns whether a creator's name has a visible letter and no control or direction character. firestore.rules has the
+ * same rule.
  */
 export const isSoundName = (name: string): boolean => LETTER.test(name) && typedName(name) === name.trim();
 
-/** A creator's name. What the app's own forms take out of one, this refuses. */
+/** A creator's name. It refuses what the app's own forms would remove. */
 export const profileName = z
   .string()
   .check(
@@ -25,7 +25,7 @@ export const profileName = z
 
 export type NameProblem = 'required' | 'too-long' | 'invalid';
 
-/** What is wrong with a name as somebody typed it; null when it can be stored, by `typedName`. */
+/** Returns what is wrong with a typed name; null when it can be stored, after `typedName`. */
 export function findNameProblem(typed: string): NameProblem | null {
   const name = typedName(typed);
   if (name === '') return 'required';

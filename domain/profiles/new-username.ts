@@ -4,13 +4,13 @@ import { bounded } from '../schema.ts';
 import { looksLikeOurs } from './impostors.ts';
 import { isReservedWord } from './reserved.ts';
 
-/** What is meant by a username as people type it: @Maya is maya. */
+/** Returns the username a person means: @Maya is maya. */
 export const typedUsername = (typed: string): string => typed.trim().replace(/^@/, '').toLowerCase();
 
-/** Why somebody cannot have a username; `taken` is the server's to say. */
+/** Why a username isn't available; only the server knows `taken`. */
 export type UsernameProblem = 'required' | 'invalid' | 'too-short' | 'too-long' | 'reserved' | 'taken';
 
-/** What is wrong with a username that somebody wants; null when it can be had, if nobody has it. */
+/** Returns what is wrong with a wanted username; null when it is valid and, if nobody has it, available. */
 export function findUsernameProblem(username: string): UsernameProblem | null {
   if (username === '') return 'required';
   if (/[^a-z0-9]/.test(username)) return 'invalid';
@@ -21,13 +21,13 @@ export function findUsernameProblem(username: string): UsernameProblem | null {
 
 const isGivenOut = (username: string): boolean => findUsernameProblem(username) === null;
 
-/** A username that somebody wants; why one is refused is `findUsernameProblem`'s to say. */
+/** A wanted username; `findUsernameProblem` says why one is refused. */
 export const newUsername = z.string().check(bounded(USERNAME_MAX), z.refine(isGivenOut));
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode doesn't decompose into a base letter and an accent. */
 const FOLDED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i', þ: 'th' };
 
-/** The part of a username that comes from a person's name: lower-case Latin letters and digits; may be empty. */
+/** Returns the part of a username that comes from a name: lower-case Latin letters and digits; may be empty. */
 export function usernameStem(name: string): string {
   return name
     .normalize('NFKD')
@@ -38,9 +38,8 @@ export function usernameStem(name: string): string {
 }
 
 /**
- * The `attempt`-th username to suggest for a name (0 is the plain stem). Later attempts carry more random digits, as
- * those with few are taken sooner. `random` returns numbers in [0, 1).
- * Always valid; never a reserved word, nor one that would pass for us.
+ * Returns the `attempt`-th suggestion for a name (0 is the plain stem): always valid and never reserved. Later attempts
+ * have more random digits, as short ones are taken sooner; `random` returns numbers in [0, 1).
  */
 export function usernameCandidate(name: string, attempt: number, random: () => number): string {
   const stem = usernameStem(name);

@@ -3,9 +3,9 @@ import type { SessionUser } from '../auth/session.ts';
 import { findNameProblem } from './name.ts';
 import { firstName } from './profile.ts';
 
-/** What somebody without a profile has typed, as their device keeps it; null where a suggestion stands. */
+/** What a person without a profile has typed, as their device keeps it; null for an unchanged suggestion. */
 export const newcomerDraft = z.object({
-  /** Whose it is; null until the account is there that a sign-up form was filled in for. */
+  /** The owner; null while the account of the sign-up form doesn't exist yet. */
   uid: z.nullable(z.string()),
   name: z.nullable(z.string()),
   username: z.nullable(z.string()),
@@ -14,8 +14,8 @@ export const newcomerDraft = z.object({
 export type NewcomerDraft = z.infer<typeof newcomerDraft>;
 
 /**
- * The name to suggest to somebody who has none here yet; may be empty. Of a name that only Google knows, the first word: a
- * full name in public should be somebody's own idea.
+ * Returns the name to suggest to a newcomer; may be empty. Of a Google name only the first word: publishing a full name
+ * should be the person's own idea.
  */
 export function suggestedName({ name, methods }: Pick<SessionUser, 'name' | 'methods'>): string {
   const known = methods.google === null ? (name ?? '') : firstName(name ?? '');

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 const plays = {
   plays: z.number(),
-  /** Mean percentage over all of them, 0 to 100; null while there are none. */
+  /** Mean percentage of all plays, 0 to 100; null while there are none. */
   averagePercent: z.nullable(z.number()),
 };
 /** How often quizzes were played, and how well. */
 export const playCounts = z.object(plays);
 export type Plays = z.infer<typeof playCounts>;
 
-/** What anyone may know about a creator. */
+/** The public part of a creator's data. */
 export const profile = z.object({
   uid: z.string(),
   username: z.string(),
@@ -19,12 +19,12 @@ export const profile = z.object({
   acceptsMessages: z.boolean(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
-  /** Of public quizzes only: a private one changes no number that others see. */
+  /** Public quizzes only: a private one changes no public number. */
   stats: z.object({ quizzes: z.number(), ...plays }),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** The first word of a name: "{first name} hasn't shared any quizzes yet". */
+/** Returns the first word of a name: "{first name} hasn't shared any quizzes yet". */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

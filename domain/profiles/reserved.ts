@@ -1,8 +1,8 @@
 import { LINK_SLUG, LINK_TYPES } from './links.ts';
 
 /**
- * First segments of the app's own addresses, and names that would pass for the app itself. A test holds the route table
- * (src/config/routes.ts) to this list; a word stays here when its page goes, because links to it are still around.
+ * First segments of the app's addresses, and names that would pass for the app. A test checks the route table
+ * (src/config/routes.ts) against this list; words stay when their page goes, because links to it are still around.
  */
 const ADDRESSES = [
   'about',
@@ -54,7 +54,7 @@ const ADDRESSES = [
   '404',
   '500',
 ];
-/** Names by which somebody would pass for us, or for nobody. */
+/** Names that would impersonate us, or nobody in particular. */
 export const IMPERSONATION = [
   'whoknows',
   'admin',
@@ -80,7 +80,9 @@ export const IMPERSONATION = [
 export const RESERVED_WORDS = [...ADDRESSES, ...IMPERSONATION, ...LINK_TYPES, ...Object.values(LINK_SLUG)];
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_WORDS);
 
-/** Whether a word is an address of the app or would impersonate it, and so is neither a username nor a quiz code. */
+/**
+ * Returns whether a word is an address of the app or would impersonate it, which excludes it as username and quiz code.
+ */
 export function isReservedWord(word: string): boolean {
   return RESERVED.has(word.toLowerCase());
 }

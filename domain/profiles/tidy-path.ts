@@ -1,8 +1,8 @@
 const isSign = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
 /**
- * Returns a part of a path without what is copied along with it: an @, blanks, invisible characters, quotes, brackets, the
- * end of a sentence. Sign by sign, because a pattern that looks for the end takes seconds for a long run of dots.
+ * Returns a path segment without what is often copied along: an @, spaces, invisible characters, quotes, brackets, end
+ * punctuation. Character by character, as a pattern anchored at the end takes seconds for a long run of dots.
  */
 function withoutSurroundings(segment: string): string {
   const signs = [...segment];
@@ -11,13 +11,13 @@ function withoutSurroundings(segment: string): string {
 }
 
 /**
- * The path of an address that was typed, or copied out of a chat, as the app writes it: no name, code or section begins
- * or ends with anything but a letter or a digit, and all are in lower case. What cannot be made sense of stays as it is.
+ * Returns a typed or copied path as the app writes it: segments in lower case, beginning and ending with a letter or
+ * digit. What can't be parsed stays as it is.
  */
 export function tidyPath(pathname: string): string {
   let segments: string[];
   try {
-    // decoded one by one: an encoded slash is no separator
+    // decoded one by one: an encoded slash isn't a separator
     segments = pathname.split('/').map(decodeURIComponent);
   } catch {
     return pathname;

@@ -7,7 +7,7 @@ import { QUIZ_PASSWORD_MIN } from '../limits.ts';
 import { isBlankText } from '../typed-text.ts';
 import type { Question } from './quiz.ts';
 
-/** What the editor holds and `saveQuiz` takes: the shape only. `findDraftProblems` has the rules. */
+/** What the editor holds and `saveQuiz` accepts: the shape only. `findDraftProblems` has the rules. */
 export type QuizDraft = { [Type in QuizType]: DraftOf<Type> }[QuizType];
 export type DraftQuestion = ItemOf<QuizType>;
 
@@ -16,23 +16,23 @@ const shapeOf = (type: QuizType) =>
     type: z.literal(type),
     questions: itemsOf<z.ZodMiniType<DraftQuestion>>(GAME_DRAFTS[type].item),
   });
-// a list made of the games can't have its type from them
+// TypeScript can't derive the type of a list built from the games
 export const quizDraft = z.discriminatedUnion('type', QUIZ_TYPES.map(shapeOf) as never) as z.ZodMiniType<QuizDraft>;
 
-/** Returns how a game is written, for callers that treat all games alike. */
+/** Returns the draft rules of a game, for callers that treat all games alike. */
 export const draftsOf = (type: QuizType): GameDraft<QuizDraft, Question> => GAME_DRAFTS[type];
 
 /** Returns a draft with other items. */
 export const withItems = ({ type, ...base }: QuizDraft, items: readonly DraftQuestion[]): QuizDraft =>
   draftsOf(type).toDraft(base, items);
 
-/** Returns a fresh draft with as many empty items as the game needs at least. Calls `newId` once per item. */
+/** Returns a draft with the game's minimum number of empty items. Calls `newId` once per item. */
 export function emptyDraft(type: QuizType, newId: () => string): QuizDraft {
   const items = Array.from({ length: GAMES[type].minQuestions }, () => draftsOf(type).emptyItem(newId()));
   return draftsOf(type).toDraft({ title: '', isPublic: true, password: '', category: 'normal' }, items);
 }
 
-/** Whether a password is one that a program has soon tried out, though it may be long enough: digits and nothing else. */
+/** Returns whether a password is digits only, which a program guesses quickly even if it is long enough. */
 export const isOnlyDigits = (password: string): boolean => /^\p{Nd}+$/u.test(password.trim());
 
 function findPasswordProblem({ isPublic, password }: QuizDraft, hasPassword: boolean): FieldProblem | null {
@@ -42,8 +42,8 @@ function findPasswordProblem({ isPublic, password }: QuizDraft, hasPassword: boo
 }
 
 /**
- * The rules a quiz must meet before it is saved (spec section 5). `hasPassword` says that the stored quiz is private already, so a blank password keeps the old one.
- * Returns a problem per field path; empty means it can be saved.
+ * Returns a problem per field path by the rules of spec section 5; empty when the quiz can be saved. With `hasPassword`
+ * a blank password keeps the old one.
  */
 export function findDraftProblems(draft: QuizDraft, hasPassword = false): FieldProblems {
   const problems: Record<string, FieldProblem> = {};

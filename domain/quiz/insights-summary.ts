@@ -2,12 +2,12 @@ import { RESULT_BANDS, type ResultBand } from '../responses/bands.ts';
 import type { QuestionBreakdown, QuizInsights } from './insights.ts';
 import type { Quiz } from './quiz.ts';
 
-/** How many responses the insights cover: each lies in one band. */
+/** Returns how many responses the insights cover: each is in one band. */
 export function countedResponses(insights: QuizInsights | null): number {
   return insights ? RESULT_BANDS.reduce((sum, band) => sum + insights.bands[band], 0) : 0;
 }
 
-/** Whether the insights lag behind the quiz: responses have come or gone, or it was edited, since they were counted. */
+/** Returns whether the insights lag behind: responses came or went, or the quiz was edited, since they were counted. */
 export function isCounting(
   { revision, stats }: Pick<Quiz, 'revision' | 'stats'>,
   insights: QuizInsights | null,
@@ -16,7 +16,7 @@ export function isCounting(
   return countedResponses(insights) !== stats.responses || insights.revision !== revision;
 }
 
-/** `count` of `total` from 0 to 1, and 0 of nothing. */
+/** Returns `count` of `total` from 0 to 1; 0 when `total` is 0. */
 export const shareOf = (count: number, total: number) => (total === 0 ? 0 : count / total);
 
 interface BandCount {
@@ -26,7 +26,7 @@ interface BandCount {
   share: number;
 }
 
-/** How many responses fall into each result band, highest band first. */
+/** Returns how many responses are in each result band, highest first. */
 export function bandCounts(insights: QuizInsights | null): BandCount[] {
   const total = countedResponses(insights);
   return RESULT_BANDS.map((band) => {
@@ -35,7 +35,7 @@ export function bandCounts(insights: QuizInsights | null): BandCount[] {
   });
 }
 
-/** The question that the smallest share got right; null unless it stands out from another one. The first one of equals. */
+/** Returns the question with the smallest share of right answers, the first of equals; null unless it stands out. */
 export function hardestOf(breakdown: readonly QuestionBreakdown[]): QuestionBreakdown | null {
   const shares = breakdown.map(({ correctShare }) => correctShare).filter((share) => share !== null);
   const lowest = Math.min(...shares);

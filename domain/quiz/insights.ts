@@ -5,12 +5,12 @@ import { BANDS, RESULT_BANDS, type ResultBand } from '../responses/bands.ts';
 import type { QuizKey } from './quiz.ts';
 
 /**
- * What all responses to a quiz say together; counted by the server, so that no page has to read them. `counts` follow
- * the answers on offer in the revision that was in force when it was counted.
+ * What all responses to a quiz add up to; counted by the server, so that no page has to read them. `counts` follows the
+ * answers on offer in the revision that was current when counted.
  */
 export const quizInsights = z.object({
   revision: z.number(),
-  /** How many responses fall into each result band. */
+  /** Number of responses per result band. */
   bands: z.record(z.enum(RESULT_BANDS), z.number()),
   questions: z.array(z.object({ id: z.string(), counts: z.array(z.number()) })),
   /** Milliseconds since 1970. */
@@ -18,26 +18,26 @@ export const quizInsights = z.object({
 });
 export type QuizInsights = z.infer<typeof quizInsights>;
 
-/** Returns what a player can choose from, in the order that counts and charts have. */
+/** Returns what a player can choose from, in the order used by counts and charts. */
 export const offeredOptions = (
   { type }: Pick<QuizKey, 'type'>,
   { options }: Pick<KeyQuestion, 'options'>,
 ): readonly string[] => GAMES[type].fixedAnswers ?? options;
 
 /**
- * One answer as a response stores it for counting: which question, as it read, and the text that was chosen. Where
- * either was edited since, it is the answer to something else and is not counted.
+ * Returns the text under which an answer is counted: question, its wording and the chosen text. After an edit of
+ * either, the answer no longer counts.
  */
 export const choiceOf = (questionId: string, prompt: string, given: string): string =>
   `${questionId}=${prompt}=${given}`;
 
-/** The percentages of a result band: from `from` on, up to and without `below`. */
+/** Returns the percentages of a result band: from `from` up to but excluding `below`. */
 export function rangeOf(band: ResultBand): { from: number; below: number } {
   const at = RESULT_BANDS.indexOf(band);
   return { from: BANDS[at]?.[0] ?? 0, below: BANDS[at - 1]?.[0] ?? Number.POSITIVE_INFINITY };
 }
 
-/** One answer of the breakdown with how many chose it. */
+/** One answer of the breakdown and how many chose it. */
 export interface OptionCount {
   text: string;
   count: number;
@@ -47,15 +47,18 @@ export interface QuestionBreakdown {
   id: string;
   prompt: string;
   options: OptionCount[];
-  /** How many answered the question as it reads now. */
+  /** How many answered the question in its current wording. */
   answered: number;
   /** Share of right answers, 0 to 1; null while nobody has answered. */
   correctShare: number | null;
-  /** The wrong answer that most people chose: the one that fooled them. Null while nobody was fooled. */
+  /** The most chosen wrong answer; null while there is none. */
   fooledBy: OptionCount | null;
 }
 
-/** The breakdown of every question: the owner's key joined with the counts. A question that was not counted yet has zeros. */
+/**
+ * Returns the breakdown of every question: the owner's key joined with the counts. A question not counted yet has
+ * zeros.
+ */
 export function breakdownOf(key: QuizKey, insights: QuizInsights | null): QuestionBreakdown[] {
   const counted = new Map(insights?.questions.map(({ id, counts }) => [id, counts]));
   return key.questions.map((question) => {

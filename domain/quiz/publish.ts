@@ -4,14 +4,14 @@ import { draftsOf, type QuizDraft } from './draft.ts';
 import type { Question, QuizKey } from './quiz.ts';
 import { sealedText } from './seal.ts';
 
-/** Randomness and hashing, given by the caller: the domain has neither. */
+/** Randomness and hashing, injected because the domain has neither. */
 export interface Sealing extends Pick<Publishing, 'shuffle'> {
   salt(): string;
   /** SHA-256 in lower-case hex of the UTF-8 text. */
   sha256(text: string): Promise<string>;
 }
 
-/** Splits a draft that has no problems into what a visitor may read and the key that only the owner and the server see. */
+/** Splits a draft without problems into the public quiz and the key that only the owner and the server see. */
 export async function publishDraft(
   draft: QuizDraft,
   revision: number,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { QUIZ_TYPES } from '../games/index.ts';
 import type { Quiz } from './quiz.ts';
 
-/** A public quiz in its creator's list: nothing of its questions, and of its creator only what the profile says. */
+/** A public quiz in its creator's list, without its questions. */
 const listedQuiz = z.object({
   id: z.string(),
   title: z.string(),
@@ -13,7 +13,7 @@ const listedQuiz = z.object({
 });
 export type ListedQuiz = z.infer<typeof listedQuiz>;
 
-/** The newest first. */
+/** Newest first. */
 export const quizList = z.object({ quizzes: z.array(listedQuiz) });
 
 /** What the card of a quiz shows. */

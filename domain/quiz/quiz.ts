@@ -5,7 +5,7 @@ import { QUESTIONS, type QuestionOf } from '../games/questions.ts';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
 import { coded } from '../schema.ts';
 
-/** Letters and digits that cannot be mistaken for one another when read aloud or copied by hand. */
+/** Letters and digits that can't be confused when read aloud or copied by hand. */
 export const QUIZ_CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 export const quizCode = coded(QUIZ_CODE_LENGTH, new RegExp(`^[${QUIZ_CODE_ALPHABET}]{${QUIZ_CODE_LENGTH}}$`));
 
@@ -16,17 +16,20 @@ const quizBase = z.object({
   owner: z.object({ username: z.string(), name: z.string(), photoURL: z.nullable(z.string()) }),
   title: z.string(),
   isPublic: z.boolean(),
-  /** Whether it takes no new answers; missing while it never was closed. */
+  /** Whether it accepts no new answers; missing if it was never closed. */
   isClosed: z.optional(z.boolean()),
   category: z.enum(['normal', 'spicy']),
-  /** Rises by one with every save; a response names the revision it answered. */
+  /** Incremented by every save; a response names the revision it answered. */
   revision: z.number(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   updatedAt: z.number(),
   stats: z.object({
     responses: z.number(),
-    /** Mean and best score in right answers, one decimal, of the questions it has now: see `statsOf`. Null while nobody has answered. */
+    /**
+     * Mean and best score in right answers, one decimal, of the current number of questions: see `statsOf`. Null while
+     * nobody has answered.
+     */
     averageScore: z.nullable(z.number()),
     topScore: z.nullable(z.number()),
   }),
@@ -39,7 +42,7 @@ export type Question = QuestionOf<QuizType>;
 
 const shapeOf = (type: QuizType) =>
   z.extend(quizBase, { type: z.literal(type), questions: z.array<z.ZodMiniType<Question>>(QUESTIONS[type]) });
-// a list made of the games can't have its type from them
+// TypeScript can't derive the type of a list built from the games
 export const quiz = z.discriminatedUnion('type', QUIZ_TYPES.map(shapeOf) as never) as z.ZodMiniType<Quiz>;
 
 /** The answers of one revision, complete in itself: scoring needs nothing else. */

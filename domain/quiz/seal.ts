@@ -1,13 +1,13 @@
 import type { AnyQuestion, Seal } from '../games/game.ts';
 
-/** The text whose digest a question carries. The salt is fixed in length, so no two pairs share a text. */
+/** Returns the text whose digest a question carries. The salt has a fixed length, so no two pairs share a text. */
 export const sealedText = (salt: string, answer: string) => `${salt}\n${answer}`;
 
-/** Returns what a question is sealed with; null for one that isn't. */
+/** Returns the seal of a question; null if it has none. */
 export const sealOf = ({ salt, digest }: AnyQuestion): Seal | null =>
   salt === undefined || digest === undefined ? null : { salt, digest };
 
-/** Returns whether `answer` is the one a sealed question was made with. Runs in the browser and on the server alike. */
+/** Returns whether `answer` is the right one of a sealed question. Runs in the browser and on the server. */
 export async function matchesSeal(
   { salt, digest }: Seal,
   answer: string,

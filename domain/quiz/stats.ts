@@ -1,6 +1,6 @@
 import type { Quiz } from './quiz.ts';
 
-/** What all responses to a quiz come to, whatever revision they answered: percentages, which any two of them can be compared by. */
+/** The totals of all responses to a quiz, in percentages, because revisions can have different numbers of questions. */
 export interface CountedResponses {
   responses: number;
   /** Mean and best, 0 to 100; null while there are none. */
@@ -9,8 +9,8 @@ export interface CountedResponses {
 }
 
 /**
- * The same in right answers of as many questions as the quiz has now, one decimal. So an older revision of sixty questions puts nobody
- * above the maximum of one of five.
+ * Returns the stats in right answers of the quiz's current number of questions, one decimal. That way an older, longer
+ * revision can't exceed the maximum.
  */
 export function statsOf({ responses, averagePercent, topPercent }: CountedResponses, questions: number): Quiz['stats'] {
   const inAnswers = (percent: number | null) => (percent === null ? null : Math.round((percent * questions) / 10) / 10);

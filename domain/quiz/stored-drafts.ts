@@ -5,7 +5,7 @@ import { parseStored } from '../stored.ts';
 import { quizDraft } from './draft.ts';
 import { quizCode } from './quiz.ts';
 
-/** Statements of a template's list that a creator has marked, by statement id. */
+/** A creator's selection from a template's list, by statement id. */
 const selection = z.object({
   category: z.enum(['normal', 'spicy']),
   marks: z.record(z.string(), z.enum(NEVER_ANSWERS)),
@@ -13,18 +13,18 @@ const selection = z.object({
 export type Selection = z.infer<typeof selection>;
 
 const draftWork = z.object({
-  /** Makes saving it twice create it once. */
+  /** Makes saving idempotent. */
   draftId: submissionId,
   draft: quizDraft,
-  /** The stored quiz that is being changed, and the revision the draft began from; null for a new quiz. */
+  /** The stored quiz being edited and the revision the draft began from; null for a new quiz. */
   base: z.nullable(z.object({ quizId: quizCode, revision: z.int(), isPrivate: z.boolean() })),
   /** Null until a template's list is opened. */
   selection: z.nullable(selection),
-  /** Milliseconds since 1970; null while nothing has been changed. Kept is what has been, and a template that was chosen. */
+  /** Milliseconds since 1970; null for an unchanged draft, which isn't kept unless it came from a template. */
   changedAt: z.nullable(z.number()),
 });
 /** A quiz being written on this device. */
 export type DraftWork = z.infer<typeof draftWork>;
 
-/** Reads what a device kept; null for anything that is not of this shape (any more). */
+/** Returns what a device kept; null if it doesn't have this shape (any more). */
 export const readDraft = (value: unknown): DraftWork | null => parseStored(draftWork, value);

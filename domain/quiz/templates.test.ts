@@ -26,7 +26,7 @@ describe('the templates', () => {
       expect(z.safeParse(quizDraft, draft).success).toBe(true);
       expect(draft.type).toBe(type);
       expect(draft.questions.length).toBeGreaterThanOrEqual(Math.max(5, GAMES[type].minQuestions));
-      // the rest is the creator's to say: which answer is right, and how the sentences go on
+      // left to the creator: which answer is right, and how the sentences end
       const toSay = {
         'know-me': ['correctAnswer'],
         'two-truths': ['truth1', 'truth2', 'lie'],

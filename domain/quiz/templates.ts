@@ -7,8 +7,8 @@ import { draftsOf, type QuizDraft } from './draft.ts';
 const templatesOf = (type: QuizType): GameTemplates<QuizDraft> => GAME_TEMPLATES[type];
 
 /**
- * Returns the draft of a template for the creator to finish; null for a name that is no template of this game. Calls `newId`
- * once per item that needs an id.
+ * Returns a template's draft for the creator to finish; null for a name unknown to this game. Calls `newId` once per
+ * item that needs an id.
  */
 export function templateDraft(type: QuizType, name: string, language: Language, newId: () => string): QuizDraft | null {
   const contents = templatesOf(type).contents(name, language, newId);

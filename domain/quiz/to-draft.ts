@@ -2,8 +2,8 @@ import { draftsOf, type QuizDraft } from './draft.ts';
 import type { Quiz, QuizKey } from './quiz.ts';
 
 /**
- * Returns a published quiz as its owner wrote it. The inverse of `publishDraft`, except for the order of two truths, which
- * is not kept, and the password, which nobody can read: it is blank, and a blank one keeps the old.
+ * Returns a published quiz as its owner wrote it. The inverse of `publishDraft`, except for the order of two truths,
+ * which isn't stored, and the password: blank keeps the old one.
  */
 export function draftFromQuiz({ type, title, isPublic, category }: Quiz, key: QuizKey): QuizDraft {
   const { toDraft, toItem } = draftsOf(type);

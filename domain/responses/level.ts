@@ -1,10 +1,10 @@
 import { HIGH_SCORE_PERCENT, MIDDLE_SCORE_PERCENT } from '../limits.ts';
 
-/** How well somebody did, coarse enough to filter by. */
+/** Coarse levels of a score, for filters. */
 export const SCORE_LEVELS = ['high', 'middle', 'low'] as const;
 export type ScoreLevel = (typeof SCORE_LEVELS)[number];
 
-/** The level of a percentage from 0 to 100; the bound belongs to the higher level. */
+/** Returns the level of a percentage from 0 to 100; a bound belongs to the higher level. */
 export function scoreLevel(percentage: number): ScoreLevel {
   if (percentage >= HIGH_SCORE_PERCENT) return 'high';
   return percentage >= MIDDLE_SCORE_PERCENT ? 'middle' : 'low';

@@ -18,7 +18,7 @@ export const givenAnswer = z.object({
 });
 export type GivenAnswer = z.infer<typeof givenAnswer>;
 
-/** A finished quiz, complete in itself: a later edit of the quiz changes no old result. */
+/** A finished quiz, complete in itself: later edits of the quiz change no old result. */
 export const response = z.object({
   id: z.string(),
   ownerId: z.string(),
@@ -30,12 +30,12 @@ export const response = z.object({
     ownerUsername: z.string(),
   }),
   responderName: z.string(),
-  /** Whether pages that anybody can open show somebody without a name; missing in responses from before there was a filter. */
+  /** Whether public pages hide the player's name; missing in responses older than the filter. */
   isNameHidden: z.optional(z.boolean()),
-  /** Whether the quiz was private. Then `answers` are not for everybody: see `withoutTexts`. */
+  /** Whether the quiz was private. Then `answers` aren't public: see `withoutTexts`. */
   isPrivate: z.optional(z.boolean()),
   answers: z.array(scoredAnswer),
-  /** In place of `answers`, in what everybody may see of a response to a private quiz. */
+  /** Replaces `answers` in the public part of a response to a private quiz. */
   givenAnswers: z.optional(z.array(givenAnswer)),
   score: z.number(),
   total: z.number(),
@@ -46,12 +46,12 @@ export const response = z.object({
 });
 export type QuizResponse = z.infer<typeof response>;
 
-/** The part of a response to a private quiz that is stored apart from the rest, for whoever may open the quiz. */
+/** The part of a response to a private quiz that is stored separately, for people who may open the quiz. */
 export const closedAnswers = z.object({ answers: z.array(scoredAnswer) });
 
 /**
- * What everybody with the link may see of a response to a private quiz: the score and what was answered. No question, no right
- * answer, and not which of the answers are right: that would make them the right answers.
+ * Returns the public part of a response to a private quiz: the score and the given answers. It omits which of them are
+ * right, as that would reveal the right answers.
  */
 export const withoutTexts = <T extends Pick<QuizResponse, 'answers'>>(response: T) => ({
   ...response,
@@ -60,7 +60,7 @@ export const withoutTexts = <T extends Pick<QuizResponse, 'answers'>>(response: 
   givenAnswers: response.answers.map(({ questionId, given }) => ({ questionId, given })),
 });
 
-/** Whether this is only what everybody may see of a response to a private quiz. */
+/** Returns whether this is only the public part of a response to a private quiz. */
 export const isClosed = ({ isPrivate, answers }: Pick<QuizResponse, 'isPrivate' | 'answers'>): boolean =>
   isPrivate === true && answers.length === 0;
 

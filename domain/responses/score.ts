@@ -10,14 +10,14 @@ export interface Score {
   percentage: number;
 }
 
-/** score / question count * 100, and 0 for a quiz without questions (spec section 5). Not rounded. */
+/** Returns score / question count * 100, and 0 for a quiz without questions (spec section 5). Not rounded. */
 export function percentageOf(score: number, total: number): number {
   return total === 0 ? 0 : (score / total) * 100;
 }
 
 /**
- * Scores the given answers against the key of the revision that was answered. Every question must be answered exactly
- * once with something that was on offer; anything else throws `invalid-input`.
+ * Scores the given answers against the key of the answered revision. Throws `invalid-input` unless every question is
+ * answered exactly once with an option on offer.
  */
 export function scoreAnswers(key: QuizKey, given: readonly GivenAnswer[]): Score {
   const byQuestion = new Map(given.map((answer) => [answer.questionId, answer.given]));

@@ -3,7 +3,7 @@ import type { MessageInput } from '../messages/message-input.ts';
 import { makeId } from './make-id.ts';
 import { makeTracking } from './make-tracking.ts';
 
-/** A stored message that has not been read. */
+/** Returns an unread stored message. */
 export function makeMessage(override: Partial<Message> = {}): Message {
   return {
     id: makeId(),
@@ -16,7 +16,7 @@ export function makeMessage(override: Partial<Message> = {}): Message {
   };
 }
 
-/** A message as a visitor sends it. */
+/** Returns a message as a visitor sends it. */
 export function makeMessageInput(override: Partial<MessageInput> = {}): MessageInput {
   return { id: makeId(), recipientId: 'owner', message: 'You are great!', tracking: makeTracking(), ...override };
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '../profiles/profile.ts';
 
-/** The profile of a creator who takes messages and has made nothing yet. */
+/** Returns the profile of a creator who accepts messages and has made no quiz yet. */
 export function makeProfile(override: Partial<Profile> = {}): Profile {
   return {
     uid: 'owner',

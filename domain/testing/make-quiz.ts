@@ -4,7 +4,7 @@ import type { QuizKey, QuizOf } from '../quiz/quiz.ts';
 
 const five = <T>(item: (n: number) => T): T[] => [1, 2, 3, 4, 5].map(item);
 
-/** The answers of the made drafts, by type; the first right answer is the first option. */
+/** The questions of the made drafts, by type; the first right answer is the first option. */
 const DRAFTS: { [Type in QuizType]: DraftOf<Type>['questions'] } = {
   'know-me': [
     { id: 'q1', question: 'What is my favourite colour?', options: ['Red', 'Green', 'Blue', 'Pink'], correctAnswer: 0 },
@@ -14,7 +14,7 @@ const DRAFTS: { [Type in QuizType]: DraftOf<Type>['questions'] } = {
   'never-have-i-ever': five((n) => ({ id: `q${n}`, statement: `Done ${n}`, answer: n % 2 === 0 ? 'ever' : 'never' })),
 };
 
-/** A draft that can be saved. */
+/** Returns a draft that can be saved. */
 export function makeDraft<Type extends QuizType>(type: Type, override: Partial<DraftOf<Type>> = {}): DraftOf<Type> {
   const draft = {
     type,
@@ -40,7 +40,7 @@ const QUESTIONS: { [Type in QuizType]: QuizOf<Type>['questions'] } = {
   'never-have-i-ever': DRAFTS['never-have-i-ever'].map(({ id, statement }) => ({ id, statement, ...SEAL })),
 };
 
-/** A published quiz, the one that `makeDraft` of the same type becomes; its seals match nothing. */
+/** Returns the published quiz that `makeDraft` of the same type becomes; its seals match nothing. */
 export function makeQuiz<Type extends QuizType>(type: Type, override: Partial<QuizOf<Type>> = {}): QuizOf<Type> {
   const quiz = {
     id: 'abcd2345',
@@ -80,7 +80,7 @@ const KEYS: { [Type in QuizType]: QuizKey['questions'] } = {
   })),
 };
 
-/** The key of the quiz that `makeQuiz` of the same type gives. */
+/** Returns the key of the quiz from `makeQuiz` of the same type. */
 export function makeKey(type: QuizType, override: Partial<QuizKey> = {}): QuizKey {
   return { revision: 1, type, questions: structuredCopy(KEYS[type]), ...override };
 }

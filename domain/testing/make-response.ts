@@ -6,12 +6,12 @@ import { makeId } from './make-id.ts';
 import { makeKey } from './make-quiz.ts';
 import { makeTracking } from './make-tracking.ts';
 
-/** The right answer to every question of the made quiz of a type. */
+/** Returns the right answer to every question of the made quiz of a type. */
 export function makeAnswers(type: QuizType): GivenAnswer[] {
   return makeKey(type).questions.map(({ id, correct }) => ({ questionId: id, given: correct }));
 }
 
-/** A submission with every answer right. */
+/** Returns a submission with every answer right. */
 export function makeResponseInput(type: QuizType, override: Partial<ResponseInput> = {}): ResponseInput {
   return {
     id: makeId(),
@@ -24,7 +24,7 @@ export function makeResponseInput(type: QuizType, override: Partial<ResponseInpu
   };
 }
 
-/** A stored response to the made quiz of a type, with every answer right. */
+/** Returns a stored response to the made quiz of a type, with every answer right. */
 export function makeResponse(type: QuizType, override: Partial<QuizResponse> = {}): QuizResponse {
   return {
     id: makeId(),

@@ -1,6 +1,6 @@
 import type { Software, TrackingInput } from '../tracking/tracking.ts';
 
-/** What a phone's browser would say about itself. */
+/** Returns what a phone's browser would report about itself. */
 export function makeTracking(override: Partial<TrackingInput> = {}): TrackingInput {
   return {
     timestamp: 1_750_000_000_000,
@@ -19,5 +19,5 @@ export function makeTracking(override: Partial<TrackingInput> = {}): TrackingInp
   };
 }
 
-/** What the server reads from the user agent of the made tracking. */
+/** What the server parses from the user agent of the made tracking. */
 export const MADE_SOFTWARE: Software = { device: 'tablet', browser: 'Android Browser', os: 'Android', osVersion: '16' };

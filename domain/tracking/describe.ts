@@ -3,20 +3,20 @@ import type { Tracking } from './tracking.ts';
 const joined = (separator: string, ...parts: readonly (string | undefined)[]): string | null =>
   parts.filter(Boolean).join(separator) || null;
 
-/** A country's name in a language, by its code; what was stored of it where there is no code, or no such country. */
+/** Returns a country's name in a language by its code; the stored name when there is no such code. */
 function countryOf({ country, countryCode }: Tracking, language: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(countryCode ?? '')) return country ?? countryCode;
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(countryCode ?? '') ?? country;
 }
 
-/** "City, Region, Country" for a reader of a language, as much of it as is known; null when nothing is. A city state is named once. */
+/** Returns "City, Region, Country" in a language, as far as known; null when nothing is. A city state is named once. */
 export function placeOf(tracking: Tracking, language: string): string | null {
   const { city, region, country } = tracking;
   const isCityState = country !== undefined && country === city;
   return joined(', ', ...new Set([isCityState ? undefined : city, region, countryOf(tracking, language)]));
 }
 
-/** Where a map shows the coordinates; null without them. */
+/** Returns a map's address for the coordinates; null without them. */
 export function mapLinkOf({ latitude, longitude }: Tracking): string | null {
   if (latitude === undefined || longitude === undefined) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
@@ -27,10 +27,10 @@ export const browserOf = ({ browser, browserVersion }: Tracking) => joined(' ', 
 export const systemOf = ({ os, osVersion }: Tracking) => joined(' ', os, osVersion);
 export const connectionOf = ({ connection }: Tracking) => joined(', ', connection?.type, connection?.effectiveType);
 
-/** "390 × 844", in CSS pixels. */
+/** Returns a size such as "390 × 844", in CSS pixels. */
 export const sizeOf = (size: { width: number; height: number } | undefined): string | null =>
   size ? `${size.width} × ${size.height}` : null;
 
-/** All languages of the browser, the preferred one first. */
+/** Returns all languages of the browser, the preferred one first. */
 export const languagesOf = ({ language, languages }: Tracking) =>
   joined(', ', ...new Set([language, ...(languages ?? [])]));

@@ -1,5 +1,5 @@
 import type { TrackingInput } from './tracking.ts';
 
-/** What is kept of a browser's words: of one that asks not to be tracked, only that it does. */
+/** Returns what may be kept of a browser's data: with Do Not Track, only that signal. */
 export const asAllowed = (input: TrackingInput): TrackingInput =>
   input.doNotTrack ? { timestamp: input.timestamp, doNotTrack: true } : input;

@@ -5,8 +5,8 @@ const long = z.string().check(z.maxLength(600));
 const size = z.number().check(z.gte(0), z.lte(100_000));
 
 /**
- * What a browser says about itself (spec section 3). Everything but the time is optional: a field a browser does not
- * offer is left out. Place and address are never taken from here; the server adds them from the request's own address.
+ * What a browser reports about itself (spec section 3). Everything but the time is optional; place and address are
+ * never accepted here, as the server derives them from the request.
  */
 export const trackingInput = z.object({
   /** When the submission was made, milliseconds since 1970; it may be sent much later. */
@@ -29,7 +29,7 @@ export const trackingInput = z.object({
 });
 export type TrackingInput = z.infer<typeof trackingInput>;
 
-/** What the server reads from the user agent. */
+/** What the server parses from the user agent. */
 const software = {
   device: z.optional(short),
   browser: z.optional(short),
@@ -37,10 +37,10 @@ const software = {
   os: z.optional(short),
   osVersion: z.optional(short),
 };
-/** What the server knows from the request's own address. */
+/** What the server derives from the request's address. */
 const place = {
   ip: z.optional(short),
-  /** Whether it is only what a server said that others can use as well; missing where the platform saw it itself. */
+  /** Set if the address comes from a proxy that others can use too; missing where the platform saw it itself. */
   isAddressUnproved: z.optional(z.boolean()),
   isp: z.optional(short),
   country: z.optional(short),
@@ -51,9 +51,9 @@ const place = {
   longitude: z.optional(z.number()),
 };
 
-/** What is stored and what the owner sees. */
+/** What is stored and shown to the owner. */
 export const tracking = z.extend(trackingInput, { ...software, ...place });
 export type Tracking = z.infer<typeof tracking>;
 export type Software = Pick<Tracking, keyof typeof software>;
-/** What is known of where a request comes from; the time zone counts where the browser names none. */
+/** Where a request comes from; the time zone stands in for a missing country. */
 export type Place = Pick<Tracking, keyof typeof place | 'timezone'>;

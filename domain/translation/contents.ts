@@ -3,7 +3,7 @@ import type { Question } from '../quiz/quiz.ts';
 import type { ScoredAnswer } from '../responses/response.ts';
 import type { TranslationContext } from './translation.ts';
 
-/** What a creator wrote, as a quiz or as a result has it. */
+/** A creator's texts, in a quiz or in a result. */
 export interface Writing {
   quizId: string;
   type: QuizType;
@@ -11,7 +11,7 @@ export interface Writing {
   items: readonly Item[];
 }
 
-/** What of a quiz can be shown: its questions as published, or the answers of a result. */
+/** A quiz's published question, or an answer of a result. */
 type Item = Question | ScoredAnswer;
 type Piece = readonly [TranslationContext | null, string];
 const isScored = (item: Item): item is ScoredAnswer => 'isCorrect' in item;
@@ -23,7 +23,7 @@ function piecesOf(type: QuizType, item: Item): Piece[] {
   return [[texts.prompt, prompt], ...answers.map((text): Piece => [texts.answer, text])];
 }
 
-/** Every text that is shown of a quiz or a result, once, by what it is. */
+/** Returns every visible text of a quiz or a result once, by context. */
 export function contentsOf({
   type,
   title,

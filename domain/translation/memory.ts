@@ -3,7 +3,7 @@ import { DEMO_TEXTS } from '../locales/demo-texts.ts';
 import { flattenTexts } from '../locales/flatten-texts.ts';
 import { STATEMENTS } from '../locales/statements.ts';
 
-/** The texts of each language by their keys, which are the same in all. */
+/** The texts of each language by key; the keys are the same in all. */
 const TEXTS = new Map(
   LANGUAGE_CODES.map((language) => [
     language,
@@ -13,8 +13,8 @@ const TEXTS = new Map(
 const KEYS = new Map([...TEXTS.values()].flatMap((texts) => [...texts].map(([key, text]) => [text, key] as const)));
 
 /**
- * Returns a text in a language if the app itself knows it: its ready statements and the demo quizzes. Returns null for
- * any other text; upper and lower case count, spaces around do not.
+ * Returns the translation of a text the app itself contains (ready statements, demo quizzes); null for any other.
+ * Case-sensitive, ignoring surrounding spaces.
  */
 export function recall(text: string, language: Language): string | null {
   const key = KEYS.get(text.trim());

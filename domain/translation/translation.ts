@@ -4,7 +4,7 @@ import { TRANSLATION_TEXT_MAX, TRANSLATION_TEXTS_MAX } from '../limits.ts';
 import { quizCode } from '../quiz/quiz.ts';
 import { bounded } from '../schema.ts';
 
-/** What a text is, for whoever translates it; part of the caches' keys (spec section 3). */
+/** A text's role, as context for the translator; part of the cache keys (spec section 3). */
 const TRANSLATION_CONTEXTS = ['title', 'question', 'answer', 'statement'] as const;
 export type TranslationContext = (typeof TRANSLATION_CONTEXTS)[number];
 
@@ -15,9 +15,9 @@ export const translateInput = z.object({
   text: z.union([text, z.array(text).check(z.minLength(1), z.maxLength(TRANSLATION_TEXTS_MAX))]),
   targetLanguage: z.enum(LANGUAGE_CODES),
   context: z.enum(TRANSLATION_CONTEXTS),
-  /** The quiz that the texts are of: a provider is asked for no others. */
+  /** The quiz the texts belong to: a provider only gets texts of quizzes. */
   quizId: z.optional(quizCode),
-  /** The pass of a private one. */
+  /** The access token of a private quiz. */
   pass: z.optional(z.string().check(bounded(300))),
 });
 export type TranslateInput = z.infer<typeof translateInput>;

@@ -25,7 +25,7 @@ export const knowMeDraft: GameDraft<DraftFor<'know-me', KnowMeItem>, KnowMeQuest
   }),
   isEmpty: ({ question, options, correctAnswer }) =>
     isBlankText([question, ...options].join('')) && correctAnswer === null,
-  // any option, the first included, can be the right one (spec section 5, as settled)
+  // any option, the first included, can be the right one (spec section 5)
   findProblems: (items) =>
     Object.assign(
       {},

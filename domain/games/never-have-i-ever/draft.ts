@@ -13,9 +13,9 @@ export type NeverItem = z.infer<typeof neverItem>;
 export const neverDraft: GameDraft<DraftFor<'never-have-i-ever', NeverItem>, NeverQuestion> = {
   item: neverItem,
   emptyItem: (id) => ({ id, statement: '', answer: 'never' }),
-  // an answer is always there
+  // an answer is always set
   isEmpty: ({ statement }) => isBlankText(statement),
-  // a statement may not come twice in a quiz
+  // a statement may appear only once in a quiz
   findProblems: (items) => findTextProblems(items.map(({ statement }, at) => [`${at}.statement`, statement])),
   toDraft: (base, items) => ({ ...base, type: 'never-have-i-ever', questions: [...items] }),
   publish: async ({ id, statement, answer }, { seal }) => ({

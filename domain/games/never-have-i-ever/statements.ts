@@ -4,7 +4,7 @@ import { type NeverAnswer, neverHaveIEver } from './game.ts';
 
 type StatementList = keyof (typeof STATEMENTS)[Language];
 
-/** A ready statement in a language. It ends a sentence that the game begins: "Never have I ever ..." */
+/** A ready statement in one language. It completes "Never have I ever ..." */
 interface PresetStatement {
   readonly id: string;
   readonly text: string;
@@ -16,15 +16,18 @@ const LEAST = neverHaveIEver.minQuestions;
 export const statementsIn = (list: StatementList, language: Language): PresetStatement[] =>
   Object.entries(STATEMENTS[language][list]).map(([id, text]) => ({ id, text }));
 
-/** How many statements to draw: what was typed, rounded down, within the least a quiz needs and what there is; the least where that is no number. */
+/**
+ * Returns the typed number of statements, rounded down and clamped between a quiz's minimum and what is available; the
+ * minimum if it isn't a number.
+ */
 export function clampDrawCount(typed: string | number, available: number): number {
   const wish = Math.floor(Number(typed));
   return Math.min(Math.max(Number.isNaN(wish) ? LEAST : wish, LEAST), available);
 }
 
 /**
- * Draws `count` different statements (at most as many as there are), each set as likely as any other, and gives each
- * "never" or "ever" at even odds. Returns the answers by statement id, in the order of the draw. `random` gives numbers in [0, 1).
+ * Draws up to `count` different statements uniformly and assigns "never" or "ever" at even odds. Returns the answers by
+ * statement id, in drawing order; `random` returns numbers in [0, 1).
  */
 export function drawStatements(
   statements: readonly Pick<PresetStatement, 'id'>[],
@@ -49,5 +52,5 @@ for (const { normal, spicy } of LANGUAGE_CODES.map((language) => STATEMENTS[lang
 /** Returns whether an item's id is that of a ready statement. */
 export const isStatement = (id: string): boolean => TEXTS.has(id);
 
-/** Returns whether an item was a ready statement and reads otherwise by now. */
+/** Returns whether an item was a ready statement whose text has been changed. */
 export const isRewritten = (id: string, text: string): boolean => TEXTS.get(id)?.includes(text.trim()) === false;

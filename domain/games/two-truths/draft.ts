@@ -37,7 +37,7 @@ export const twoTruthsDraft: GameDraft<DraftFor<'two-truths', TwoTruthsItem>, Tw
       key: { prompt: '', options: statements, correct: lie },
     };
   },
-  // which truth came first is not kept
+  // the order of the two truths isn't stored
   toItem: ({ id, options, correct }) => {
     const [truth1 = '', truth2 = ''] = options.filter((option) => option !== correct);
     return { id, truth1, truth2, lie: correct };
