@@ -17,7 +17,7 @@ import { toApp, toDomainError } from './to-plain.ts';
 
 const EMPTY: AccountActivity = { inbox: { messages: 0, unread: 0 } };
 
-/** What is new for the signed-in creator, live; nothing while there is no account yet. */
+/** Subscribes to the signed-in creator's activity; empty while there is no account yet. */
 export function subscribeToAccount(uid: string, next: (account: AccountActivity) => void, fail: Fail): Unsubscribe {
   return subscribeToDocument(
     doc(firestore, paths.account(uid)),
@@ -27,7 +27,7 @@ export function subscribeToAccount(uid: string, next: (account: AccountActivity)
   );
 }
 
-/** Counts the signed-in creator's messages on the server, now. Throws `network`, `forbidden`, `internal`. */
+/** Returns the server's current counts of the creator's messages. Throws `network`, `forbidden`, `internal`. */
 export async function countInbox(uid: string): Promise<InboxCounts> {
   const inbox = query(collection(firestore, paths.messages), where('recipientId', '==', uid));
   try {
@@ -41,17 +41,17 @@ export async function countInbox(uid: string): Promise<InboxCounts> {
   }
 }
 
-/** Remembers on every device that the creator has looked at the responses; offline it is sent later. */
+/** Marks the responses as seen on every device; sent later when offline. */
 export function markResponsesSeen(uid: string): void {
   updateDoc(doc(firestore, paths.account(uid)), { responsesSeenAt: serverTimestamp() }).catch((error: unknown) => {
-    // only a dot stays lit that could be out
+    // harmless: the dot stays on
     console.warn('The responses were not marked as seen:', toDomainError(error).code);
   });
 }
 
 /**
- * Words that keep a message out of the inbox, from now on: at once on this device, then on the server, whose word this
- * waits for; offline that is until the network is back. Throws `forbidden`, `not-found`, `internal`.
+ * Saves the hidden words, on this device at once, and resolves when the server has confirmed; offline that waits for
+ * the network. Throws `forbidden`, `not-found`, `internal`.
  */
 export async function saveHiddenWords(uid: string, hiddenWords: readonly string[]): Promise<void> {
   const reference = doc(firestore, paths.account(uid));

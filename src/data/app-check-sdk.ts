@@ -5,15 +5,15 @@ import { appCheckSiteKey, firebaseConfig } from '../config/env.ts';
 let opened: ReturnType<typeof open> | undefined;
 
 function open() {
-  // where the rest of the SDK has made the app already, this is the same one
+  // returns the existing app if the SDK has already made it
   const app = initializeApp(firebaseConfig);
   const provider = new ReCaptchaEnterpriseProvider(appCheckSiteKey);
   return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }
 
 /**
- * Starts App Check for this page, once; whatever Firebase's SDK sends from then on goes with its token. Returns what asks
- * for that: the one at hand, or a new one if it `isFresh`. It rejects when Google gives none.
+ * Starts App Check for this page, once; the SDK's requests then carry its token. Returns a function that resolves to
+ * the current token, or a new one if `isFresh`, and rejects when Google issues none.
  */
 export function openAppCheck(): (isFresh: boolean) => Promise<string> {
   opened ??= open();

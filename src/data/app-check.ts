@@ -9,10 +9,10 @@ async function fetchToken(isFresh: boolean): Promise<string | null> {
     .then((given) => {
       token = given;
     });
-  // blocked, offline or slow: what is to be sent is sent without, and the server says whether it minds
+  // blocked, offline or slow: requests go out without a token, and the server decides
   await withTimeout(asked, APP_CHECK_PATIENCE_MS).catch(() => undefined);
   return token;
 }
 
-/** Has this page's requests come with App Check tokens. Loads nothing before the first request. */
+/** Adds App Check tokens to this page's requests. Loads nothing before the first request. */
 export const sendAppCheckTokens = (): void => takeTokensFrom(fetchToken);

@@ -43,7 +43,7 @@ const PROBLEMS: Readonly<Record<string, AuthProblem>> = {
   'auth/expired-action-code': 'link-expired',
 };
 
-/** Returns what went wrong at the sign-in service, in the app's own terms. */
+/** Returns the app's own term for an error of the auth service. */
 export function toProblem(error: unknown): AuthProblem {
   if (error instanceof AuthFailure) return error.problem;
   const code = error instanceof FirebaseError ? error.code : '';

@@ -4,8 +4,8 @@ const TIMEOUT_MS = 4000;
 const SERVICE = /\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
 /**
- * Limits how long the SDK's first request may take, by replacing `fetch` until it says who is signed in. A network that
- * leads nowhere would hold up Firestore for half a minute, and a failing service would end the session.
+ * Limits the SDK's first request by replacing `fetch` until Auth has reported its state. A dead network would delay
+ * Firestore by half a minute, and a failing service would end the session.
  */
 export function limitAuthStartup(auth: Auth): void {
   const { fetch } = globalThis;

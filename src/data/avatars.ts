@@ -8,7 +8,7 @@ import { requireUid, updateProfile } from './profiles.ts';
 
 const isMissing = (error: unknown) => error instanceof FirebaseError && error.code === 'storage/object-not-found';
 
-/** What Storage threw, as one of the product's errors; a file of the SDK that did not arrive is the network's doing. */
+/** Returns a Storage error as a DomainError; an SDK file that failed to load counts as `network`. */
 function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (!(error instanceof FirebaseError)) return new DomainError('network');
@@ -22,14 +22,13 @@ async function deleteFile(path: string): Promise<void> {
   try {
     await sdk.deleteObject(sdk.ref(service, path));
   } catch (error) {
-    if (!isMissing(error)) throw error; // that it is gone already is what is wanted
+    if (!isMissing(error)) throw error; // already gone is fine
   }
 }
 
 /**
- * Stores the file and gives its address. Anyone may read it by the rules, so the address does without the token, which
- * an upload over the same path would make void: a copy of the address in a quiz or an open page keeps working. The
- * version makes it a new address, because browsers keep what is at the old one.
+ * Uploads the file and returns its address. The address omits the token, which a later upload to the same path would
+ * invalidate: anyone may read the file, and old copies keep working. The version defeats browser caches.
  */
 async function upload(path: string, type: PhotoType, photo: Blob): Promise<string> {
   const { sdk, service } = await loadStorage();
@@ -44,14 +43,14 @@ async function upload(path: string, type: PhotoType, photo: Blob): Promise<strin
   return address.href;
 }
 
-/** Deletes a file that no profile shows; that this failed is nothing to trouble the person with. */
+/** Deletes a file that no profile shows; failures are ignored. */
 const tidyUp = (path: string) =>
   deleteFile(path).catch((error: unknown) => console.warn('A photo was left over:', toDomainError(error).code));
 
 /**
- * Makes a picture the photo of who is signed in; `former` is the address of the one before. Resolves when the server
- * has it and the profile shows it. Throws `network`, `unauthenticated`, `forbidden` or `internal`; the profile then
- * keeps its address, at which a file of the same ending has been written over.
+ * Sets the signed-in user's photo; `former` is the previous address. Resolves when the server has stored it. Throws
+ * `network`, `unauthenticated`, `forbidden` or `internal`; the profile then keeps its address, whose file may have been
+ * overwritten.
  */
 export async function saveAvatar({ type, data }: SquarePhoto, former: string | null): Promise<void> {
   try {
@@ -73,8 +72,8 @@ export async function saveAvatar({ type, data }: SquarePhoto, former: string | n
 }
 
 /**
- * Takes the photo of who is signed in away: first the file, so that nobody finds it any more, then from the profile.
- * A photo from elsewhere is only no longer shown. Throws as `saveAvatar` does.
+ * Removes the signed-in user's photo: first the file, then the profile's field. A photo from elsewhere is only
+ * unlinked. Throws like `saveAvatar`.
  */
 export async function removeAvatar(photoURL: string | null): Promise<void> {
   try {

@@ -10,7 +10,7 @@ function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'code' in value && isErrorCode(value.code);
 }
 
-/** Whether the function never answered: the SDK calls that `internal` with the status 0. */
+/** Returns whether the function never answered, which the SDK reports as `internal` with status 0. */
 const wasNotReached = ({ code, message }: FunctionsError) =>
   code === 'functions/unavailable' ||
   code === 'functions/deadline-exceeded' ||
@@ -30,7 +30,7 @@ function toDomainError(error: unknown): DomainError {
   return new DomainError(error.code === 'functions/unauthenticated' ? 'unauthenticated' : 'internal');
 }
 
-/** The SDK sends the token itself; it has one by then, and a fresh one after a refusal. */
+/** Calls the function; the SDK adds the App Check token, a fresh one after a refusal. */
 function ask<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   return import.meta.env.VITE_APPCHECK_SITE_KEY ? withAppCheckToken(() => askOnce(name, input)) : askOnce(name, input);
 }
@@ -45,8 +45,8 @@ async function askOnce<Name extends CallableName>(name: Name, input: InputOf<Nam
 }
 
 /**
- * Calls one of the creator's functions. Every failure is a DomainError; no answer at all is `network`. A session that
- * the server does not accept is renewed, or ended when the sign-in service does not accept it either.
+ * Calls one of the creator's functions. Throws only DomainErrors; no answer at all is `network`. A rejected session is
+ * renewed, or ended if the auth service refuses it too.
  */
 export async function call<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   try {

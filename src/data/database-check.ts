@@ -1,16 +1,16 @@
 let keepsNothing = false;
 
-/** Whether this browser keeps no database for this app, so that what the server does not have is gone with the page. */
+/** Returns whether this browser stores no database for this app, so that unsent data is lost with the page. */
 export const isNothingKept = () => keepsNothing;
 
 /**
- * Whether asking for a database throws, as it does where the person has blocked the storage of sites: Firestore cannot
- * start there with a cache on the disk. A refusal that comes later it survives by itself; both are remembered.
+ * Returns whether opening a database throws, as it does where site storage is blocked: Firestore can't start there with
+ * a disk cache. It survives later failures by itself; both are remembered.
  */
 export function throwsOnOpening(): boolean {
   try {
     const request = indexedDB.open('whoknows-check');
-    // aborted, so that nothing is made
+    // aborted, so that nothing is created
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = () => {
       keepsNothing = request.error?.name !== 'AbortError';

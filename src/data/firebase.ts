@@ -15,10 +15,10 @@ import { EMULATOR_HOST, emulatorPorts, FUNCTIONS_REGION, firebaseConfig } from '
 import { limitAuthStartup } from './auth-startup-timeout.ts';
 import { throwsOnOpening } from './database-check.ts';
 
-/** The whole SDK, for signed-in screens; the one place that knows whether the backend is local. */
+/** The whole SDK, for signed-in screens. Only this file knows whether the backend is local. */
 const app = initializeApp(firebaseConfig);
 if (import.meta.env.VITE_APPCHECK_SITE_KEY) {
-  // from then on the SDK sends tokens itself; one that does not load keeps nobody from the page
+  // from then on the SDK sends tokens itself; a failed load must not block the page
   import('./app-check-sdk.ts').then(
     ({ openAppCheck }) => openAppCheck(),
     () => undefined,
@@ -35,7 +35,7 @@ export const firestore = initializeFirestore(app, {
 export const functions = getFunctions(app, FUNCTIONS_REGION);
 
 if (emulatorPorts) {
-  // Google's script, which finds out whether a person asks for a text message, means nothing to the emulator
+  // the emulator doesn't support reCAPTCHA
   auth.settings.appVerificationDisabledForTesting = true;
   connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulatorPorts.auth}`, { disableWarnings: true });
   connectFirestoreEmulator(firestore, EMULATOR_HOST, emulatorPorts.firestore);
@@ -44,15 +44,15 @@ if (emulatorPorts) {
 
 let isOnline = true;
 /**
- * Has Firestore try nothing while there is certainly no network. Each failed try would ask for a picture of Google's, to
- * find out what the browser knows already; the content security policy forbids that, in red.
+ * Disables Firestore while the browser is offline. Each failed attempt would load a probe image from Google, which the
+ * content security policy blocks with an error in the console.
  */
 function followNetwork(): void {
   if (navigator.onLine === isOnline) return;
   isOnline = navigator.onLine;
   (isOnline ? enableNetwork(firestore) : disableNetwork(firestore)).catch(() => undefined); // the session is over
 }
-// a page that was frozen has missed what happened
+// a frozen page missed the events
 for (const event of ['online', 'offline', 'pageshow']) addEventListener(event, followNetwork);
 document.addEventListener('visibilitychange', followNetwork);
 followNetwork();
@@ -63,16 +63,16 @@ async function openStorage() {
   const sdk = await import('firebase/storage');
   const service = sdk.getStorage(app);
   if (emulatorPorts) sdk.connectStorageEmulator(service, EMULATOR_HOST, emulatorPorts.storage);
-  // the SDK would try for ten minutes while somebody looks at a spinner
+  // the SDK would retry for ten minutes behind a spinner
   service.maxUploadRetryTime = REQUEST_TIMEOUT_MS;
   service.maxOperationRetryTime = REQUEST_TIMEOUT_MS;
   return { sdk, service };
 }
 
-/** Storage and its functions; they come with the first photo that is changed, because hardly any visit changes one. */
+/** Loads Storage on first use, as hardly any visit changes a photo. */
 export function loadStorage(): ReturnType<typeof openStorage> {
   storage ??= openStorage().catch((error: unknown) => {
-    storage = undefined; // the file did not arrive; the next try asks for it again
+    storage = undefined; // failed to load; the next call tries again
     throw error;
   });
   return storage;

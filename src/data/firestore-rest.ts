@@ -3,8 +3,8 @@ import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '../config/env.ts';
 
 /**
- * The few reads of a visitor's page, over Firestore's REST API and through the same security rules. The SDK would cost
- * 25 kB before the first question is on screen, and could not start before the framework does (docs/adr/0002).
+ * Reads for public pages through Firestore's REST API, under the same security rules. The SDK would cost 25 kB before
+ * the first question, and couldn't start before the framework does (docs/adr/0002).
  */
 const origin = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
@@ -21,7 +21,7 @@ export interface RestDocument {
   fields?: Record<string, Value>;
 }
 
-/** One Firestore value as plain data; a timestamp becomes milliseconds since 1970. */
+/** Returns a Firestore value as plain data; a timestamp becomes milliseconds since 1970. */
 function toPlainValue(value: Value): unknown {
   const [kind, content] = Object.entries(value)[0] ?? [];
   if (kind === 'integerValue' || kind === 'doubleValue') return Number(content);
@@ -34,12 +34,12 @@ function toPlainFields(fields: Record<string, Value> = {}): Record<string, unkno
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlainValue(value)]));
 }
 
-/** A document as plain data with its id under `idField`. */
+/** Returns a document as plain data with its id under `idField`. */
 export function toPlainDocument(document: RestDocument, idField = 'id'): Record<string, unknown> {
   return { ...toPlainFields(document.fields), [idField]: document.name.split('/').pop() };
 }
 
-/** Answers that the script in the page's head has asked for already, by the document's path; each is used once. */
+/** Responses that the head script has already requested, by document path; each is used once. */
 declare global {
   interface Window {
     earlyReads?: Record<string, Promise<Response> | undefined>;
@@ -51,13 +51,13 @@ function takeEarly(path: string): Promise<Response> | undefined {
   return early;
 }
 
-/** Reads one document; null when there is none. Throws `forbidden`, `network`, `unavailable` or `internal`. */
+/** Returns a document; null when it doesn't exist. Throws `forbidden`, `network`, `unavailable` or `internal`. */
 export async function fetchDocument(path: string): Promise<RestDocument | null> {
   const ask = () => fetch(documentUrl(path), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   let reply: Response;
   let answer: RestDocument | undefined;
   try {
-    // an early read that broke is no verdict on the network of now
+    // a failed early read says nothing about the network now
     reply = await (takeEarly(path)?.catch(ask) ?? ask());
     if (reply.ok) answer = (await reply.json()) as RestDocument; // the connection can break here, too
   } catch {

@@ -4,27 +4,27 @@ import { COLOR_MODE_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
 import { documentUrl } from './firestore-rest.ts';
 
-/** What the build tells of a visitor's page: what of it can be asked for before the app has loaded. */
+/** What a public page can request before the app has loaded; written by the build. */
 export interface EarlyRoute {
   /** A regular expression for its addresses. */
   pattern: string;
-  /** The document that it reads first; `{name}` stands for the group of that name. */
+  /** The first document it reads; `{name}` stands for the group of that name. */
   read?: string;
-  /** Its modules, beside those of every page. */
+  /** Its modules, besides those of every page. */
   files: readonly string[];
   /** The names of its locale files. */
   texts: readonly string[];
 }
 
 /**
- * Runs in the page's head, before the app has loaded: it sets the colour scheme, tidies the address, asks for the
- * route's code and starts the route's first read. The content security policy names its hash, so it imports no table:
- * what a new route, key, word or language changes comes as data (scripts/vite/early.ts).
+ * Runs in the page's head, before the app: sets the color scheme, tidies the address, preloads the route's code and
+ * starts its first read. The content security policy contains its hash, so it imports no table: routes, keys, reserved
+ * words and languages arrive as data (scripts/vite/early.ts).
  */
 declare const EARLY_ROUTES: readonly EarlyRoute[];
 /** Where the build's locale files are; null where they are modules. */
 declare const EARLY_TEXTS: string | null;
-/** The codes of all languages; the first is the default one. */
+/** All language codes, the default first. */
 declare const EARLY_LANGUAGES: readonly [string, ...string[]];
 
 const mode = storedValue('localStorage', COLOR_MODE_KEY);
@@ -35,7 +35,7 @@ const chosen = storedValue('localStorage', LANGUAGE_KEY);
 const language = EARLY_LANGUAGES.find((code) => code === chosen) ?? EARLY_LANGUAGES[0];
 document.documentElement.lang = language;
 
-// before the router looks at it
+// before the router reads it
 const pathname = tidyPath(location.pathname);
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
 
@@ -43,7 +43,7 @@ for (const { pattern, read, files, texts } of EARLY_ROUTES) {
   const found = new RegExp(pattern, 'i').exec(pathname);
   if (!found) continue;
   for (const href of files) askFor({ rel: 'modulepreload', href });
-  // as the app will ask for it, or it would come twice
+  // exactly as the app will request it, or it would be loaded twice
   for (const name of EARLY_TEXTS === null ? [] : texts)
     askFor({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `${EARLY_TEXTS}/${language}/${name}.json` });
   if (read) start(read.replace(/\{(\w+)\}/, (_, part: string) => found.groups?.[part] ?? ''));
@@ -56,7 +56,7 @@ function askFor(link: Partial<HTMLLinkElement>) {
 
 function start(path: string) {
   const answer = fetch(documentUrl(path), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-  answer.catch(() => undefined); // whoever takes it handles the failure
+  answer.catch(() => undefined); // the consumer handles the failure
   window.earlyReads = { [path]: answer };
 }
 

@@ -24,7 +24,7 @@ import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { isSynced } from './sync-status.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
-/** The newest messages to a creator by one of their times: those of the inbox have one, those that were set aside the other. */
+/** Returns a query for a creator's newest messages: the inbox's have one time field, those set aside the other. */
 const newest = (recipientId: string, time: 'createdAt' | 'setAsideAt', max: number) =>
   query(
     collection(firestore, paths.messages),
@@ -33,7 +33,7 @@ const newest = (recipientId: string, time: 'createdAt' | 'setAsideAt', max: numb
     limit(max),
   );
 
-/** The newest messages to the signed-in creator, live. */
+/** Subscribes to the newest messages of the signed-in creator. */
 export function subscribeToMessages(
   recipientId: string,
   max: number,
@@ -49,7 +49,7 @@ export function subscribeToMessages(
   );
 }
 
-/** The newest messages that were set aside while the creator's inbox took no more, live. */
+/** Subscribes to the newest messages that were set aside when the inbox was over its limit. */
 export function subscribeToSetAside(
   recipientId: string,
   max: number,
@@ -73,24 +73,24 @@ async function mark(id: string): Promise<void> {
   const change = { path: reference.path, isRead: true };
   await trackWrite(change, () => updateDoc(reference, { readAt: serverTimestamp() })).catch((error: DomainError) => {
     marked.delete(id);
-    // another device was first, or the message is gone: both are fine, and the list shows what is true
+    // another device was first, or the message is gone: both are fine, and the list shows the truth
     console.warn('The message was not marked as read:', error.code);
   });
 }
 
-/** Marks a message as read: at once on this device, on the server as soon as there is a network. */
+/** Marks a message as read: on this device at once, on the server when there is a network. */
 export function markMessageRead(id: string): void {
   if (!marked.has(id)) void mark(id); // the rules allow it once
 }
 
-/** Asked for at a time, so that somebody with thousands does not get them all at once. */
+/** Batch size, for people with thousands of messages. */
 const ROUND = 100;
 
 const madeAt = (message: QueryDocumentSnapshot) => (message.get('createdAt') as Timestamp).toMillis();
 
 /**
- * The unread messages that the server knows, up to those of `latest`. Throws `network` where it takes its time: a broken
- * connection says nothing.
+ * Returns the unread messages on the server, up to the time `latest`. Throws `network` on a timeout, as a broken
+ * connection reports nothing.
  */
 async function findOnServer(unread: Query, latest: number): Promise<string[]> {
   let ids: string[] = [];
@@ -102,9 +102,9 @@ async function findOnServer(unread: Query, latest: number): Promise<string[]> {
 }
 
 /**
- * Marks every message to the creator that is there now as read, each by a write of its own, as one that was read elsewhere meanwhile
- * would take a whole batch with it. Returns whether the server has all of it; without a network, or where the server
- * takes its time, those that this device knows are marked here and sent later. Throws `forbidden`, `internal`.
+ * Marks every present message as read, one write each, since one already read elsewhere would fail a whole batch.
+ * Returns whether the server has all of them; if it doesn't answer, the known ones are marked here and sent later.
+ * Throws `forbidden`, `internal`.
  */
 export async function markAllMessagesRead(recipientId: string): Promise<'marked' | 'later'> {
   const unread = query(
@@ -115,14 +115,14 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
   const tried = new Set<string>();
   try {
     const { docs: known } = await getDocsFromCache(unread);
-    // what comes in meanwhile has not been seen by anybody
+    // nobody has seen what arrives in the meantime
     const latest = known.length > 0 ? Math.max(...known.map(madeAt)) : Number.POSITIVE_INFINITY;
     let ids = known.map(({ id }) => id);
     for (;;) {
       for (const id of ids) tried.add(id);
       const marking = Promise.all(ids.map(mark));
       if (!isSynced() || (await withTimeout(marking, SAVE_PATIENCE_MS)) === 'waiting') return 'later';
-      // what this device knows may be a part
+      // this device may know only some
       ids = await findOnServer(unread, latest);
       if (ids.length === 0) return 'marked';
       if (ids.every((id) => tried.has(id))) throw new DomainError('forbidden');
@@ -134,10 +134,7 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
   }
 }
 
-/**
- * Deletes a message: at once on this device, on the server as soon as there is a network; then it resolves. Throws
- * `forbidden`, `internal`.
- */
+/** Deletes a message on this device at once, and resolves when the server has. Throws `forbidden`, `internal`. */
 export async function deleteMessage(id: string): Promise<void> {
   await trackDeletion(paths.message(id));
 }

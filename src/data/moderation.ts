@@ -6,12 +6,15 @@ export async function reportMessage(input: InputOf<'reportMessage'>): Promise<vo
   await call('reportMessage', input);
 }
 
-/** Blocks whoever sent a message to the creator. Safe to repeat. Throws `not-found`, `network` and what every call throws. */
+/**
+ * Blocks the sender of a message to the creator. Safe to repeat. Throws `not-found`, `network` and what every call
+ * throws.
+ */
 export async function blockSender(messageId: string): Promise<OutputOf<'blockSender'>['outcome']> {
   return (await call('blockSender', { messageId })).outcome;
 }
 
-/** Lifts all blocks of the creator. Safe to repeat. Throws `network` and what every call throws. */
+/** Lifts all of the creator's blocks. Safe to repeat. Throws `network` and what every call throws. */
 export async function unblockSenders(): Promise<void> {
   await call('unblockSenders', {});
 }

@@ -6,8 +6,8 @@ import { auth, firestore } from './firebase.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
 /**
- * The answers of a response to a private quiz of the signed-in creator, with questions and right answers. Throws
- * `network`, `forbidden`, `not-found`, `internal`.
+ * Returns the answers of a response to the creator's private quiz, with questions and right answers. Throws `network`,
+ * `forbidden`, `not-found`, `internal`.
  */
 export async function fetchOwnAnswers(id: string): Promise<ScoredAnswer[]> {
   try {

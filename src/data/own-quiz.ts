@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
 import { firestore } from './firebase.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
-/** A quiz with its answers, of one revision: what its owner may change. */
+/** One revision of a quiz with its answers, as its owner can edit it. */
 export interface OwnQuiz {
   quiz: Quiz;
   key: QuizKey;
 }
 
-/** Reads a document: from the server, or offline from what this device knows. Null when there certainly is none. */
+/** Reads a document from the server, or from the local cache when offline. Null when it certainly doesn't exist. */
 async function read(path: string): Promise<DocumentSnapshot | null> {
   const snapshot = await getDoc(doc(firestore, path));
   if (snapshot.exists()) return snapshot;
@@ -37,16 +37,16 @@ async function readKey(code: string): Promise<QuizKey> {
 }
 
 /**
- * A quiz of the signed-in creator with its answers. Works offline where this device has both.
- * Throws `not-found` (also for what is no code at all), `forbidden` (somebody else's), `network`, `internal`.
+ * Returns a quiz of the signed-in creator with its answers, offline if both are cached. Throws `not-found` (also for an
+ * invalid code), `forbidden` (another owner's), `network`, `internal`.
  */
 export async function fetchOwnQuiz(uid: string, code: string): Promise<OwnQuiz> {
   if (!z.safeParse(quizCode, code).success) throw new DomainError('not-found');
   try {
-    // one after the other: the rules answer for the key only where the quiz is one's own
+    // in sequence: the rules allow reading the key only for one's own quiz
     const found = { quiz: await readQuiz(uid, code), key: await readKey(code) };
     if (found.key.revision === found.quiz.revision) return found;
-    // saved between the two reads, or this device knows only one of them in its newest state
+    // saved between the two reads, or the cache has the newest state of only one
     const again = { quiz: await readQuiz(uid, code), key: await readKey(code) };
     if (again.key.revision === again.quiz.revision) return again;
     throw new DomainError('network');

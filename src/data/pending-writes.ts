@@ -7,35 +7,35 @@ import { auth, firestore } from './firebase.ts';
 import type { RejectedWrite } from './rejected-writes.ts';
 import { toDomainError } from './to-plain.ts';
 
-/** A write that was made on this device and that the server has not confirmed. */
+/** A write on this device that the server hasn't confirmed. */
 export interface PendingWrite {
   path: string;
-  /** Tells this write from a later one to the same document. */
+  /** Distinguishes this write from a later one to the same document. */
   at: number;
   isDeleted?: boolean;
-  /** A message that was not read before. */
+  /** Set for a message that was unread before. */
   isRead?: boolean;
   /** What was written, by field; only what the person would miss. */
   fields?: Readonly<Record<string, unknown>>;
 }
-/** How many writes the server has not confirmed, and so has not counted. */
+/** How many writes the server hasn't confirmed, and so hasn't counted. */
 export interface PendingWrites {
   all: number;
-  /** Messages that were read, and messages that were deleted. */
+  /** Messages marked as read, and messages deleted. */
   read: number;
   deletedMessages: number;
 }
 
-/** The writes of this page, by path: it learns how they end. */
+/** The writes of this page by path, whose outcome it will learn. */
 const own = new Map<string, number>();
 let listener: (writes: PendingWrites) => void = () => undefined;
 const uidNow = () => auth.currentUser?.uid ?? '';
 const keyOf = (path: string) => STORAGE_KEYS.change(uidNow(), path);
 
-/** Returns the pending writes of the signed-in user, of every tab. */
+/** Returns the signed-in user's pending writes, from all tabs. */
 const readPendingWrites = () => pendingWriteKeys(uidNow()).flatMap((key) => readStored<PendingWrite>(key) ?? []);
 
-/** Counts the pending writes. */
+/** Returns the number of pending writes by kind. */
 export function countPendingWrites(): PendingWrites {
   const writes = readPendingWrites();
   return {
@@ -46,7 +46,7 @@ export function countPendingWrites(): PendingWrites {
 }
 const tell = () => listener(countPendingWrites());
 
-/** Calls `listen` whenever the pending writes change, in whichever tab. There is one listener. */
+/** Calls `listen` whenever the pending writes change, in any tab. Supports one listener. */
 export function onPendingWrites(listen: (writes: PendingWrites) => void): void {
   listener = listen;
   addEventListener('storage', ({ key }) => {
@@ -61,8 +61,8 @@ function forget({ path, at }: PendingWrite): void {
 }
 
 /**
- * Calls `write`, which shows on this device at once, and resolves when the server has confirmed it; offline that takes
- * until the network is back. Records the write meanwhile; throws the server's refusal as a DomainError.
+ * Calls `write`, which shows on this device at once, and resolves when the server has confirmed it; offline that waits
+ * for the network. Records the write until then; throws the server's refusal as a DomainError.
  */
 export async function trackWrite(written: Omit<PendingWrite, 'at'>, write: () => Promise<void>): Promise<void> {
   const before = readStored<PendingWrite>(keyOf(written.path));
@@ -87,8 +87,8 @@ export async function trackDeletion(path: string): Promise<void> {
 
 let isAsking = false;
 /**
- * Waits until the server has all writes of pages that are gone, and returns those that it rejected. A message that could
- * not be marked as read does not count: another device was first.
+ * Waits until the server has all writes of closed pages, and returns those it rejected. A message that couldn't be
+ * marked as read doesn't count: another device was first.
  */
 export async function fetchRejected(): Promise<RejectedWrite[]> {
   const orphans = readPendingWrites().filter(({ path }) => !own.has(path));
@@ -96,14 +96,14 @@ export async function fetchRejected(): Promise<RejectedWrite[]> {
   isAsking = true;
   try {
     await waitForPendingWrites(firestore);
-    // another tab, whose changes they are, has told it already
+    // the tab that made the write has reported it already
     const unclear = orphans.filter(({ path, at }) => readStored<PendingWrite>(keyOf(path))?.at === at);
     const { findRejected } = await import('./rejected-writes.ts');
     const rejected = await findRejected(unclear);
     unclear.forEach(forget);
     return rejected;
   } catch {
-    return []; // asked again when the server is heard next
+    return []; // retried when the server is next reachable
   } finally {
     isAsking = false;
   }
@@ -111,7 +111,7 @@ export async function fetchRejected(): Promise<RejectedWrite[]> {
 
 const DELIVERY_PATIENCE_MS = 1500;
 
-/** Gives pending writes a moment to reach the server, before this device forgets them. Never throws. */
+/** Gives pending writes a moment to reach the server before this device forgets them. Never throws. */
 export async function flushPendingWrites(): Promise<void> {
   await withTimeout(waitForPendingWrites(firestore), DELIVERY_PATIENCE_MS).catch(() => undefined);
 }

@@ -10,16 +10,16 @@ import { trackWrite } from './pending-writes.ts';
 import { type Fail, subscribeToDocument, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
 
-/** A profile, live; null when the server says that there is none. */
+/** Subscribes to a profile; null when the server says it doesn't exist. */
 export function subscribeToProfile(uid: string, next: (profile: Profile | null) => void, fail: Fail): Unsubscribe {
   const reference = doc(firestore, paths.profile(uid));
   return subscribeToDocument(reference, (snapshot) => toApp(profile, snapshot, 'uid'), next, fail);
 }
 
-/** What owners change of their own profile. */
+/** What owners can change in their profile. */
 type ProfileChange = Partial<Pick<Profile, 'name' | 'bio' | 'photoURL' | 'acceptsMessages'>>;
 
-/** The uid of who is signed in. Throws `unauthenticated`. */
+/** Returns the signed-in user's uid. Throws `unauthenticated`. */
 export function requireUid(): string {
   const user = auth.currentUser;
   if (!user) throw new DomainError('unauthenticated', 'No user logged in');
@@ -27,9 +27,9 @@ export function requireUid(): string {
 }
 
 /**
- * Changes the profile of who is signed in: at once for the live profile of this device, then on the server, whose word
- * this waits for; offline that is until the network is back. Throws `unauthenticated`, `forbidden`, `not-found`,
- * `internal`, after which the live profile is the old one again.
+ * Changes the signed-in user's profile, on this device at once, and resolves when the server has confirmed; offline
+ * that waits for the network. Throws `unauthenticated`, `forbidden`, `not-found`, `internal`, and then reverts the live
+ * profile.
  */
 export async function updateProfile(change: ProfileChange): Promise<void> {
   const reference = doc(firestore, paths.profile(requireUid()));
@@ -39,7 +39,7 @@ export async function updateProfile(change: ProfileChange): Promise<void> {
 const storedLink = z.object({ type: z.enum(LINK_TYPES), link_slug: z.string(), username: z.string() });
 const placeOf = (type: LinkType) => LINK_TYPES.indexOf(type);
 
-/** The four links of a creator, always in the same order, live. */
+/** Subscribes to a creator's four links, always in the same order. */
 export function subscribeToLinks(uid: string, next: (links: UserLink[]) => void, fail: Fail): Unsubscribe {
   const links = collection(firestore, paths.links(uid));
   const convert = (snapshot: DocumentSnapshot): UserLink | null => {
@@ -59,7 +59,7 @@ function toDataURL(file: Blob): Promise<string> {
   });
 }
 
-/** A photo as a text that holds all of it; null when it cannot be fetched. */
+/** Returns a photo as a data URL; null when it can't be fetched. */
 export async function fetchPhoto(address: string): Promise<string | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });

@@ -5,27 +5,27 @@ import { parse } from '@domain/schema.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { readCached } from './read-cache.ts';
 
-/** A creator as the server says, or as this device kept it (`keptAt`, milliseconds since 1970). */
+/** A creator from the server, or from the cache (`keptAt`, milliseconds since 1970). */
 export interface FoundProfile extends Profile {
   keptAt: number | null;
 }
 
-/** Whether the server may know better. */
+/** Returns whether the profile came from the cache and may be outdated. */
 export const isCopy = (found: FoundProfile | null): boolean => found !== null && found.keptAt !== null;
 
-/** A profile by its username, in one read; null when nobody has that username. */
+/** Returns a profile by its username in one read; null when nobody has it. */
 async function readProfile(username: string): Promise<Record<string, unknown> | null> {
   const found = await fetchDocument(paths.username(username));
   const card = found && toPlainDocument(found, 'username');
   if (!card || 'name' in card) return card;
-  // the account is an old one, and the server has not put the copy of the profile there yet; or it is being deleted
+  // an old account whose profile copy isn't there yet, or one being deleted
   const stored = await fetchDocument(paths.profile(String(card['uid'])));
   return stored && toPlainDocument(stored, 'uid');
 }
 
 /**
- * The creator behind an address; null when nobody has that username. `update` gets what the server says after a copy of
- * this device was given. Throws `network`, `unavailable` or `internal`.
+ * Returns the creator behind an address; null when nobody has that username. After a cached copy, `update` gets the
+ * server's answer. Throws `network`, `unavailable` or `internal`.
  */
 export async function fetchProfileByUsername(
   username: string,

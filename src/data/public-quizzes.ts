@@ -6,13 +6,10 @@ import * as z from 'zod/mini';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { readCached } from './read-cache.ts';
 
-/** `private`: there is one, but its questions are for who knows the password. */
+/** `private`: it exists, but its questions need the password. */
 type QuizLookup = { kind: 'found'; quiz: Quiz } | { kind: 'private' } | { kind: 'missing' };
 
-/**
- * Looks up a quiz by its share code: at the server, or what this device kept of it. Throws `network`, `unavailable` or
- * `internal`.
- */
+/** Looks up a quiz by its share code, on the server or in the cache. Throws `network`, `unavailable` or `internal`. */
 export async function fetchQuiz(code: string): Promise<QuizLookup> {
   if (!z.safeParse(quizCode, code).success) return { kind: 'missing' };
   try {

@@ -7,7 +7,7 @@ import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { post } from './offline/http-api.ts';
 import { cacheAnswer, findCached, readCached } from './read-cache.ts';
 
-/** With the answers that this device keeps, if it was here that the private quiz was played. */
+/** Adds the answers cached on this device, if the private quiz was played here. */
 async function withKeptAnswers(result: QuizResponse): Promise<QuizResponse> {
   if (!isClosed(result)) return result;
   const kept = parseStored(closedAnswers, await findCached(paths.responseAnswers(result.id)));
@@ -15,7 +15,7 @@ async function withKeptAnswers(result: QuizResponse): Promise<QuizResponse> {
 }
 
 /**
- * A finished quiz by the id in its link, from the server or as this device kept it; null when there is none. Throws
+ * Returns a finished quiz by the id in its link, from the server or the cache; null when it doesn't exist. Throws
  * `network`, `unavailable` or `internal`.
  */
 export async function fetchResult(id: string): Promise<QuizResponse | null> {
@@ -26,19 +26,21 @@ export async function fetchResult(id: string): Promise<QuizResponse | null> {
   return result && withKeptAnswers(result);
 }
 
-/** Keeps a result that came without a read, so that its page opens without a network as well. */
+/** Caches a result that came without a read, so that its page opens offline. */
 export function keepResult(result: QuizResponse): void {
   cacheAnswer(paths.response(result.id), result);
-  // the server's word will take the place of that, and leaves these out
+  // the server's answer will replace the result, without these
   if (result.isPrivate) cacheAnswer(paths.responseAnswers(result.id), { answers: result.answers });
 }
 
-/** Forgets a result that was deleted. */
+/** Removes a deleted result from the cache. */
 export function forgetResult(id: string): void {
   cacheAnswer(paths.response(id), null);
   cacheAnswer(paths.responseAnswers(id), null);
 }
 
-/** The answers of a result that is closed, with the pass for its quiz. Throws `pass-required` and what `post` throws. */
+/**
+ * Returns the answers of a closed result, given its quiz's access token. Throws `pass-required` and what `post` throws.
+ */
 export const openResult = async (id: string, pass: string): Promise<ScoredAnswer[]> =>
   (await post('open-result', { id, pass })).answers;

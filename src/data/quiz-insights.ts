@@ -10,8 +10,8 @@ import { toApp } from './to-plain.ts';
 const NOTHING_TO_STOP = () => undefined;
 
 /**
- * A quiz of the signed-in creator, live. `next(null)` when there is none under this code, or it is somebody else's:
- * whether it exists is nobody else's business.
+ * Subscribes to a quiz of the signed-in creator. `next(null)` when it doesn't exist or belongs to someone else, without
+ * revealing which.
  */
 export function subscribeToOwnQuiz(
   uid: string,
@@ -31,12 +31,12 @@ export function subscribeToOwnQuiz(
   );
 }
 
-/** The answers of one's own quiz, live. */
+/** Subscribes to the answers of one's own quiz. */
 export function subscribeToQuizKey(code: string, next: (key: QuizKey | null) => void, fail: Fail): Unsubscribe {
   return subscribeToDocument(doc(firestore, paths.quizKey(code)), (snapshot) => toApp(quizKey, snapshot), next, fail);
 }
 
-/** What all responses to one's own quiz say together, live; null before the first one. */
+/** Subscribes to the insights of one's own quiz; null before the first response. */
 export function subscribeToQuizInsights(
   code: string,
   next: (insights: QuizInsights | null) => void,

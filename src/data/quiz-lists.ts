@@ -6,9 +6,8 @@ import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { readCached } from './read-cache.ts';
 
 /**
- * A creator's public quizzes, newest first; at most LISTED_QUIZZES_MAX. Nothing is read where the profile says that there
- * are none. What this device kept of them takes the server's place when it cannot be reached. Throws `network`,
- * `unavailable` or `internal`.
+ * Returns a creator's public quizzes, newest first, at most LISTED_QUIZZES_MAX. Skips the read when the profile counts
+ * none, and falls back to the cache. Throws `network`, `unavailable` or `internal`.
  */
 export async function fetchPublicQuizzes({ uid, stats }: Profile): Promise<ListedQuiz[]> {
   if (stats.quizzes === 0) return [];

@@ -21,7 +21,7 @@ import { toApp, toDomainError } from './to-plain.ts';
 
 const ownedBy = (ownerId: string) => query(collection(firestore, paths.quizzes), where('ownerId', '==', ownerId));
 
-/** The newest quizzes of the signed-in creator that match, private ones included, live. */
+/** Subscribes to the signed-in creator's newest matching quizzes, private ones included. */
 export function subscribeToOwnQuizzes(
   ownerId: string,
   { type, visibility, from }: Bounded<QuizFilters>,
@@ -37,14 +37,14 @@ export function subscribeToOwnQuizzes(
     orderBy('createdAt', 'desc'),
     limit(max),
   );
-  // what is known of a part by filter is not all there is
+  // a filtered list says nothing about the whole
   const name = type === null && visibility === null && from === null ? 'quizzes' : null;
   return subscribeToList(newest, (snapshot) => toApp(quiz, snapshot), next, fail, name);
 }
 
 /**
- * How many quizzes the signed-in creator has, private ones included; without the network how many there were when the
- * server was last asked. Throws `network` where it never was, `forbidden`, `internal`.
+ * Returns how many quizzes the signed-in creator has, private ones included; offline the last known number. Throws
+ * `network` if there is none, `forbidden`, `internal`.
  */
 export async function fetchOwnQuizCount(ownerId: string): Promise<number> {
   const key = STORAGE_KEYS.quizCount(ownerId);
@@ -61,8 +61,8 @@ export async function fetchOwnQuizCount(ownerId: string): Promise<number> {
 }
 
 /**
- * Closes a quiz of the signed-in creator to new answers, or opens it again: at once for this device, then on the server, whose
- * word this waits for; offline that is until the network is back. Throws `forbidden` or `internal`.
+ * Closes the creator's quiz to new answers or reopens it, on this device at once, and resolves when the server has
+ * confirmed; offline that waits for the network. Throws `forbidden` or `internal`.
  */
 export async function closeQuiz(code: string, isClosed: boolean): Promise<void> {
   const quizRef = doc(firestore, paths.quiz(code));
@@ -70,9 +70,8 @@ export async function closeQuiz(code: string, isClosed: boolean): Promise<void> 
 }
 
 /**
- * Deletes a quiz of the signed-in creator: at once for the live lists of this device, then on the server, whose word
- * this waits for; offline that is until the network is back. Throws `forbidden` or `internal`, after which the quiz is
- * in the lists again.
+ * Deletes the creator's quiz, on this device at once, and resolves when the server has confirmed; offline that waits
+ * for the network. Throws `forbidden` or `internal`, and then the quiz is back in the lists.
  */
 export async function deleteQuiz(code: string): Promise<void> {
   await trackDeletion(paths.quiz(code));

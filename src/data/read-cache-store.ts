@@ -8,7 +8,7 @@ interface CacheEntry {
   keptAt: number;
 }
 
-/** Returns what is cached under a read's name; undefined when nothing is. Rejects when this device keeps nothing. */
+/** Returns what is cached under a read's name; undefined when nothing is. Rejects when this device stores nothing. */
 export const readEntry = (name: string): Promise<CacheEntry | undefined> =>
   inStore<CacheEntry | undefined>('reads', 'readonly', (reads) => reads.get(name));
 

@@ -3,7 +3,7 @@ import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheAnswer, readCached } from './read-cache.ts';
 
-/** What the device keeps; null stands for one that refuses to keep anything. The real store is tried in a browser. */
+/** The device's storage; null if it refuses to store. A browser test covers the real one. */
 let device: Map<string, unknown> | null;
 vi.mock('./read-cache-store.ts', () => ({
   readEntry: async (name: string) => {
@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 const read = (asked: Promise<unknown>, update?: (late: string) => void) =>
   readCached('a', asked, (answer, keptAt) => `${answer} ${keptAt}`, update);
 const failing = (code: ErrorCode) => Promise.reject(new DomainError(code));
-/** A server that answers when it is told to. */
+/** A server that answers on demand. */
 const slow = () => Promise.withResolvers<unknown>();
 const never = new Promise<unknown>(() => undefined);
 

@@ -2,11 +2,10 @@ import { DomainError } from '@domain/errors.ts';
 import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
 
 /**
- * Caches public documents for when there is no network. The network is always asked first; the cache answers only when
- * it does not.
+ * Caches public documents for offline use. The network is always asked first; the cache answers only when it doesn't.
  */
 
-/** Soon, but after the page has shown what was read; Safari does not say when that is. */
+/** After the page has rendered the read; Safari has no requestIdleCallback. */
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 500);
 
@@ -17,11 +16,11 @@ export function cacheAnswer(name: string, answer: unknown): void {
   whenIdle(() => {
     store()
       .then(({ writeEntry }) => writeEntry(name, answer))
-      .catch(() => undefined); // a device that keeps nothing changes nothing
+      .catch(() => undefined); // works without storage
   });
 }
 
-/** Returns the cached answer; undefined when there is none, or it cannot be read. */
+/** Returns the cached answer; undefined when there is none or it can't be read. */
 export async function findCached(name: string): Promise<unknown> {
   try {
     return (await (await store()).readEntry(name))?.answer;

@@ -4,7 +4,7 @@ import type { PendingWrite } from './pending-writes.ts';
 import { toDomainError } from './to-plain.ts';
 
 export interface RejectedWrite extends PendingWrite {
-  /** Of the quiz, where it is one. */
+  /** The quiz's title, if it is a quiz. */
   title: string;
 }
 
@@ -12,7 +12,7 @@ async function look(write: PendingWrite): Promise<RejectedWrite | []> {
   const { path, isDeleted, fields = {} } = write;
   if (!isDeleted && !write.fields) return [];
   const snapshot = await getDocFromServer(doc(firestore, path)).catch((error: unknown) => {
-    if (toDomainError(error).code === 'forbidden') return null; // it is somebody else's by now
+    if (toDomainError(error).code === 'forbidden') return null; // another account owns it by now
     throw error;
   });
   if (!snapshot?.exists()) return [];
@@ -21,7 +21,7 @@ async function look(write: PendingWrite): Promise<RejectedWrite | []> {
   return isRejected ? { ...write, title: String(snapshot.get('title') ?? '') } : [];
 }
 
-/** Returns those of `writes`, all of them sent, that the server rejected. Throws when it cannot be asked. */
+/** Returns those of `writes`, all of them sent, that the server rejected. Throws when the server can't be asked. */
 export async function findRejected(writes: readonly PendingWrite[]): Promise<RejectedWrite[]> {
   return (await Promise.all(writes.map(look))).flat();
 }

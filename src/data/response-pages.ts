@@ -41,7 +41,7 @@ function queryOf(ownerId: string, { type, level, from }: Bounded<ResponseFilters
       select: { fields: FIELDS.map(field) },
       from: [{ collectionId: paths.responses }],
       where: { compositeFilter: { op: 'AND', filters } },
-      // by name as well: two that arrived in one moment must neither be skipped nor come twice
+      // by name as well, so that two responses of the same moment are neither skipped nor repeated
       orderBy: ['createdAt', '__name__'].map((path) => ({ field: field(path), direction: 'DESCENDING' })),
       ...(last && { startAt: { values: [last.fields?.['createdAt'], { referenceValue: last.name }], before: false } }),
       limit: PAGE,
@@ -78,10 +78,9 @@ function toSummary(document: RestDocument): ResponseSummary | [] {
 }
 
 /**
- * All responses to the signed-in creator's quizzes that match, newest first, page by page: each is read when the one
- * before has been taken. Past the SDK, whose cache would keep (and search, page by page) what is read once only, and
- * without the answers, which are most of a response. Throws `network`, `unauthenticated`, `forbidden`, `unavailable`,
- * `internal`, or the signal's reason once it is aborted.
+ * Returns all matching responses to the creator's quizzes, newest first, page by page as they are consumed. Bypasses
+ * the SDK and its cache, and omits the answers, which are most of a response. Throws `network`, `unauthenticated`,
+ * `forbidden`, `unavailable`, `internal`, or the signal's reason once aborted.
  */
 export async function* readResponsePages(
   ownerId: string,

@@ -27,7 +27,7 @@ function subscribeToNewest(
   return subscribeToList(newest, (snapshot) => toApp(response, snapshot), next, fail, name);
 }
 
-/** The newest responses to all quizzes of the signed-in creator that match, live. */
+/** Subscribes to the newest matching responses to all of the creator's quizzes. */
 export function subscribeToResponses(
   ownerId: string,
   { type, level, from }: Bounded<ResponseFilters>,
@@ -40,11 +40,11 @@ export function subscribeToResponses(
     ...(level === null ? [] : [where('level', '==', level)]),
     ...(from === null ? [] : [where('createdAt', '>=', Timestamp.fromMillis(from))]),
   ];
-  // what is known of a part by filter is not all there is
+  // a filtered list says nothing about the whole
   return subscribeToNewest(ownerId, which, max, next, fail, which.length === 0 ? 'responses' : null);
 }
 
-/** The newest responses to one quiz of the signed-in creator, live. */
+/** Subscribes to the newest responses to one of the creator's quizzes. */
 export function subscribeToQuizResponses(
   ownerId: string,
   quizId: string,
@@ -56,8 +56,8 @@ export function subscribeToQuizResponses(
 }
 
 /**
- * Deletes a response to the signed-in creator: at once on this device, then on the server, whose word this waits for.
- * Throws `forbidden` or `internal`, after which it is in the lists again.
+ * Deletes a response, on this device at once, and resolves when the server has confirmed. Throws `forbidden` or
+ * `internal`, and then the response is back in the lists.
  */
 export async function deleteResponse(id: string): Promise<void> {
   await trackDeletion(paths.response(id));

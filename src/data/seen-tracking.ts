@@ -4,7 +4,10 @@ import { withTimeout } from '../lib/with-timeout.ts';
 import { post } from './offline/http-api.ts';
 import { collectTracking } from './tracking.ts';
 
-/** What a creator would see of a submission sent now: the server's word, or after a failure or a wait the browser's own. Never throws. */
+/**
+ * Returns what a creator would see of a submission sent now: from the server, or the browser's own data after a failure
+ * or timeout. Never throws.
+ */
 export async function fetchSeenTracking(): Promise<SeenTracking> {
   const local: SeenTracking = { tracking: collectTracking(), source: 'device' };
   let seen = local;

@@ -17,12 +17,12 @@ type Convert<T> = (snapshot: DocumentSnapshot) => T | null;
 const convertAll = <T>(snapshot: QuerySnapshot, convert: Convert<T>) =>
   snapshot.docs.flatMap((document) => convert(document) ?? []);
 
-/** How long the server may take once the SDK has said that this device knows nothing, which it says without a network. */
+/** How long the server may take once the SDK has reported that the local cache is empty, which it also does offline. */
 const UNKNOWN_PATIENCE_MS = 3000;
 
 /**
- * Says `network` when nothing has come in time, for a browser may believe in a network that leads nowhere. What comes
- * later is still told.
+ * Calls `fail` with `network` when nothing has come in time, as browsers can believe in a dead network. Later data is
+ * still passed on.
  */
 function patiently<T>(next: (value: T) => void, fail: Fail) {
   const giveUp = () => fail(new DomainError('network'));
@@ -32,7 +32,7 @@ function patiently<T>(next: (value: T) => void, fail: Fail) {
       clearTimeout(timer);
       next(value);
     },
-    /** Nothing found, but only on this device: it must not be shown as empty. */
+    /** Empty, but only in the local cache: it must not be shown as empty. */
     unknown() {
       clearTimeout(timer);
       timer = setTimeout(giveUp, UNKNOWN_PATIENCE_MS);
@@ -46,8 +46,8 @@ function patiently<T>(next: (value: T) => void, fail: Fail) {
 }
 
 /**
- * A live list: first what this device knows, then what the server says, then every change. `name` stands for all of
- * the list, whatever its limit; with it, this device remembers how old its knowledge is and that there was nothing.
+ * Subscribes to a list: first the cache, then the server, then every change. `name` identifies the list whatever its
+ * limit; with it, the device remembers when it was last in sync and whether it was empty.
  */
 export function subscribeToList<T>(
   query: Query,
@@ -58,7 +58,7 @@ export function subscribeToList<T>(
 ): Unsubscribe {
   const listener = patiently(next, fail);
   const followed = trackSync(name);
-  // once there was something, empty means that the last one went, without a network too
+  // once there was something, empty means the last item went, offline too
   let isKnown = followed.wasEmpty;
   const unsubscribe = onSnapshot(
     query,
@@ -82,7 +82,10 @@ export function subscribeToList<T>(
   };
 }
 
-/** A live document; `next(null)` only when there certainly is none: by the server's word, now or before, or by one's own. */
+/**
+ * Subscribes to a document; `next(null)` only when it certainly doesn't exist: confirmed by the server, now or earlier,
+ * or deleted by this user.
+ */
 export function subscribeToDocument<T>(
   reference: DocumentReference,
   convert: Convert<T>,

@@ -9,26 +9,26 @@ interface LastSync {
 }
 interface Stored {
   uid: string | undefined;
-  /** By name; the property's name is data. */
+  /** By name; "words" is the stored property's name. */
   words: Record<string, LastSync>;
 }
 /** How current the screen's data is. */
 export interface SyncStatus {
-  /** Nothing of it is in sync with the server right now. */
+  /** Nothing on screen is in sync with the server right now. */
   isFromCache: boolean;
-  /** When the oldest of it was last in sync, in milliseconds since 1970; null where that is not known. */
+  /** When the oldest data was last in sync, in milliseconds since 1970; null if unknown. */
   syncedAt: number | null;
 }
 interface Live {
   name: string | null;
   isSynced: boolean;
   isEmpty: boolean;
-  /** There was something while it was followed, so that empty means that the last one went. */
+  /** It had data while tracked, so empty means the last item went. */
   wasThere: boolean;
 }
 
 const KEEP_EVERY_MS = 30_000;
-/** More than any screen follows; the oldest are forgotten first. */
+/** More than any screen tracks; the oldest are forgotten first. */
 const SYNCS_MAX = 60;
 
 const live = new Set<Live>();
@@ -36,13 +36,13 @@ let listener: (status: SyncStatus) => void = () => undefined;
 let isForgotten = false;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Returns what is remembered for this user; nothing of another user's. */
+/** Returns what is remembered for this user only. */
 function readSyncs(): Stored['words'] {
   const stored = readStored<Stored>(STORAGE_KEYS.freshness);
   return stored?.uid === auth.currentUser?.uid ? (stored?.words ?? {}) : {};
 }
 
-/** Writes down that what is in sync is current now. Reads first each time, because other tabs write too. */
+/** Records that tracked data is current. Reads first each time, because other tabs write too. */
 function keep(): void {
   if (isForgotten) return;
   const syncs = readSyncs();
@@ -73,21 +73,21 @@ function tell(): void {
 
 function start(): void {
   if (timer !== undefined) return;
-  // a killed browser tells nobody that it goes
+  // a killed browser fires no event
   timer = setInterval(keep, KEEP_EVERY_MS);
   addEventListener('pagehide', keep);
 }
 
-/** Whether anything on the screen is in sync with the server right now. */
+/** Returns whether anything on the screen is in sync with the server right now. */
 export const isSynced = () => [...live].some((one) => one.isSynced);
 
-/** Calls `listen` with the status now and after every change. There is one listener. */
+/** Calls `listen` with the status now and after every change. Supports one listener. */
 export function onSyncStatus(listen: (status: SyncStatus) => void): void {
   listener = listen;
   tell();
 }
 
-/** Stops writing the status down: the session is over on this page. */
+/** Stops recording the status when the session ends on this page. */
 export function stopSyncStatus(): void {
   isForgotten = true;
 }
@@ -99,11 +99,11 @@ export function trackSync(name: string | null) {
   live.add(one);
   tell();
   return {
-    /** It was empty when it was last in sync, so empty here is certainly empty there, as of then. */
+    /** Empty when last in sync, so an empty cache is certain, as of then. */
     wasEmpty: name !== null && readSyncs()[name]?.isEmpty === true,
     report({ fromCache }: { fromCache: boolean }, isEmpty: boolean): void {
       if (one.isSynced === !fromCache && one.isEmpty === isEmpty) return;
-      // what was current until now is written down before it no longer is
+      // recorded before it is no longer current
       if (fromCache) keep();
       one.isSynced = !fromCache;
       one.isEmpty = isEmpty;

@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { type DocumentSnapshot, Timestamp } from 'firebase/firestore';
 import * as z from 'zod/mini';
 
-/** A stored value as plain data: times become milliseconds since 1970. */
+/** Returns a stored value as plain data: times become milliseconds since 1970. */
 function toPlainValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toMillis();
   if (Array.isArray(value)) return value.map(toPlainValue);
@@ -12,19 +12,19 @@ function toPlainValue(value: unknown): unknown {
 }
 
 /**
- * A document in the shape of `schema`, with its id under `idField`. One that does not fit (written by a newer version,
- * or by hand) gives null and a line in the console: one bad document must not take the page down.
+ * Returns a document in the shape of `schema`, with its id under `idField`. One that doesn't fit (from a newer version,
+ * or edited by hand) is logged and returned as null, so that it can't break the page.
  */
 export function toApp<T extends z.ZodMiniType>(
   schema: T,
   snapshot: DocumentSnapshot,
   idField = 'id',
 ): z.output<T> | null {
-  // a write of our own that the server has not confirmed carries this device's estimate of the server's time
+  // an unconfirmed write of our own carries this device's estimate of the server's time
   const plain = toPlainValue(snapshot.data({ serverTimestamps: 'estimate' }) ?? {});
   const result = z.safeParse(schema, { ...(plain as object), [idField]: snapshot.id });
   if (result.success) return result.data;
-  // paths only: what people wrote does not belong in a console
+  // paths only: people's texts don't belong in a console
   const where = result.error.issues.map((issue) => issue.path.join('.') || issue.code);
   console.error(`Skipped ${snapshot.ref.path}, which is not of the expected shape: ${where.join(', ')}`);
   return null;
@@ -39,10 +39,10 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   'deadline-exceeded': 'network',
 };
 
-/** What Firestore threw, as one of the product's errors. */
+/** Returns a Firestore error as a DomainError. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const code = error instanceof FirebaseError ? error.code : '';
-  if (!CODES[code]) console.error(error); // a missing index says here how to add it
+  if (!CODES[code]) console.error(error); // the message about a missing index says how to add it
   return new DomainError(CODES[code] ?? 'internal');
 }

@@ -2,7 +2,7 @@ import { asAllowed } from '@domain/tracking/do-not-track.ts';
 import { referrerOf } from '@domain/tracking/referrer.ts';
 import type { TrackingInput } from '@domain/tracking/tracking.ts';
 
-/** Chromium's own additions, which TypeScript's DOM types leave out. */
+/** Chromium's additions, missing in TypeScript's DOM types. */
 type ExtendedNavigator = Navigator & {
   deviceMemory?: number;
   connection?: { effectiveType?: string; type?: string };
@@ -14,18 +14,18 @@ const SHORT = 120;
 const LONG = 600;
 const SIZE_MAX = 100_000;
 
-/** A text cut to its bound, without half characters: the server refuses a submission that has one. */
+/** Returns a text cut to its limit, without half characters, which the server would refuse. */
 const text = (value: unknown, max: number) =>
   typeof value === 'string' ? value.slice(0, max).replace(/\p{Surrogate}/gu, '') || undefined : undefined;
 const size = (value: unknown) => (typeof value === 'number' && value >= 0 ? Math.min(value, SIZE_MAX) : undefined);
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Leaves out what a browser does not say, at any depth. */
+/** Returns the value without undefined fields, at any depth. */
 function known<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Do Not Track or its successor, Global Privacy Control. */
+/** Returns whether Do Not Track or Global Privacy Control is on. */
 const asksForPrivacy = () => {
   const { doNotTrack, globalPrivacyControl } = navigator as ExtendedNavigator;
   return doNotTrack === '1' || globalPrivacyControl === true;
@@ -62,7 +62,7 @@ function collect(timestamp: number): TrackingInput {
   }) as TrackingInput;
 }
 
-/** The spec's smaller set, for a browser that refuses part of the full one. */
+/** Returns the spec's smaller set, for a browser that refuses part of the full one. */
 function collectFallback(timestamp: number): TrackingInput {
   try {
     const { userAgent, language, platform } = navigator;
@@ -78,7 +78,10 @@ function collectFallback(timestamp: number): TrackingInput {
   }
 }
 
-/** What this browser says about itself, within the bounds the server accepts; nothing where it asks not to be tracked. Asks nobody, never throws. */
+/**
+ * Returns what this browser reports about itself, within the server's limits; nothing if it asks not to be tracked.
+ * Sends nothing and never throws.
+ */
 export function collectTracking(): TrackingInput {
   const timestamp = Date.now();
   try {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { firestore } from './firebase.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
-/** What was submitted: a response or a message, by its id. */
+/** A response or a message, by its id. */
 export interface Submission {
   kind: 'response' | 'message';
   id: string;
@@ -14,7 +14,7 @@ export interface Submission {
 const PATH = { response: paths.responseTracking, message: paths.messageTracking };
 const stored = z.object({ tracking });
 
-/** What is known about who sent something; null when it has expired. Throws `network`, `forbidden`, `internal`. */
+/** Returns the tracking data of a submission; null when it has expired. Throws `network`, `forbidden`, `internal`. */
 export async function fetchTracking({ kind, id }: Submission): Promise<Tracking | null> {
   try {
     const snapshot = await getDoc(doc(firestore, PATH[kind](id)));

@@ -5,13 +5,13 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 
 type Answer = (input: TranslateInput) => unknown;
 
-/** A server that says every text backwards, but knows nothing about "same". */
+/** A server that reverses every text, but can't translate "same". */
 const backwards: Answer = ({ text }) =>
   [text].flat().map((one) => (one === 'same' ? one : [...one].reverse().join('')));
 
 let asked: TranslateInput[];
 let answer: Answer;
-/** The module as it is after the page has been loaded anew. */
+/** The module as it is after a reload. */
 const QUIZ = { quizId: 'abcd2345', pass: 'a-pass' };
 const load = async () => {
   vi.resetModules();

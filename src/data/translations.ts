@@ -5,16 +5,16 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { post } from './offline/http-api.ts';
 
-/** As many translated texts of a language as this device keeps; the oldest go first. */
+/** How many translated texts per language this device keeps; the oldest go first. */
 const KEPT_MAX = 500;
 
-/** Names a text in its context. */
+/** Returns the key of a text in its context. */
 export const translationKey = (context: TranslationContext, text: string): string => `${context}:${text}`;
 
-/** By key; null for a text that came back as it was, which is not asked for again until the page is loaded anew. */
+/** By key; null for a text that can't be translated, which isn't requested again until a reload. */
 type Known = Map<string, string | null>;
 const known = new Map<Language, Known>();
-/** Keys that are being asked for, so that no text is on its way twice. */
+/** Keys being requested, so that no text is requested twice. */
 const pending = new Map<string, Promise<void>>();
 
 function readKept(language: Language): Known {
@@ -29,12 +29,12 @@ function knownIn(language: Language): Known {
   return found;
 }
 
-/** All translations into a language that need no asking, by key. */
+/** Returns all known translations into a language, by key. */
 export function knownTranslations(language: Language): ReadonlyMap<string, string> {
   return new Map([...knownIn(language)].filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** The quiz that texts are of, and the pass that opens it if it is private. */
+/** The quiz the texts belong to, and the access token if it is private. */
 export type Source = Pick<TranslateInput, 'quizId' | 'pass'>;
 
 async function ask(language: Language, context: TranslationContext, texts: readonly string[], source: Source) {
@@ -48,7 +48,7 @@ async function ask(language: Language, context: TranslationContext, texts: reado
   });
 }
 
-/** Asks for the texts of one context that nobody has asked for yet, and waits for those that somebody has. */
+/** Requests the texts of one context that aren't pending yet, and waits for the rest. */
 async function demand(
   language: Language,
   context: TranslationContext,
@@ -72,8 +72,8 @@ async function demand(
 }
 
 /**
- * Sees to it that the texts are known in a language, with one request per context at most, side by side. Returns whether
- * all were answered; it never throws, since the original can always be shown.
+ * Fetches missing translations, at most one request per context, in parallel. Returns whether all were answered; never
+ * throws, since the original can always be shown.
  */
 export async function fetchTranslations(
   language: Language,

@@ -4,8 +4,8 @@ import { firestore } from './firebase.ts';
 import { toDomainError } from './to-plain.ts';
 
 /**
- * Whether nobody has a username right now. One that was given up lately looks free, too, as nobody is told of those: that is
- * said when somebody wants it. Throws `network`, `unavailable` or `internal`.
+ * Returns whether nobody has a username right now. A recently released one looks free too: only claiming it reveals
+ * that. Throws `network`, `unavailable` or `internal`.
  */
 export async function isUsernameFree(username: string): Promise<boolean> {
   try {

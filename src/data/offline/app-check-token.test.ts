@@ -4,7 +4,7 @@ import { makeAppCheckToken } from '@domain/testing/make-app-check-token.ts';
 import { expect, test } from 'vitest';
 import { isUsable, takeTokensFrom, withAppCheckToken } from './app-check-token.ts';
 
-// Node has no IndexedDB: what a page leaves for the worker is tested in tests/e2e/app-check.spec.ts
+// Node has no IndexedDB: tests/e2e/app-check.spec.ts tests what a page leaves for the worker
 
 const NOW = 1_800_000_000_000;
 const runningOutIn = (ms: number) => makeAppCheckToken({ exp: (NOW + ms) / 1000 });
@@ -20,7 +20,7 @@ test.each([
   expect(isUsable(token, NOW)).toBe(expected);
 });
 
-/** A server that takes only some tokens. Returns what it was sent. */
+/** Returns the tokens received by a server that accepts only some. */
 function serverTaking(accepted: readonly (string | null)[]) {
   const sent: (string | null)[] = [];
   const send = async (token: string | null) => {

@@ -3,20 +3,20 @@ import { DomainError } from '@domain/errors.ts';
 import { APP_CHECK_MARGIN_MS } from '@domain/limits.ts';
 import { inStore } from './device-db.ts';
 
-/** Returns an App Check token, a fresh one if it `isFresh`; null when there is none to be had now. Never rejects. */
+/** Returns an App Check token, a fresh one if `isFresh`; null when none is available. Never rejects. */
 export type TokenSource = (isFresh: boolean) => Promise<string | null>;
 
-/** A page has one; the worker, which no reCAPTCHA can look at, takes what the pages leave. */
+/** Set on pages only; the worker can't run reCAPTCHA and uses what pages leave. */
 let source: TokenSource | null = null;
-/** Has requests come with tokens from `given`. */
+/** Sets where requests get their tokens. */
 export function takeTokensFrom(given: TokenSource): void {
   source = given;
 }
 
-/** Beside what was read: a missing one costs nothing, so it may be thrown out with the oldest. */
+/** Stored among the cached reads: a missing token costs nothing, so it may be evicted. */
 const NAME = 'app-check-token';
 
-/** Leaves a token for the worker, where this device keeps anything. */
+/** Leaves a token for the worker, if this device stores anything. */
 const leave = (token: string): Promise<unknown> =>
   inStore('reads', 'readwrite', (reads) => reads.put({ name: NAME, answer: token, keptAt: Date.now() })).catch(
     () => undefined,
@@ -27,7 +27,7 @@ const findLeft = (): Promise<string | null> =>
     () => null,
   );
 
-/** Whether a token can still be good when a request that is sent now arrives. `now` in milliseconds since 1970. */
+/** Returns whether a token will still be valid when a request sent now arrives. `now` in milliseconds since 1970. */
 export function isUsable(token: string, now: number): boolean {
   const claims = appCheckClaims(token);
   return claims !== null && claims.exp * 1000 - now > APP_CHECK_MARGIN_MS;
@@ -44,8 +44,8 @@ async function chooseToken(isFresh: boolean): Promise<string | null> {
 }
 
 /**
- * Does `send` with an App Check token, or with null where there is none: whether it needs one the server says. When it
- * refuses for that, `send` is done once more, with a fresh one, if that can be had.
+ * Calls `send` with an App Check token, or with null if there is none. If the server requires one, calls it once more
+ * with a fresh token, if available.
  */
 export async function withAppCheckToken<T>(send: (token: string | null) => Promise<T>): Promise<T> {
   try {

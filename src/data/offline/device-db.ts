@@ -1,23 +1,23 @@
 /**
- * The app's own database on this device, for page and service worker alike. Whoever uses it must do without: private
- * modes, full disks and blocked storage make every call fail.
+ * The app's own database on this device, for page and service worker. Callers must work without it: private modes, full
+ * disks and blocked storage make every call fail.
  */
 const NAME = 'whoknows';
 const VERSION = 1;
 /**
- * `outbox`: what was submitted and has not been seen to arrive. `reads`: public documents for when there is no network,
- * and the App Check token that a page leaves for the worker.
+ * `outbox`: submissions not known to have arrived. `reads`: cached public documents, and the App Check token for the
+ * worker.
  */
 const STORES = { outbox: 'id', reads: 'name' } as const;
 export type StoreName = keyof typeof STORES;
 
-/** Some browsers neither open a database nor say why not. */
+/** Some browsers neither open a database nor report an error. */
 const OPEN_PATIENCE_MS = 3000;
 
 let opening: Promise<IDBDatabase> | undefined;
 let hasOpenedOnce = false;
 
-/** Whether this browser lets the app keep anything; a failure is then a passing one. */
+/** Returns whether this browser has opened the database before, so that a failure is temporary. */
 export const hasOpened = () => hasOpenedOnce;
 
 function open(): Promise<IDBDatabase> {
@@ -25,7 +25,7 @@ function open(): Promise<IDBDatabase> {
     const forget = () => {
       opening = undefined;
     };
-    // until it has opened all the same, the next calls need not wait as long
+    // until it does open, later calls need not wait as long
     setTimeout(() => reject(new Error('The database does not open.')), OPEN_PATIENCE_MS);
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
@@ -37,7 +37,7 @@ function open(): Promise<IDBDatabase> {
     };
     request.onsuccess = () => {
       const database = request.result;
-      // cleared by the person, or to be changed by a newer version of the app: the next call opens it again
+      // cleared by the person, or upgraded by a newer version of the app: the next call reopens it
       database.onclose = forget;
       database.onversionchange = () => {
         database.close();
@@ -52,8 +52,8 @@ function open(): Promise<IDBDatabase> {
 }
 
 /**
- * Does `run` within one transaction and gives what its request gave, once it is on the disk. Rejects when the browser
- * does not let this app keep anything.
+ * Calls `run` in one transaction and returns its request's result once it is on the disk. Rejects when the browser
+ * stores nothing for this app.
  */
 export async function inStore<T>(
   store: StoreName,
@@ -64,7 +64,7 @@ export async function inStore<T>(
     return await within(await open(), store, mode, run);
   } catch (error) {
     if (!hasOpenedOnce) throw error;
-    // browsers lose the connection to a database, after a sleep for one
+    // browsers lose database connections, for example after sleep
     opening = undefined;
     return within(await open(), store, mode, run);
   }

@@ -5,16 +5,16 @@ import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { withAppCheckToken } from './app-check-token.ts';
 
 const CODE_BY_STATUS = new Map(
-  // for a status with two codes the first is the general one
+  // for a status with two codes, the first is the general one
   (Object.entries(ERROR_STATUS) as [ErrorCode, number][]).reverse().map(([code, status]) => [status, code]),
 );
 
-/** What an answer of ours means whose code only a newer version knows. */
+/** Returns a code for our own reply whose code only a newer version knows. */
 const codeOfStatus = (status: number): ErrorCode => CODE_BY_STATUS.get(status) ?? 'internal';
 
 /**
- * What an answer means that is not ours, such as the page of a proxy or of a hotel's network: never a refusal, since
- * nobody who could refuse has seen the request. But for its size, which is judged in front of our functions.
+ * Returns a code for a foreign reply, such as a proxy's or a hotel network's page: never a refusal, as our server
+ * hasn't seen the request. The exception is 413, which is decided in front of our functions.
  */
 const codeOfForeign = (status: number): ErrorCode => (status === 413 ? 'too-large' : 'unavailable');
 
@@ -23,8 +23,8 @@ function isAnswer(value: unknown): value is ApiAnswer<unknown> {
 }
 
 /**
- * Sends one request to /api/{endpoint} and gives the answer's data. Throws a DomainError with the server's code;
- * `network` when no answer came in REQUEST_TIMEOUT_MS. `headers` are for its own use.
+ * Sends a request to /api/{endpoint} and returns its data. Throws a DomainError with the server's code, or `network`
+ * without a reply within REQUEST_TIMEOUT_MS. `headers` are for the app's own use.
  */
 export async function post<Name extends EndpointName>(
   endpoint: Name,
@@ -48,7 +48,7 @@ export async function post<Name extends EndpointName>(
     throw new DomainError('network');
   }
   if (!isAnswer(answer)) {
-    const pause = Number(reply.headers.get('retry-after')); // a date, which it may be too, counts as nothing
+    const pause = Number(reply.headers.get('retry-after')); // may be a date, which is ignored
     throw new DomainError(
       codeOfForeign(reply.status),
       `Unexpected answer ${reply.status}.`,
