@@ -1,11 +1,11 @@
-/** By then the first screen can be used, and what comes for later does not compete with it. */
+/** By then the first screen is usable, and later downloads don't compete with it. */
 const LATER_MS = 2000;
-/** Whoever uses the page is past its first screen soon. */
+/** The first interaction means that the first screen is ready. */
 const IN_USE = ['pointerdown', 'keydown'] as const;
 
 /**
- * Does `task` a moment after the page is loaded, or as soon as it is used. A file that does not arrive is asked for again
- * by whoever needs it. Returns a function that cancels it.
+ * Calls `task` a moment after the page has loaded, or on the first interaction. Failed downloads are ignored: whoever
+ * needs the file requests it again. Returns a function that cancels it.
  */
 export function afterLoading(task: () => Promise<unknown>, laterMs = LATER_MS): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

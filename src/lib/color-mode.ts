@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 
-/** The colour scheme chosen on this device; the device's own until somebody chooses. A bare word, as MUI keeps it too. */
+/** Returns the color scheme chosen on this device, or `system`. Stored as plain text, as MUI does. */
 export function storedColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(STORAGE_KEYS.colorMode);
@@ -12,11 +12,11 @@ export function storedColorMode(): ColorMode {
   }
 }
 
-/** Remembers the choice; where the browser refuses, it is in force until the page is closed. */
+/** Stores the choice; if the browser refuses, it applies until the page is closed. */
 export function storeColorMode(mode: ColorMode): void {
   try {
     localStorage.setItem(STORAGE_KEYS.colorMode, mode);
   } catch {
-    // nothing to tell: the page shows the chosen scheme all the same
+    // fine: the page shows the chosen scheme anyway
   }
 }

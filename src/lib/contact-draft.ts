@@ -4,8 +4,8 @@ import { storedValue } from './stored-value.ts';
 
 const stored = storedValue(contactDraft, STORAGE_KEYS.contactRequest);
 
-/** The request to the people behind WhoKnows that is being written on this device, in this tab or another. */
+/** Returns the contact request being written on this device, in any tab. */
 export const readContactDraft = (): ContactDraft => stored.read() ?? EMPTY_DRAFT;
 
-/** Keeps a draft for a reload, or forgets it. Returns whether the browser did. */
+/** Stores a draft for a reload, or deletes it. Returns whether that worked. */
 export const storeContactDraft = (draft: ContactDraft | null): boolean => stored.write(draft);

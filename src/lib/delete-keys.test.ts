@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { findDeleteKey, forgetDeleteKey, keepDeleteKey } from './delete-keys.ts';
 
-/** What the device keeps; null stands for one that refuses to keep anything. */
+/** The device's storage; null if it refuses to store. */
 let device: Map<string, string> | null;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

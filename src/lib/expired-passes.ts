@@ -1,10 +1,12 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readUnlocked } from './unlocked-quiz.ts';
 
-/** Forgets the private quizzes that were unlocked here and whose passes have expired: the next person at this device need not see them. */
+/**
+ * Deletes unlocked private quizzes whose access tokens have expired: the next person at this device shouldn't see them.
+ */
 export function forgetExpiredPasses(now: number): void {
   const start = STORAGE_KEYS.quizPass('');
   const codes = Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
-  // reading one that has expired forgets it
+  // reading an expired one deletes it
   for (const code of codes) readUnlocked(code, now);
 }

@@ -1,6 +1,6 @@
 import { ageOf } from '@domain/time.ts';
 
-/** Writes dates and numbers as readers of a locale do. Moments are milliseconds since 1970. */
+/** Returns formatters for dates and numbers in a locale. Moments are milliseconds since 1970. */
 export function formatsOf(locale: string) {
   const date = (options: Intl.DateTimeFormatOptions) => (at: number) =>
     new Intl.DateTimeFormat(locale, options).format(at);
@@ -12,7 +12,7 @@ export function formatsOf(locale: string) {
     date: date({ dateStyle: 'medium' }),
     /** November 22, 2026 */
     longDate: date({ dateStyle: 'long' }),
-    /** November 22, 2026: the day that a date without a time names, in every time zone. */
+    /** November 22, 2026: a date without a time, the same in every time zone. */
     calendarDay: date({ dateStyle: 'long', timeZone: 'UTC' }),
     /** Nov 22, 2026, 6:34 AM */
     moment: date({ dateStyle: 'medium', timeStyle: 'short' }),
@@ -23,7 +23,7 @@ export function formatsOf(locale: string) {
     oneDecimal: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     /** 5 or 4.2 */
     upToOneDecimal: number({ maximumFractionDigits: 1 }),
-    /** 80%, from a share between 0 and 1. The sign never stands alone on a line. */
+    /** 80%, from a share between 0 and 1, without a line break before the sign. */
     percent: number({ style: 'percent' }),
     /** 5 minutes ago; `justNow` below a minute. */
     ago(then: number, now: number, justNow: string): string {

@@ -2,16 +2,18 @@ import { type Language, toLanguage } from '@domain/languages.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 
 /**
- * Returns the language that the page is shown in; the default one where pages are prerendered. The head script has read the person's
- * choice, and what is there before this runs is in that language: another tab may have changed the choice since.
+ * Returns the page's language; the default where pages are prerendered. It reads the document, not the storage: another
+ * tab may have changed the choice since the head script ran.
  */
 export const shownLanguage = (): Language => toLanguage(globalThis.document?.documentElement.lang);
 
-/** Remembers the choice, as a bare word, for the head script; where the browser refuses, it is in force until the page is closed. */
+/**
+ * Stores the choice, as plain text for the head script; if the browser refuses, it applies until the page is closed.
+ */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, language);
   } catch {
-    // nothing to tell: the page shows the chosen language all the same
+    // fine: the page shows the chosen language anyway
   }
 }

@@ -1,6 +1,6 @@
 import type { DomainError } from '@domain/errors.ts';
 
-/** Something that is read: loading and failure are values, so a failed read can never look like an empty one. */
+/** The state of a read. Loading and failure are values, so a failed read can't look like an empty one. */
 export type LoadState<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: DomainError }
@@ -8,7 +8,7 @@ export type LoadState<T> =
 
 export const LOADING = { status: 'loading' } as const;
 export const ready = <T>(value: T): LoadState<T> => ({ status: 'ready', value });
-/** Whether all there is to say is that this device does not have it, and that there is no network to get it by. */
+/** Returns whether the only problem is that this device has no copy and no network. */
 export const isNotHere = (state: LoadState<unknown>, isOffline: boolean): boolean =>
   isOffline && (state.status === 'loading' || (state.status === 'failed' && state.error.code === 'network'));
 

@@ -4,9 +4,9 @@ import { storedValue } from './stored-value.ts';
 
 const stored = (username: string) => storedValue(messageDraft, STORAGE_KEYS.messageDraft(username));
 
-/** The message to a creator that this device keeps, for the page it is sent from and those it can be begun on; null when there is none. */
+/** Returns this device's draft of a message to a creator; null when there is none. */
 export const readMessageDraft = (username: string): MessageDraft | null => stored(username).read();
 
-/** Keeps a draft for a reload, or forgets it. Returns whether the browser did. */
+/** Stores a draft for a reload, or deletes it. Returns whether that worked. */
 export const storeMessageDraft = (username: string, draft: MessageDraft): boolean =>
   stored(username).write(isForgettable(draft) ? null : draft);

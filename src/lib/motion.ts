@@ -1,2 +1,2 @@
-/** Whether this person asked the system for less motion. */
+/** Returns whether the system is set to reduced motion. */
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Returns the storage keys of writes that the server has not confirmed: of one user, or of all. */
+/** Returns the storage keys of unconfirmed writes: of one user, or of all. */
 export function pendingWriteKeys(uid?: string): string[] {
   const start = uid === undefined ? STORAGE_KEYS.change('', '').slice(0, -1) : STORAGE_KEYS.change(uid, '');
   try {
@@ -11,13 +11,13 @@ export function pendingWriteKeys(uid?: string): string[] {
   }
 }
 
-/** Forgets the pending writes of every user but `uid`. */
+/** Deletes the pending writes of every user but `uid`. */
 export function forgetWritesOfOthers(uid: string): void {
   const own = new Set(pendingWriteKeys(uid));
   for (const key of pendingWriteKeys()) if (!own.has(key)) writeStored(key, null);
 }
 
-/** Counts the writes of an ended session that the person would miss; marking a message as read is not one. */
+/** Returns how many writes of an ended session the person would miss; marking a message as read doesn't count. */
 export const countLeftWrites = (): number =>
   pendingWriteKeys().filter((key) => {
     const change = readStored<{ isRead?: boolean; isDeleted?: boolean }>(key);

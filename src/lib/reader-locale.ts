@@ -1,6 +1,6 @@
 /**
- * Returns the reader's own variant of the page's language, such as en-GB for `en`, for dates, numbers and percentages;
- * the language itself where the browser prefers none of its variants.
+ * Returns the reader's variant of the page's language for dates and numbers, such as en-GB for `en`; the language
+ * itself if the browser prefers no variant.
  */
 export function readerLocale(
   language: string,

@@ -1,4 +1,4 @@
-/** Hands the person a file that was made here. `type` is its media type. */
+/** Downloads a file that was made in the browser. `type` is its media type. */
 export function saveFile(parts: BlobPart[], name: string, type: string): void {
   const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** What became of a wish to share a link. `cancelled`: the person closed the share sheet. */
+/** The outcome of sharing a link. `cancelled`: the person closed the share sheet. */
 type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Copies text to the clipboard. Returns whether it worked; never throws. */
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Opens the device's share sheet, or copies `copied` (the link) where there is none or it fails. */
+/** Opens the device's share sheet, or copies `copied` (the link) if there is none or it fails. */
 export async function shareLink(
   data: { title: string; text?: string; url: string },
   copied = data.url,

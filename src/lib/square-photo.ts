@@ -6,7 +6,7 @@ export interface SquarePhoto {
   data: Blob;
 }
 
-/** The best one that is small enough is taken; the last makes even noise small. */
+/** The best quality that is small enough is used; the last one makes even noise small. */
 const QUALITIES = [0.86, 0.7, 0.5, 0.2];
 const isPhotoType = (type: string): type is PhotoType => Object.hasOwn(PHOTO_ENDINGS, type);
 
@@ -14,7 +14,7 @@ async function encode(canvas: HTMLCanvasElement): Promise<SquarePhoto | null> {
   for (const wanted of Object.keys(PHOTO_ENDINGS)) {
     for (const quality of QUALITIES) {
       const data = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, quality));
-      // a browser that cannot write a format gives a PNG instead, many times as large
+      // a browser that can't write a format returns a PNG instead, many times larger
       if (!data || !isPhotoType(data.type)) break;
       if (data.size <= AVATAR_STORED_MAX_BYTES) return { type: data.type, data };
     }
@@ -23,8 +23,8 @@ async function encode(canvas: HTMLCanvasElement): Promise<SquarePhoto | null> {
 }
 
 /**
- * The middle of a picture as a square of AVATAR_SIDE_PX, upright as its camera held it and without what the camera
- * wrote into the file, such as the place. Null when this browser cannot open the file.
+ * Returns the center of a picture as an upright square of AVATAR_SIDE_PX, without metadata such as the place. Null when
+ * this browser can't open the file.
  */
 export async function toSquarePhoto(file: Blob): Promise<SquarePhoto | null> {
   let picture: ImageBitmap;
@@ -40,7 +40,7 @@ export async function toSquarePhoto(file: Blob): Promise<SquarePhoto | null> {
   if (!context) return null;
   const side = Math.min(picture.width, picture.height);
   context.imageSmoothingQuality = 'high';
-  // what is transparent would become black where only JPEG can be written
+  // transparent pixels would become black in a JPEG
   context.fillStyle = '#fff';
   context.fillRect(0, 0, AVATAR_SIDE_PX, AVATAR_SIDE_PX);
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];

@@ -1,9 +1,9 @@
-/** `localStorage` outlives the browser, `sessionStorage` is the tab's own and is forgotten with it. */
+/** `localStorage` survives the browser, `sessionStorage` belongs to the tab. */
 export type Area = 'localStorage' | 'sessionStorage';
 
 /**
- * Storage that never throws: private modes and full disks refuse it, and the app works without.
- * Values are JSON; one that cannot be read counts as absent.
+ * Returns the stored JSON value; null if it is absent or unreadable. Never throws: private modes and full disks refuse
+ * storage, and the app works without.
  */
 export function readStored<T>(key: string, area: Area = 'localStorage'): T | null {
   try {
@@ -14,7 +14,7 @@ export function readStored<T>(key: string, area: Area = 'localStorage'): T | nul
   }
 }
 
-/** Stores a value, or removes the key for null. Returns whether the browser kept it. */
+/** Stores a value, or removes the key for null. Returns whether the browser stored it. */
 export function writeStored(key: string, value: unknown, area: Area = 'localStorage'): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);

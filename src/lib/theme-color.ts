@@ -1,6 +1,6 @@
 /**
- * Has the browser's own frame follow the scheme that is in force. index.html names a colour for each scheme of the
- * device, light first; a person can choose the other one.
+ * Matches the browser's frame to the current color scheme. index.html has one color per device scheme, light first, but
+ * a person can choose the other.
  */
 export function showThemeColor(isDark: boolean): void {
   document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta, place) => {

@@ -4,7 +4,10 @@ import { storedValue } from './stored-value.ts';
 
 const stored = (code: string) => storedValue(unlockedQuiz, STORAGE_KEYS.quizPass(code));
 
-/** What the password gave on this device, so that a reload does not ask again; null once the pass has expired. */
+/**
+ * Returns an unlocked private quiz, so that a reload doesn't ask for the password again; null once its access token has
+ * expired.
+ */
 export function readUnlocked(code: string, now: number): UnlockedQuiz | null {
   const unlocked = stored(code).read();
   if (unlocked && unlocked.expiresAt > now) return unlocked;
@@ -12,7 +15,7 @@ export function readUnlocked(code: string, now: number): UnlockedQuiz | null {
   return null;
 }
 
-/** Keeps what the password gave; null forgets it. */
+/** Stores an unlocked quiz; null deletes it. */
 export function storeUnlocked(code: string, unlocked: UnlockedQuiz | null): void {
   stored(code).write(unlocked);
 }

@@ -3,10 +3,10 @@ import { findUsernameProblem } from '@domain/profiles/new-username.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useLoad } from './use-load.ts';
 
-/** `unasked`: it could not be had anyway. `unknown`: nobody answered; saving says it. */
+/** `unasked`: not available anyway. `unknown`: no answer; saving will tell. */
 export type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
 
-/** Whether a username can be had, asked once typing pauses, and again when the network is back. */
+/** Returns whether a username is available; asks when typing pauses, and again when the network is back. */
 export function useAvailability(username: string, isFree: (username: string) => Promise<boolean>): Availability {
   const settled = useDebounced(username, TYPING_PAUSE_MS);
   const isSound = findUsernameProblem(username) === null;

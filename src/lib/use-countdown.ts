@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts whole seconds down to 0 from when it is started; `left` is 0 while it does not run. */
+/** Returns a countdown of whole seconds; `left` is 0 while it isn't running. */
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that says whether the screen which uses this has gone. */
+/** Returns a function that returns whether the component has been unmounted. */
 export function useIsGone(): () => boolean {
   const isGone = useRef(false);
   useEffect(() => {

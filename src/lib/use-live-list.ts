@@ -2,21 +2,21 @@ import type { DomainError } from '@domain/errors.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 
-/** Starts to follow the first `max` items of a list and gives the way to stop. */
+/** Subscribes to the first `max` items of a list and returns the unsubscribe function. */
 type SubscribeToList<T> = (max: number, next: (items: T[]) => void, fail: (error: DomainError) => void) => () => void;
 
 export interface LiveList<T> {
   state: LoadState<T[]>;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** Shows as many again. */
+  /** Loads another page. */
   showMore: () => void;
   retry: () => void;
 }
 
 /**
- * A list that changes by itself, shown page by page. One item more than shown is asked for, which tells whether there
- * is more. `key` names what is followed, such as the owner's id; `subscribe` may be a new function on every render.
+ * Returns a live list, page by page. It requests one item more than shown to know whether there are more; `key`
+ * identifies the list, such as the owner's id, so `subscribe` may change on every render.
  */
 export function useLiveList<T>(key: string, pageSize: number, subscribe: SubscribeToList<T>): LiveList<T> {
   const [max, setMax] = useState(pageSize);

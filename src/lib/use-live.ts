@@ -2,7 +2,7 @@ import type { DomainError } from '@domain/errors.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 
-/** Starts to follow something that changes by itself and gives the way to stop. */
+/** Subscribes to a value and returns the unsubscribe function. */
 type Subscribe<T> = (next: (value: T) => void, fail: (error: DomainError) => void) => () => void;
 
 interface Live<T> {
@@ -10,7 +10,7 @@ interface Live<T> {
   retry: () => void;
 }
 
-/** Follows one thing as long as the component lives; a component that shows another one needs another React key. */
+/** Subscribes for the component's lifetime; showing something else needs another React key. */
 export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
   const [state, setState] = useState<LoadState<T>>(LOADING);
   const [attempt, setAttempt] = useState(0);

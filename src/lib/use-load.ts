@@ -6,10 +6,9 @@ import { useReconnect } from './use-reconnect.ts';
 const never = () => false;
 
 /**
- * Reads something once per `key`, again on `retry`, and by itself when the network or the person is back after a failure.
- * `read` must throw DomainErrors only; anything else becomes `internal`. What it gives to `update` later takes the place
- * of what it gave. A value that `isStale` stays on screen while it is read again by itself. A result that arrives after
- * the key has changed is dropped.
+ * Reads once per `key`, again on `retry`, and after a failure when the network or the person is back. `read` must throw
+ * only DomainErrors; anything else becomes `internal`. Later values passed to `update` replace the result, an `isStale`
+ * value stays on screen while it is re-read, and results for an old key are dropped.
  */
 export function useLoad<T>(
   key: string,

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time in milliseconds since 1970, renewed twice a minute: ages on a page that stays open must not stand still. */
+/** Returns the time in milliseconds since 1970, updated twice a minute, so that ages on an open page stay right. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

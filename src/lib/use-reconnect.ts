@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** While `isWaiting`, calls `retry` when the network is back, and when the person comes back to the page. */
+/** Calls `retry`, while `isWaiting`, when the network is back and when the person returns to the page. */
 export function useReconnect(isWaiting: boolean, retry: () => void): void {
   const again = useEffectEvent(retry);
   useEffect(() => {

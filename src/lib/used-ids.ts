@@ -2,7 +2,7 @@ import { messageDraft, unfinishedResponse } from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { storedValue } from './stored-value.ts';
 
-/** The storage keys that begin so. */
+/** Returns the storage keys with this prefix. */
 function keysOf(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -12,8 +12,8 @@ function keysOf(prefix: string): string[] {
 }
 
 /**
- * Returns what is still being written on this device under an id another one: the server stores nothing under the id of
- * what was deleted, so it would be lost without a word. The texts stay as they are.
+ * Gives drafts that use a deleted submission's id a new one, as the server silently stores nothing under a used id. The
+ * texts stay.
  */
 export function leaveUsedId(id: string): void {
   for (const key of keysOf(STORAGE_KEYS.messageDraft(''))) {
