@@ -2,7 +2,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { copyText, shareLink } from '../lib/share.ts';
 import { notify } from './notices.ts';
 
-/** What a link leads to; the toast says so. `score`: to a quiz, with words about a result. */
+/** What a link leads to, for the toast. `score`: to a quiz, with a text about a result. */
 export type LinkKind = 'quiz' | 'messages' | 'profile' | 'result' | 'section' | 'score';
 
 function tell(kind: LinkKind, worked: boolean): void {
@@ -10,12 +10,12 @@ function tell(kind: LinkKind, worked: boolean): void {
   else notify({ kind: 'error', title: i18n.t('copied.failedTitle'), description: i18n.t('copied.failed') });
 }
 
-/** Copies a link and says whether it worked. `path` is a path of this app. */
+/** Copies a link and shows whether it worked. `path` is a path of this app. */
 export async function copyAppLink(path: string, kind: LinkKind): Promise<void> {
   tell(kind, await copyText(location.origin + path));
 }
 
-/** Opens the share sheet for a link, or copies it where there is none: alone, or with the words where they are the point. */
+/** Opens the share sheet for a link; without one, copies the link, or the text if there is one. */
 export async function shareAppLink(path: string, kind: LinkKind, title: string, text?: string): Promise<void> {
   const url = location.origin + path;
   const copied = kind === 'score' ? `${text} ${url}` : url;

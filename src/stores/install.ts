@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-/** Chromium's way to install an app; no other browser has the event. */
+/** Chromium's install event; no other browser has it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -10,7 +10,7 @@ interface InstallPrompt extends Event {
 
 /** What this device remembers of the offers. */
 export interface InstallMemory {
-  /** The kinds of moments at which there was an offer. */
+  /** The moments at which an offer was made. */
   shown?: readonly string[];
   dismissals?: number;
   dismissedAt?: number;
@@ -20,11 +20,11 @@ export interface InstallMemory {
 export const useInstall = create<{ prompt: InstallPrompt | null }>(() => ({ prompt: null }));
 
 export const readInstallMemory = () => readStored<InstallMemory>(STORAGE_KEYS.install) ?? {};
-/** Adds to what is remembered. Returns whether the browser kept it. */
+/** Merges into what is remembered. Returns whether the browser stored it. */
 export const rememberInstall = (news: InstallMemory) =>
   writeStored(STORAGE_KEYS.install, { ...readInstallMemory(), ...news });
 
-/** Starts to keep the browser's install prompt for a moment at which a person may want it. Call it before the event comes. */
+/** Starts to keep the browser's install prompt for a suitable moment. Call it before the event fires. */
 export function startInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -15,18 +15,18 @@ interface NoticesState {
 export const useNotices = create<NoticesState>(() => ({ current: null }));
 
 let lastId = 0;
-/** Shows a notice until it is closed or its time is over. */
+/** Shows a notice until it is closed or times out. */
 export function notify(notice: Omit<Notice, 'id'>): void {
   lastId += 1;
   useNotices.setState({ current: { ...notice, id: lastId } });
 }
 export const dismissNotice = () => useNotices.setState({ current: null });
 
-/** Keeps a notice for the page that is about to be loaded. */
+/** Stores a notice for the next page load. */
 export const notifyNextPage = (notice: Omit<Notice, 'id'>) =>
   writeStored(STORAGE_KEYS.lateNotice, notice, 'sessionStorage');
 
-/** Shows what the page before has left to say. */
+/** Shows the notice that the previous page stored. */
 export function showLateNotice(): void {
   const notice = readStored<Omit<Notice, 'id'>>(STORAGE_KEYS.lateNotice, 'sessionStorage');
   if (!notice) return;

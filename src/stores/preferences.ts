@@ -6,10 +6,10 @@ import { shownLanguage, storeLanguage } from '../lib/language.ts';
 interface Preferences {
   language: Language;
   colorMode: ColorMode;
-  /** What the device itself asks for; decides while `colorMode` is `system`. */
+  /** The device's own scheme; used while `colorMode` is `system`. */
   isDeviceDark: boolean;
 }
-// there is none where pages are prerendered
+// undefined where pages are prerendered
 const deviceDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 /** What a person chose on this device. */
@@ -24,17 +24,17 @@ export function startPreferences(): void {
   deviceDark?.addEventListener('change', ({ matches }) => usePreferences.setState({ isDeviceDark: matches }));
 }
 
-/** Whether the dark scheme is in force. */
+/** Returns whether the dark scheme is on. */
 export const isDark = ({ colorMode, isDeviceDark }: Preferences): boolean =>
   colorMode === 'system' ? isDeviceDark : colorMode === 'dark';
 
-/** Changes the language everywhere and remembers it. */
+/** Changes the language everywhere and stores the choice. */
 export function chooseLanguage(language: Language): void {
   usePreferences.setState({ language });
   storeLanguage(language);
 }
 
-/** Changes the colour scheme everywhere and remembers it. */
+/** Changes the color scheme everywhere and stores the choice. */
 export function chooseColorMode(colorMode: ColorMode): void {
   usePreferences.setState({ colorMode });
   storeColorMode(colorMode);

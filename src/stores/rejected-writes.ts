@@ -11,10 +11,10 @@ function describe({ path, title, fields = {} }: RejectedWrite): string {
   return i18n.t(`dashboard:offline.refused.${path.startsWith('profiles/') ? 'profile' : 'words'}`, { what });
 }
 
-/** Shows which earlier writes the server rejected, with what was written. */
+/** Shows which earlier writes the server rejected, and what they contained. */
 export async function notifyRejected(rejected: readonly RejectedWrite[]): Promise<void> {
   if (rejected.length === 0) return;
-  await i18n.loadNamespaces('dashboard'); // who has just signed in comes from a page without these words
+  await i18n.loadNamespaces('dashboard'); // right after sign-in these texts aren't loaded yet
   const description = rejected.map(describe).join(' ');
   notify({ kind: 'error', title: i18n.t('dashboard:offline.refused.title'), description });
 }

@@ -11,7 +11,7 @@ vi.mock('../data/sync-status.ts', () => ({
   },
 }));
 
-/** A start takes this long without a word; then the screen says that it shows what was. */
+/** How long a start takes without an answer before the screen says that its data is old. */
 const STALE_AFTER_MS = 3000;
 const SILENCE_MS = 30_000;
 const report = (isFromCache: boolean) => listeners.status({ isFromCache, syncedAt: isFromCache ? 7 : 8 });

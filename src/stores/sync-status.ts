@@ -5,9 +5,9 @@ import { useConnection } from './connection.ts';
 interface SyncState {
   /** The screen's data is not in sync with the server. */
   isStale: boolean;
-  /** When the oldest of it was last in sync, in milliseconds since 1970; null where that is not known. */
+  /** When the oldest data was last in sync, in milliseconds since 1970; null if unknown. */
   syncedAt: number | null;
-  /** Changes made on this device that the server does not have yet. */
+  /** Changes on this device that the server doesn't have yet. */
   waiting: number;
 }
 export const useSyncStatus = create<SyncState>(() => ({ isStale: false, syncedAt: null, waiting: 0 }));
@@ -28,7 +28,7 @@ function look(): void {
   } else timer ??= setTimeout(setStale, STALE_AFTER_MS);
 }
 
-/** Starts to follow how current the screen's data is. Call it once. */
+/** Starts to track how current the screen's data is. Call it once. */
 export function startSyncStatus(): void {
   onSyncStatus((status) => {
     isFromCache = status.isFromCache;
@@ -38,17 +38,20 @@ export function startSyncStatus(): void {
   useConnection.subscribe(look);
 }
 
-/** Whether there is no network, because the browser says so or the server is silent. */
+/** Returns whether there is no network, as the browser reports or the silent server suggests. */
 export function useIsOffline(): boolean {
   const isOnline = useConnection((state) => state.isOnline);
   const isStale = useSyncStatus((state) => state.isStale);
   return isStale || !isOnline;
 }
 
-/** The same, asked once. */
+/** Returns the same outside of React. */
 export const isOfflineNow = () => useSyncStatus.getState().isStale || !useConnection.getState().isOnline;
 
-/** Calls `act` each time the server is reached again, whatever the browser says of the network. Returns a function that stops it. */
+/**
+ * Calls `act` each time the server becomes reachable again, whatever the browser reports. Returns a function that stops
+ * it.
+ */
 export const onServerReached = (act: () => void): (() => void) =>
   useSyncStatus.subscribe((now, before) => {
     if (before.isStale && !now.isStale) act();
@@ -58,8 +61,8 @@ export const onServerReached = (act: () => void): (() => void) =>
 const SILENCE_MS = 30_000;
 
 /**
- * Calls `act` when the server is silent although the browser believes in a network, and again until it answers: it may no
- * longer accept the session.
+ * Calls `act` repeatedly while the server is silent although the browser is online: it may no longer accept the
+ * session.
  */
 export function onServerSilent(act: () => void): void {
   let asking: ReturnType<typeof setInterval> | undefined;

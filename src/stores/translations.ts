@@ -6,21 +6,21 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored } from '../lib/storage.ts';
 
 export interface Translations {
-  /** A text in `language`; undefined while it is shown as it was written. */
+  /** Returns a text in `language`; undefined while the original is shown. */
   translationOf: (context: TranslationContext, text: string) => string | undefined;
   language: string;
-  /** The words that say so and the button that changes it; null where there is nothing to change. */
+  /** The note about the translation and its button; null when there is nothing to change. */
   line: { note: string; action: string | null; onAction: () => void } | null;
-  /** Rises whenever the person asks for other words. */
+  /** Incremented whenever the person asks for a change. */
   asked: number;
 }
 
 const AS_WRITTEN: Translations = { translationOf: () => undefined, language: DEFAULT_LANGUAGE, line: null, asked: 0 };
 
-/** How the contents of the quiz or result on screen are shown. */
+/** How the texts of the quiz or result on screen are shown. */
 export const useTranslations = create(() => AS_WRITTEN);
 
-/** The props of an element that holds a text of a creator: translated and marked as such, or as it was written. */
+/** Returns the props of an element with a creator's text: translated and marked as such, or the original. */
 export function shown(
   { translationOf, language }: Translations,
   context: TranslationContext,
@@ -30,18 +30,18 @@ export function shown(
   return translated === undefined ? { children: text } : { children: translated, lang: language };
 }
 
-/** Nobody says in which language they write. Most do in English; a letter beyond a to z makes another one likely. */
+/** Creators don't state their language. Most write English; a letter beyond a to z makes another one likely. */
 const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u;
 
-/** Whether a writing may be translated or offered to be, so that room is kept for the line that says so. */
+/** Returns whether a text may be translated, so that space is reserved for the note. */
 export const mayTranslate = (language: string, writing: Writing): boolean =>
   language !== DEFAULT_LANGUAGE ||
   readStored(STORAGE_KEYS.translate(language)) === true ||
   FOREIGN_LETTER.test(JSON.stringify(writing));
 
 /**
- * Shows what a creator wrote in the page's language, where that is wanted. The original is there at once, and stays
- * when nobody can translate it. The code for it comes with the first page that may need it.
+ * Shows a creator's texts in the page's language, if wanted. The original is shown first and stays when there is no
+ * translation; the code is loaded by the first page that may need it.
  */
 export function offerTranslation(language: string, writing: Writing): void {
   if (mayTranslate(language, writing))

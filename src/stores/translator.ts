@@ -8,16 +8,16 @@ import { readStored, writeStored } from '../lib/storage.ts';
 import { readUnlocked } from '../lib/unlocked-quiz.ts';
 import type { Translations } from './translations.ts';
 
-/** Handed over rather than imported: so the part that every visitor loads stays in one file. */
+/** Passed in rather than imported, so that the part every visitor loads stays in one file. */
 type Store = Pick<StoreApi<Translations>, 'setState'>;
 
-/** What was chosen since the page was loaded; the device may refuse to remember it. */
+/** The choice on this page; the device may refuse to store it. */
 const chosen = new Map<Language, boolean>();
-/** Contents are shown as written in the default language, which most are in, and translated into any other. */
+/** Returns whether texts are translated: not in the default language, which most are written in. */
 const isOn = (language: Language): boolean =>
   chosen.get(language) ?? readStored<boolean>(STORAGE_KEYS.translate(language)) ?? language !== DEFAULT_LANGUAGE;
 
-/** What the line says, and what its button would choose; null leaves the button out. */
+/** The note's text and what its button chooses; null omits the button. */
 interface Line {
   note: string;
   wants: boolean | null;
@@ -26,8 +26,8 @@ interface Line {
 let latest = 0;
 
 /**
- * Shows a writing in a language, or as it was written where that was chosen: what is known at once, the rest when all of
- * it has arrived. What fails is told; `isAsked`: the person waits for it, and is told of the rest too.
+ * Shows a text in a language, or the original if chosen: known translations at once, the rest when all have arrived.
+ * Failures are reported; with `isAsked`, so is a missing rest.
  */
 export async function translate(store: Store, language: Language, writing: Writing, isAsked = false): Promise<void> {
   latest += 1;
