@@ -3,7 +3,7 @@ import { AnswerSign } from './answer-sign.tsx';
 import type { Color } from './palette.ts';
 import { styled, withoutProps } from './styled.ts';
 
-/** `right` and `wrong` are told by colour and by the mark's shape; the caller adds the word. `faded`: not chosen. */
+/** `right` and `wrong` differ in color and shape; the caller adds the text. `faded`: not chosen. */
 export type AnswerMark = 'open' | 'chosen' | 'right' | 'wrong' | 'faded';
 
 const GROUND: Readonly<Record<AnswerMark, string>> = {
@@ -42,7 +42,7 @@ const Choice = styled(
   '&:active:enabled': { transform: 'translate(3px, 3px)', boxShadow: 'none' },
 }));
 
-/** One answer to choose. `letter` stands in the round mark until right or wrong is known. */
+/** An answer to choose. `letter` is shown until right or wrong is known. */
 export function AnswerButton(props: {
   color: Color;
   letter: string;

@@ -3,7 +3,7 @@ import type { AnswerMark } from './answer-button.tsx';
 import { CARD, COLORS, type Color, INK } from './palette.ts';
 import { styled, withoutProps } from './styled.ts';
 
-/** On the answer's own colour the mark stands on white; on paper it brings the colour itself. */
+/** Returns the mark's background: white on the answer's own color, the color itself on paper. */
 function ground(color: Color, mark: AnswerMark, onPaper: boolean) {
   if (mark !== 'right' && mark !== 'wrong') return { backgroundColor: COLORS[color].fill, color: INK };
   if (!onPaper) return { backgroundColor: CARD, color: INK };
@@ -21,7 +21,7 @@ const Shape = styled(
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  // grows with the reader's text size, but less than the text, so that the answer keeps room beside it
+  // grows with the reader's text size, but less than the text, to leave room for the answer
   width: 'max(36px, 1.75em)',
   height: 'max(36px, 1.75em)',
   fontWeight: 800,
@@ -32,7 +32,7 @@ const Shape = styled(
 }));
 const SYMBOL: Readonly<Partial<Record<AnswerMark, string>>> = { right: '✓', wrong: '✗' };
 
-/** The small mark before an answer: a round tick for right, a crooked cross for wrong, else its letter. Decorative. */
+/** The mark before an answer: a round tick for right, a crooked cross for wrong, else its letter. Decorative. */
 export function AnswerSign(props: { color: Color; mark: AnswerMark; onPaper?: boolean; children?: ReactNode }) {
   const { color, mark, onPaper = false, children } = props;
   return (

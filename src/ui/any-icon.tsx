@@ -7,7 +7,7 @@ const PATHS = { ...ICON_PATHS, ...GAME_ICON_PATHS, ...MORE_ICON_PATHS };
 
 export type AnyIconName = keyof typeof PATHS;
 
-/** An `Icon` of the whole set. It weighs more than the first set, so the most visited pages go without. */
+/** An `Icon` from the whole set, which is too heavy for the most visited pages. */
 export function AnyIcon({ name, size }: { name: AnyIconName; size?: number | string }) {
   return <Outline path={PATHS[name]} size={size} />;
 }

@@ -20,7 +20,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2.5) }));
 
-/** A sticker above the page: from below on phones, in the middle on wide screens. */
+/** A modal card: from the bottom on phones, centered on wide screens. */
 export function AppDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();

@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * A person's picture, or the first letter of the name on a colour that stays theirs, also when the picture does not
- * load: it may have been deleted since its address was read. Decorative.
+ * A person's picture, or the first letter of the name on a color derived from it, also when the picture fails to load.
+ * Decorative.
  */
 export function Avatar({ name, photoURL, size = 56 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function Avatar({ name, photoURL, size = 56 }: Props) {
         width: pixels,
         height: pixels,
         fontSize: pixels * 0.45,
-        // somebody whose name is still on its way
+        // a name that is still loading
         background: ground && name ? COLORS[ground].fill : 'var(--mui-palette-divider)',
       }}
     >

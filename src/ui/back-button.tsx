@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The way one step up, at the top of a page: to an address, or by a function. Its arrow stands at the column's edge. */
+/** The button one level up: to an address, or through a function. Its arrow is aligned with the column. */
 export function BackButton({ to, onClick, children }: { to?: string; onClick?: () => void; children: ReactNode }) {
   return (
     <Button

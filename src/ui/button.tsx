@@ -5,7 +5,7 @@ import { styled, withoutProps } from './styled.ts';
 import { DISPLAY } from './tokens.ts';
 
 interface Look {
-  /** `contained` is the one main action; `ink` is that on a coloured sticker. */
+  /** `contained` is the one main action; `ink` is that on a colored card. */
   variant: 'contained' | 'outlined' | 'text' | 'ink';
   size?: 'small' | 'medium' | 'large' | undefined;
 }
@@ -59,7 +59,7 @@ const look = ({ variant, size = 'medium' }: Look) =>
               transform: 'translate(-1px, -1px)',
             },
           },
-          // a press goes into the paper
+          // a press moves it into its shadow
           '&:active:enabled, &:active:any-link': { boxShadow: 'none', transform: 'translate(3px, 3px)' },
         }),
     '&:disabled': {
@@ -83,7 +83,10 @@ type ButtonProps = Shared &
     | ({ href?: never; to?: never } & Omit<ComponentPropsWithRef<'button'>, keyof Shared>)
   );
 
-/** A button, or a link that looks like one: `to` is a page of this app, `href` a full load. Icons by `start` and `end`. */
+/**
+ * A button, or a link that looks like one: `to` is a page of this app, `href` a full load. Icons go in `start` and
+ * `end`.
+ */
 export function Button({ start, end, children, ...props }: ButtonProps) {
   const content = (
     <>
@@ -101,7 +104,7 @@ export function Button({ start, end, children, ...props }: ButtonProps) {
   );
 }
 
-/** A round button that holds an icon alone; give it an `aria-label`. */
+/** A round button with only an icon; needs an `aria-label`. */
 export const IconButton = styled('button')({
   display: 'inline-grid',
   placeItems: 'center',

@@ -4,8 +4,8 @@ import { DARK, styled, withoutProps } from './styled.ts';
 const TOOTH = 14;
 
 /**
- * The game's colour across the top of the page, with a scalloped edge like a stamp's. Decorative; lies behind the
- * header and the first card. `height` in pixels at the usual text size; it grows with the text. In the dark scheme it is dimmed so that the header's text stays readable.
+ * The game's color across the top of the page, behind the header and the first card. Decorative. `height` in pixels at
+ * the default text size; dimmed in the dark scheme to keep the header readable.
  */
 export const ColorBand = styled(
   'div',

@@ -17,17 +17,17 @@ const BURSTS = {
 } satisfies Record<string, Options[]>;
 type ConfettiOrigin = keyof typeof BURSTS;
 
-/** Returns whether this is the first time in this tab. Without storage it always is, which does no harm. */
+/** Returns whether this is the first time in this tab; without storage always true, which is harmless. */
 function isFirstTime(key: string): boolean {
   if (readStored(key, 'sessionStorage') !== null) return false;
   writeStored(key, 1, 'sessionStorage');
   return true;
 }
 
-/** Throws confetti in the colors of the games; once in this tab, if there is a key to remember it by. */
+/** Throws confetti in the colors of the games; only once per tab when `onceAs` is given. */
 export function throwConfetti(from: ConfettiOrigin, onceAs?: string): void {
   if (onceAs !== undefined && !isFirstTime(onceAs)) return;
-  // on its own it would run in a worker made from text, which the content security policy forbids
+  // the default worker is made from text, which the content security policy forbids
   const fire = confetti.create(undefined, { resize: true });
   const colors = Object.values(COLORS).map(({ fill }) => fill);
   for (const burst of BURSTS[from]) void fire({ ...burst, colors });

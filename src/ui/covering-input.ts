@@ -1,6 +1,6 @@
 /**
- * For a radio button or checkbox within a label that looks like something else: it lies over the whole label, unseen, so
- * that tap, focus and screen reader find the browser's own control where the label is. The label must be positioned.
+ * Styles for an invisible radio button or checkbox that covers its whole label, so that taps, focus and screen readers
+ * reach the native control. The label must be positioned.
  */
 export const COVERING_INPUT = {
   position: 'absolute',

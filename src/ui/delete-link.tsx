@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { findDeleteKey } from '../lib/delete-keys.ts';
 import { Button } from './button.tsx';
 
-/** The private link that deletes something again: on the device it was sent from, and nowhere else. */
+/** The private link that deletes a submission, only on the device that sent it. */
 export function DeleteLink({ kind, id }: { kind: DeletableKind; id: string }) {
   const { t } = useTranslation();
   const deleteKey = findDeleteKey(id);

@@ -16,7 +16,7 @@ const Note = styled('div')({
   '& > .action': { gridColumn: 2, justifySelf: 'start' },
 });
 
-/** Why something did not work, in place and announced when it appears. Without text it is an empty, silent spot. */
+/** An inline error, announced when it appears. Without text it is an empty, silent element. */
 export function ErrorNote({ text, action }: { text: string | null; action?: ReactNode }) {
   return (
     <div role="alert">

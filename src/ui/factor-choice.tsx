@@ -31,17 +31,17 @@ const Option = styled('button')({
 });
 const Group = styled(Stack)({ '&:focus': { outline: 'none' } });
 
-/** The last digits of a number, by which its owner knows it. */
+/** Returns the last digits of a number, by which its owner recognizes it. */
 export const lastDigits = (phone: string | null) => (phone ?? '').replace(/\D/g, '').slice(-4);
 
 interface Props {
   factors: readonly Factor[];
-  /** A code is on its way: nothing else can be chosen meanwhile. */
+  /** A code is being sent: nothing else can be chosen meanwhile. */
   isSending: boolean;
   onChoose: (factor: Factor) => void;
 }
 
-/** Which of the second factors is used this time. A text message is sent by choosing it. */
+/** A choice between the second factors. Choosing a phone sends the text message. */
 export function FactorChoice({ factors, isSending, onChoose }: Props) {
   const { t } = useTranslation('auth');
   const label = useId();

@@ -28,7 +28,7 @@ const Below = styled('div')({
   color: 'var(--mui-palette-text-secondary)',
 });
 const Problem = styled('span')({ color: 'var(--mui-palette-error-main)', fontWeight: 600 });
-// label and action share the first line; in the order of keys the action comes after the control
+// label and action share the first line; in tab order the action follows the control
 const Box = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -41,7 +41,7 @@ const Action = styled('div')({ '&&': { gridColumn: 2 }, gridRow: 1, justifySelf:
 
 interface FieldProps {
   label: ReactNode;
-  /** Why the value is not accepted, in words; announced and tied to the control. */
+  /** Why the value isn't accepted; announced and tied to the control. */
   error?: string | undefined;
   help?: ReactNode;
   /** Shows "12 / 1000" against `maxLength`. */
@@ -52,7 +52,7 @@ interface FieldProps {
 type InputProps = FieldProps & { multiline?: false } & ComponentPropsWithRef<'input'>;
 type TextareaProps = FieldProps & { multiline: true } & ComponentPropsWithRef<'textarea'>;
 
-/** A labelled text control: an input, or with `multiline` a text area. Native, so that a visitor's page stays light. */
+/** A labeled text control: an input, or with `multiline` a text area. Native, so that a visitor's page stays light. */
 export function Field({ label, error, help, counter, action, multiline, ...props }: InputProps | TextareaProps) {
   const made = useId();
   const id = props.id ?? made;

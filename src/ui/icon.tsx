@@ -11,7 +11,7 @@ export function Outline({ path, size = '1.25em' }: { path: string; size?: number
   );
 }
 
-/** A decorative icon in the colour and, unless `size` says otherwise, about the height of the text around it. */
+/** A decorative icon in the color and, without `size`, about the height of the surrounding text. */
 export function Icon({ name, size }: { name: IconName; size?: number | string }) {
   return <Outline path={ICON_PATHS[name]} size={size} />;
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, use } from 'react';
 
-/** When people have just got something out of this app. */
+/** The moments when people have just got something out of this app. */
 export type InstallMoment = 'quiz' | 'result' | 'message';
 
-/** What offers the app for the home screen; src/app puts it there, as no feature may know another. */
+/** The install offer, injected by src/app because features may not import each other. */
 export const InstallCardContext = createContext<ComponentType<{ moment: InstallMoment }>>(() => null);
 
-/** Where the app may be offered for the home screen: nothing, most of the time. */
+/** Where the app may offer to be installed; usually empty. */
 export function InstallSlot({ moment }: { moment: InstallMoment }) {
   const Card = use(InstallCardContext);
   return <Card moment={moment} />;

@@ -7,7 +7,7 @@ import { useFormats } from './use-formats.ts';
 
 const Line = styled(Text)({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 6 });
 
-/** Says that what stands here is a copy of this device, and how old (`keptAt`, milliseconds since 1970); nothing for null. */
+/** Says that the page shows a cached copy, and how old it is (`keptAt`, milliseconds since 1970); nothing for null. */
 export function KeptNote({ keptAt }: { keptAt: number | null }) {
   const { t } = useTranslation();
   const { ago } = useFormats();

@@ -1,6 +1,6 @@
 import { BELOW_SM, FROM_MD, styled, withoutProps } from './styled.ts';
 
-/** One column for visitors' pages, at most 560 px wide. Give `wide` for pages with room for more (1080 px). */
+/** The column of visitors' pages, at most 560 px wide, or 1080 px with `wide`. */
 export const Column = styled(
   'main',
   withoutProps('wide'),
@@ -16,7 +16,7 @@ export const Column = styled(
   '&:focus': { outline: 'none' },
 }));
 
-/** Children below each other with one gap (in units of 8 px). */
+/** Children in a column, with one gap (in units of 8 px). */
 export const Stack = styled(
   'div',
   withoutProps('gap'),
@@ -26,7 +26,7 @@ export const Stack = styled(
   gap: gap * 8,
 }));
 
-/** Children beside each other, wrapping, vertically centred. */
+/** Children in a row, wrapping, vertically centered. */
 export const Row = styled(
   'div',
   withoutProps('gap'),
@@ -37,7 +37,7 @@ export const Row = styled(
   gap: gap * 8,
 }));
 
-/** Two halves of a screen, each with parts of its own: below each other, or beside each other on a wide screen. */
+/** Two halves of a screen: stacked, or side by side on a wide screen. */
 export const Halves = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -48,7 +48,7 @@ export const Halves = styled('div')({
   [FROM_MD]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 40, flex: 'none' },
 });
 
-/** The main actions of a screen: within the thumb's reach at the bottom of a phone's, else right below what they are for. */
+/** The main actions of a screen: at the bottom within the thumb's reach on phones, else right below their content. */
 export const ActionBar = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -58,8 +58,8 @@ export const ActionBar = styled('div')({
 });
 
 /**
- * Keeps the main action of a long screen at a phone's bottom edge until its own place is reached, on a ground of its own.
- * Not where the screen is so small, or the text so large, that it would cover what it is for.
+ * Keeps the main action of a long screen at a phone's bottom edge until its own place is reached. Not on screens so
+ * small, or text so large, that it would cover the content.
  */
 export const StickyBar = styled('div')({
   '@media (min-width: 20em) and (max-width: 599.95px) and (min-height: 37.5em)': {

@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'error' | '
   onText: (text: string) => void;
 }
 
-/** One line of text that may be long: it wraps and grows instead of scrolling out of sight. */
+/** One line of text that may be long: it wraps and grows instead of scrolling. */
 export function LineField({ onText, ...props }: Props) {
   return (
     <Field

@@ -8,7 +8,7 @@ const Line = styled('span')({
   '& > :last-of-type': { flex: 'none', maxWidth: '100%' },
 });
 
-/** An address on one line. Where it is too long, what all links have in common is cut, not the end that tells them apart. */
+/** An address on one line. If it is too long, the part that all links share is cut, not the distinctive end. */
 export function LinkText({ link }: { link: string }) {
   const end = link.lastIndexOf('/');
   return (

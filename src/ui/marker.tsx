@@ -3,7 +3,7 @@ import { COVERING_INPUT } from './covering-input.ts';
 import { COLORS, INK } from './palette.ts';
 import { DISPLAY } from './tokens.ts';
 
-/** A large round choice around a native radio button, which stays for keyboards and screen readers. */
+/** A large round choice around a native radio button, which keyboards and screen readers use. */
 export const Marker = styled('label')({
   position: 'relative',
   flex: 'none',

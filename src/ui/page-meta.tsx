@@ -6,13 +6,13 @@ import { absoluteUrl } from '../lib/site.ts';
 interface Props {
   title: string;
   description: string;
-  /** The path search engines should know the page by, where it has several. */
+  /** The canonical path, for a page that has several. */
   path?: string;
-  /** For signed-in pages and those meant for who has the link: not to be found by searching. */
+  /** For signed-in pages and those meant only for people with the link: kept out of search engines. */
   isPrivate?: boolean;
 }
 
-/** Title, description, canonical address and social metadata of a page; React puts them into the document's head. */
+/** Title, description, canonical address and social metadata of a page; React moves them to the document's head. */
 export function PageMeta({ title, description, path, isPrivate = false }: Props) {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();

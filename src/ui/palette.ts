@@ -1,9 +1,8 @@
-/** A named colour of the app. */
 export type Color = 'violet' | 'coral' | 'teal' | 'yellow';
 
 /**
- * `fill` is a sticker's ground and carries ink text in both schemes; `light` and `dark` are the same hue as text on the
- * page's own ground. Every pair reaches 4.5:1 (src/ui/schemes.test.ts).
+ * `fill` is a background for ink text in both schemes; `light` and `dark` are the same hue as text on the page's own
+ * background. Every pair reaches 4.5:1 (src/ui/schemes.test.ts).
  */
 export const COLORS: Readonly<Record<Color, { fill: string; light: string; dark: string }>> = {
   violet: { fill: '#a58bff', light: '#5a37d6', dark: '#bba8ff' },

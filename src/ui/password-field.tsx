@@ -4,11 +4,11 @@ import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 
 type Props = Omit<Extract<ComponentProps<typeof Field>, { multiline?: false }>, 'type' | 'action' | 'label'> & {
-  /** "Password" where nothing else is said. */
+  /** Defaults to "Password". */
   label?: string;
 };
 
-/** A password with a button that shows what was typed. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField(props: Props) {
   const { t } = useTranslation('auth');
   const [isShown, setIsShown] = useState(false);

@@ -21,7 +21,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Asks before the photo goes. */
+/** Asks before the photo is removed. */
 function ConfirmRemoval({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
   const { t } = useTranslation('profile-settings');
   const question = useId();
@@ -44,7 +44,7 @@ function ConfirmRemoval({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
   );
 }
 
-/** Change Photo and Remove Photo, with what goes on and what went wrong. */
+/** Change Photo and Remove Photo, with progress and problem. */
 export function PhotoControls({ hasPhoto, doing, problem, retry, onChoose, onRemove }: Props) {
   const { t } = useTranslation(['profile-settings', 'common']);
   const [isAsking, setIsAsking] = useState(false);

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof PhotoControls>, 'hasPhoto'> {
   preview: string | null;
 }
 
-/** A person's own photo, with the ways to change it. */
+/** A person's own photo, with the controls to change it. */
 export function PhotoEditor({ name, photoURL, preview, ...controls }: Props) {
   return (
     <Stack gap={1.5} style={{ alignItems: 'center' }}>

@@ -2,7 +2,7 @@ import { type CounterSource, tickCounter } from '@domain/counter.ts';
 import { COUNTER_TICK_MS } from '@domain/limits.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** The count a source has now: a real one as it is, the example rising every few seconds. */
+/** Returns a source's current count: a real one unchanged, the example rising every few seconds. */
 function useRisingCount(source: CounterSource): number {
   const [count, setCount] = useState(source.kind === 'live' ? source.count : source.start);
   const isSimulated = source.kind === 'simulated';
@@ -14,7 +14,7 @@ function useRisingCount(source: CounterSource): number {
   return source.kind === 'live' ? source.count : count;
 }
 
-/** A count from an injected source. `children` puts it into words. */
+/** A count from an injected source. `children` renders it. */
 export function RisingCounter({ source, children }: { source: CounterSource; children: (count: number) => ReactNode }) {
   return children(useRisingCount(source));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD, COLORS, CREAM, INK, NIGHT, NIGHT_CARD, PAPER } from './palette.ts';
 import { SCHEMES } from './schemes.ts';
 
-/** Relative luminance and contrast ratio as WCAG 2.2 defines them; colours as #rrggbb. */
+/** Relative luminance and contrast ratio as defined by WCAG 2.2; colors as #rrggbb. */
 function luminance(color: string): number {
   const channel = (at: number) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -14,7 +14,7 @@ function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
-/** The hue of a colour in degrees. */
+/** Returns the hue of a color in degrees. */
 function hue(color: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;

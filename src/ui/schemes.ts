@@ -1,6 +1,6 @@
 import { CARD, COLORS, CREAM, INK, NIGHT, NIGHT_CARD, NIGHT_SHADOW, PAPER } from './palette.ts';
 
-/** Colours that differ between day and night, by the name of their CSS variable without `--mui-palette-`. */
+/** Colors that differ between light and dark, by the name of their CSS variable without `--mui-palette-`. */
 type Scheme = Readonly<Record<(typeof NAMES)[number], string>>;
 const NAMES = [
   'primary-main',
@@ -15,7 +15,10 @@ const NAMES = [
   'sticker-shadow',
 ] as const;
 
-/** Stickers on paper: warm paper white or deep ink, clear outlines, and hard shadows: by night they are darker than the page. */
+/**
+ * Stickers on paper: warm white or deep ink, clear outlines, and hard shadows, which in the dark are darker than the
+ * page.
+ */
 export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
   light: {
     'primary-main': COLORS.yellow.fill,
@@ -47,10 +50,10 @@ const rule = (selector: string, scheme: Scheme) =>
   `${selector}{${NAMES.map((name) => `--mui-palette-${name}:${scheme[name]}`).join(';')}}`;
 
 /**
- * The variables as a style sheet for the page's head, so that a visitor's page has its colours before any script and
- * without MUI; the signed-in pages' MUI theme makes the same variables from the same table.
+ * Returns the variables as CSS for the page's head, so that a visitor's page has its colors before any script and
+ * without MUI. The MUI theme of signed-in pages creates the same variables from this table.
  */
 export const schemeCss = () => rule(':root', SCHEMES.light) + rule('.dark', SCHEMES.dark);
 
-/** For a browser without scripts, where nothing can set the class: the dark colours where the device asks for them. */
+/** Returns the dark colors as a media query, for browsers without scripts, where nothing sets the class. */
 export const scriptlessSchemeCss = () => `@media (prefers-color-scheme:dark){${rule(':root', SCHEMES.dark)}}`;

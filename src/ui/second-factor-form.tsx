@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** A text button has room around it; its words stand where the other things begin. */
+/** Aligns a text button's label with the content around it. */
 const AT_THE_EDGE = { marginLeft: -16 } as const;
 const DIGITS = {
   fontSize: 'clamp(1.25rem, 7vw, 1.75rem)',
@@ -27,7 +27,7 @@ const DIGITS = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** The second step of a sign-in, or of proving who one is: which factor, then its code. Has no heading of its own. */
+/** The second step of a sign-in or reauthentication: the factor, then its code. Has no heading of its own. */
 export function SecondFactorForm({ factors, challenge, onVerified, onCancel }: Props) {
   const { t } = useTranslation('auth');
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function SecondFactorForm({ factors, challenge, onVerified, onCancel }: P
   useEffect(() => {
     if (factor) input.current?.focus();
   }, [factor, timesSent]);
-  // typing again replaces the code that was refused
+  // typing again replaces the refused code
   useEffect(() => {
     if (problem === null) return;
     input.current?.focus();

@@ -30,15 +30,15 @@ const Choice = styled('button')({
 });
 
 interface Props<Value extends string> {
-  /** What is chosen, for a screen reader. */
+  /** The group's name for a screen reader. */
   label: string;
-  /** `lang` where the words are in another language than the page. */
+  /** `lang` where the text is in another language than the page. */
   choices: ReadonlyArray<{ value: Value; text: string; lang?: string }>;
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A choice of a few, side by side, the one in force pressed in. */
+/** A choice between a few values side by side, the current one pressed. */
 export function Segments<Value extends string>({ label, choices, value: chosen, onChoose }: Props<Value>) {
   return (
     <Group role="group" aria-label={label}>

@@ -7,7 +7,7 @@ import { Heading } from './text.tsx';
 import { useModal } from './use-modal.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
-/** From below on a phone, in the middle on a wide screen. As tall before its content has come as after. */
+/** From the bottom on phones, centered on wide screens. As tall before its content has loaded as after. */
 const Dialog = styled('dialog')({
   width: 'min(560px, 100vw - 24px)',
   maxWidth: 'none',
@@ -43,7 +43,9 @@ const Body = styled('div')({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-/** A modal sheet: Escape, a tap beside it and the button close it, and the focus goes back to what opened it. */
+/**
+ * A modal sheet: Escape, a tap outside and the button close it, and the focus returns to the element that opened it.
+ */
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();

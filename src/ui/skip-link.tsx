@@ -14,7 +14,7 @@ const Anchor = styled('a')({
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
-/** For keyboards, seen only when focused: past the page's head, to the element whose id is "content". */
+/** For keyboards, visible only when focused: skips the header to the element with the id "content". */
 export function SkipLink() {
   const { t } = useTranslation();
   return <Anchor href="#content">{t('skipToContent')}</Anchor>;

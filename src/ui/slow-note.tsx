@@ -2,7 +2,7 @@ import { SLOW_MS } from '@domain/limits.ts';
 import { useEffect, useState } from 'react';
 import { Text } from './text.tsx';
 
-/** Says politely that it goes on when an answer takes long. Mounted for as long as one is waited for. */
+/** Says that a slow request is still running. Mounted while one is pending. */
 export function SlowNote({ text }: { text: string }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ const Card = styled('div')({
   '& svg[data-fresh]': { animation: `${press} 200ms ease-out backwards` },
 });
 
-/** Up to so many fit beside each other, and have room for their number. */
+/** Up to this many fit side by side with their numbers. */
 const FEW = 10;
 const sizeOf = (count: number) => (count <= FEW ? '2.25rem' : count <= 2 * FEW ? '1.25rem' : '0.75rem');
 
@@ -28,9 +28,9 @@ function look(mark: AnswerMark, color: Color) {
 }
 
 /**
- * One place per question, and a stamp in each that is answered: round for right, crooked for wrong, in the game's colour
- * where nobody can tell yet (`chosen`). Decorative: the words beside it say where one is. `now` is the place being asked
- * about; `gap` the milliseconds between stamps where they are pressed one after the other.
+ * One place per question, stamped when answered: round for right, crooked for wrong, the game's color while unknown
+ * (`chosen`). Decorative: the text beside it says the position. `now` is the current question; `gap` the milliseconds
+ * between stamps that appear one by one.
  */
 export function Stamps(props: { color: Color; marks: readonly AnswerMark[]; now?: number; gap?: number }) {
   const { color, marks, now, gap = 0 } = props;

@@ -10,7 +10,7 @@ import { Heading, Text } from './text.tsx';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
-/** A grey shape where content will be. `height` in pixels. */
+/** A gray placeholder. `height` in pixels. */
 export const Skeleton = styled(
   'div',
   withoutProps('height'),
@@ -21,7 +21,7 @@ export const Skeleton = styled(
   animation: `${pulse} 1.6s ease-in-out infinite`,
 }));
 
-/** A page or part of one that is being read. `label` is announced. */
+/** A page or part of one that is loading. `label` is announced. */
 export function LoadingState({ label, heights = [56, 180, 120] }: { label: string; heights?: readonly number[] }) {
   return (
     <Stack role="status" aria-label={label} gap={2}>
@@ -33,13 +33,13 @@ export function LoadingState({ label, heights = [56, 180, 120] }: { label: strin
   );
 }
 
-/** Says what happened or what is missing, and offers one way on. `symbol` is decorative: an emoji or an icon. */
+/** Says what happened or what is missing, with one action. `symbol` is decorative: an emoji or an icon. */
 export function MessageState(props: {
   symbol: ReactNode;
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** Heading level: 1 where it is the page's own. */
+  /** Heading level: 1 if it is the page's own. */
   level?: 1 | 2 | 3;
 }) {
   const { symbol, title, text, action, level = 1 } = props;
@@ -59,7 +59,7 @@ export function MessageState(props: {
   );
 }
 
-/** A failed read: words, and a way to try again. `level` 1 where it is all there is of a page. */
+/** A failed read with a retry button. `level` 1 if it is the page's only content. */
 export function FailedState(props: { error: DomainError; onRetry: () => void; level?: 1 | 2 }) {
   const { error, onRetry, level = 2 } = props;
   const { t } = useTranslation();

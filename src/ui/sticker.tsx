@@ -2,8 +2,8 @@ import { COLORS, type Color, INK } from './palette.ts';
 import { styled, withoutProps } from './styled.ts';
 
 /**
- * A card that looks stuck on the page. `game` gives it that game's ground with ink text in both schemes; `tilt` turns it
- * by so many degrees, for decoration only, never where text must be read quickly.
+ * A card that looks stuck on the page. `game` sets that game's background with ink text in both schemes; `tilt` rotates
+ * it by degrees, for decoration only, never for text that must be read quickly.
  */
 export const Sticker = styled(
   'section',
@@ -21,7 +21,7 @@ export const Sticker = styled(
   ...(tilt && { transform: `rotate(${tilt}deg)` }),
 }));
 
-/** A small label in a game's colour. */
+/** A small label in a game's color. */
 export const Badge = styled(
   'span',
   withoutProps('color'),

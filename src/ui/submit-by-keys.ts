@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a form's onKeyDown: Ctrl+Enter or Cmd+Enter submits it, wherever in it the focus is. */
+/** Submits a form on Ctrl+Enter or Cmd+Enter, wherever its focus is. For a form's onKeyDown. */
 export function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -43,13 +43,13 @@ const Switch = styled('input')({
 
 interface Props {
   label: string;
-  /** What the present state means. */
+  /** What the current state means. */
   text: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that takes effect as soon as it is touched. */
+/** A setting that takes effect immediately. */
 export function SwitchRow({ label, text, checked, onChange }: Props) {
   return (
     <Box>

@@ -1,7 +1,7 @@
 import { COLORS, type Color, INK } from './palette.ts';
 import { styled, withoutProps } from './styled.ts';
 
-/** A small turned sticker that holds an icon. `size` in pixels. Give it aria-hidden where the words beside it say the same. */
+/** A small tilted card with an icon. `size` in pixels. Needs aria-hidden if the text beside it says the same. */
 export const SymbolTile = styled(
   'span',
   withoutProps('color', 'size'),

@@ -7,7 +7,7 @@ const SIZES = {
   3: { fontSize: '1.375rem', lineHeight: 1.08, letterSpacing: '-0.015em' },
 } as const;
 
-/** A heading in the display face. `size` is how large it looks; `as` is its place in the page's outline. */
+/** A heading in the display face. `size` is its look; `as` is its level in the page's outline. */
 export const Heading = styled(
   'h2',
   withoutProps('size'),
@@ -17,11 +17,11 @@ export const Heading = styled(
   fontWeight: 800,
   textWrap: 'balance',
   ...SIZES[size],
-  // takes the focus when a page or a step changes, which is no invitation to type
+  // takes the focus when a page or a step changes, but isn't an input
   '&:focus': { outline: 'none' },
 }));
 
-/** A paragraph. `tone="quiet"` steps back; `small` is for notes. */
+/** A paragraph. `tone="quiet"` is less prominent; `small` is for notes. */
 export const Text = styled(
   'p',
   withoutProps('tone', 'small'),

@@ -6,7 +6,7 @@ import { DISPLAY } from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** Colours of a sticker's outline and of its hard shadow. */
+    /** Colors of a card's outline and of its hard shadow. */
     sticker: { line: string; shadow: string };
   }
   interface PaletteOptions {
@@ -31,14 +31,14 @@ const paletteOf = (scheme: 'light' | 'dark') => {
   };
 };
 
-/** What lies above the page has the outline and shadow of a sticker instead of the library's. */
+/** Replaces the library's elevation with the outline and shadow of a card. */
 const RAISED = {
   border: '2px solid var(--mui-palette-sticker-line)',
   boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
   backgroundImage: 'none',
 } as const;
 
-/** MUI's theme for the signed-in pages; its colours are those of schemes.ts, which every page has already. */
+/** MUI's theme for the signed-in pages; its colors are those of schemes.ts, which every page already has. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
@@ -74,14 +74,14 @@ export const theme = createTheme({
                   boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
                   transform: 'translate(-1px, -1px)',
                 },
-                // a press goes into the paper
+                // a press moves it into its shadow
                 '&:active': { boxShadow: '0 0 0 var(--mui-palette-sticker-shadow)', transform: 'translate(3px, 3px)' },
                 '&.Mui-disabled': { boxShadow: 'none', borderColor: 'var(--mui-palette-divider)' },
               },
             },
             { props: { size: 'large' }, style: { minHeight: 56, paddingInline: 30, fontSize: '1.1875rem' } },
             { props: { size: 'small' }, style: { minHeight: 44, paddingInline: 16, fontSize: '0.9375rem' } },
-            // its movement says enough; the library's darker yellow is mud
+            // its movement is enough; the library's darker yellow looks like mud
             {
               props: { variant: 'contained', color: 'primary' },
               style: { '&:hover': { backgroundColor: 'var(--mui-palette-primary-main)' } },
@@ -101,7 +101,7 @@ export const theme = createTheme({
         },
       },
     },
-    // a sticker above the page: from below on phones, in the middle on wide screens
+    // from the bottom on phones, centered on wide screens
     MuiDialog: {
       styleOverrides: {
         container: ({ theme }) => ({

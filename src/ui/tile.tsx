@@ -18,14 +18,14 @@ const Box = styled('div')({
     margin: 0,
     fontFamily: DISPLAY,
     fontWeight: 800,
-    // three of them fit beside each other on the smallest phone, none broken in the middle
+    // three fit side by side on the smallest phone without breaking
     fontSize: 'clamp(1.125rem, 6.5vw, 1.625rem)',
     lineHeight: 1.1,
     whiteSpace: 'nowrap',
   },
 });
 
-/** Tiles beside each other; a list of names and values. */
+/** A row of tiles: a list of names and values. */
 export const Tiles = styled('dl')({ display: 'flex', gap: 10, margin: 0 });
 
 /** One figure with its name. */

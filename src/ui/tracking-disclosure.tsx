@@ -11,8 +11,8 @@ import type { TrackingSheet } from './tracking-sheet.tsx';
 import { useOpened } from './use-opened.ts';
 
 /**
- * Says before sending what the creator sees, and shows it on demand. `children` says it in a sentence, `label` names
- * button and sheet, `load` is called when the sheet is opened and not before.
+ * Says before sending what the creator will see, and shows the data on demand. `children` is the sentence, `label`
+ * names button and sheet, `load` is called only when the sheet is opened.
  */
 export function TrackingDisclosure(props: {
   children: ReactNode;
@@ -33,7 +33,7 @@ export function TrackingDisclosure(props: {
     setHasFailed(true);
     close();
   });
-  // ahead, so that a tap finds it there, with or without a network
+  // preloaded, so that it opens offline too
   useEffect(() => afterLoading(() => fetchSheet()), []);
   useEffect(() => {
     if (!isOpened || code) return;

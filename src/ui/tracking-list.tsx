@@ -11,14 +11,14 @@ const List = styled('dl')({
   padding: '4px 16px',
   borderRadius: 18,
   border: '2px solid var(--mui-palette-divider)',
-  // side by side where there is room for the longest word of the value
+  // side by side where the longest word of the value fits
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', padding: '6px 0' },
   '& > div + div': { borderTop: '1px dashed var(--mui-palette-divider)' },
   '& dt': { flex: '2 1 6.5rem', color: 'var(--mui-palette-text-secondary)', fontSize: '0.9375rem' },
   '& dd': { flex: '3 1 8rem', margin: 0, maxWidth: '100%', fontWeight: 600, overflowWrap: 'break-word' },
 });
 
-/** `missing` stands for what is not known; without it that is left out. */
+/** `missing` replaces unknown values; without it they are omitted. */
 function Rows(props: {
   rows: Partial<Record<TrackingField, string | null | undefined>>;
   missing?: string | undefined;
@@ -42,7 +42,7 @@ function Rows(props: {
   );
 }
 
-/** Place and device of somebody who answers or writes, as far as they are known: the same for who sends and who receives. */
+/** Place and device of a sender, as far as known; the same for sender and recipient. */
 export function TrackingList({ tracking }: { tracking: Tracking }) {
   const { t } = useTranslation('tracking-panel');
   const { place, device } = useTrackingRows(tracking);

@@ -15,7 +15,7 @@ const Source = styled('p')({
   lineHeight: 1.4,
 });
 
-/** What `name` would see of this visitor, and whether the server or only the browser says so. */
+/** What `name` would see of this visitor, and whether the data comes from the server or only from the browser. */
 export function TrackingPanel({ seen, name }: { seen: SeenTracking; name: string }) {
   const { t } = useTranslation('tracking-panel');
   const { tracking, source } = seen;

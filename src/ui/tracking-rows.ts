@@ -3,11 +3,11 @@ import type { Tracking } from '@domain/tracking/tracking.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
 
-/** What the server calls a device that it knows no model of, alone or after its maker's name. */
+/** The server's name for a device of unknown model, alone or after its maker's name. */
 const TYPE = /\b(?:mobile|tablet|desktop|tv)$/;
 type DeviceType = 'mobile' | 'tablet' | 'desktop' | 'tv';
 
-/** The rows of each group by their label's key; null is not known and not shown. */
+/** Returns the rows of each group by their label's key; null is unknown and not shown. */
 export function useTrackingRows(tracking: Tracking) {
   const { t } = useTranslation('tracking-panel');
   const { locale, number, moment } = useFormats();

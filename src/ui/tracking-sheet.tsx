@@ -12,7 +12,7 @@ interface Content {
   seen: SeenTracking;
 }
 
-/** The panel's code, its words and its data, side by side. Nothing of it is fetched before the sheet is opened. */
+/** Loads the panel's code, texts and data in parallel. Nothing is loaded before the sheet is opened. */
 async function loadContent(load: () => Promise<SeenTracking>): Promise<Content> {
   const [{ TrackingPanel: Panel }, seen] = await Promise.all([
     import('./tracking-panel.tsx'),
@@ -22,7 +22,7 @@ async function loadContent(load: () => Promise<SeenTracking>): Promise<Content> 
   return { Panel, seen };
 }
 
-/** A modal sheet with what `name` will see: Escape, Back, a tap beside it and the button close it. */
+/** A modal sheet with what `name` will see. Escape, Back, a tap outside and the button close it. */
 export function TrackingSheet(props: {
   title: string;
   name: string;

@@ -3,7 +3,7 @@ import { Row } from './layout.tsx';
 import { styled } from './styled.ts';
 import { Text } from './text.tsx';
 
-// put over the card's lower edge and the gap below, so that nothing moves when it comes and nothing is kept free for it
+// overlaps the card's lower edge and the gap below, so that nothing shifts and no space is reserved
 const Tab = styled(Row)({
   alignSelf: 'center',
   justifyContent: 'center',
@@ -21,17 +21,16 @@ const Tab = styled(Row)({
   },
 });
 
-/** What a card has to keep free at its lower edge for the line after it. */
+/** Space that a card keeps free at its lower edge for the line after it. */
 export const TRANSLATION_TAB = 32;
 
-/** How tall a text has to be from the start where its translation may need a second line, and it does not yet. */
+/** Returns the initial height of a text whose translation may need a second line. */
 export const roomToGrow = (text: string, lettersPerLine: number, lineHeight: number) =>
   text.length * 2 > lettersPerLine ? `${2 * lineHeight}em` : undefined;
 
 /**
- * Says that what a creator wrote is translated, or why not, with the button that changes it where there is one. It goes
- * after the card with the translated words, in a column with a gap of 20 pixels. `isExpected`: it may still come, so that
- * a screen reader has to be listening.
+ * Says that a creator's text is translated, or why not, with the button to change it. Goes after the card, in a column
+ * with a gap of 20 pixels; `isExpected` keeps a live region for a note that may still come.
  */
 export function TranslationLine(props: {
   line: { note: string; action: string | null; onAction: () => void } | null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsGone } from '../lib/use-is-gone.ts';
 import { Button } from './button.tsx';
 
-/** Sends what waits at once, because the person asks for it. */
+/** Sends waiting submissions immediately, on request. */
 export function TryNow({ onTry }: { onTry: () => Promise<void> }) {
   const { t } = useTranslation();
   const [isTrying, setTrying] = useState(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a button that gives way to what it opens: it has the focus again when that is closed and the button is back. */
+/** Returns the ref of a button that is replaced by what it opens: it regains the focus when that is closed. */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

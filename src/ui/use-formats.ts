@@ -6,8 +6,8 @@ import { readerLocale } from '../lib/reader-locale.ts';
 const never = () => () => undefined;
 
 /**
- * The formats of the page's language in the reader's own variant (en-GB, fr-CA). A prerendered page is written without
- * knowing its reader, so its first render has the language alone.
+ * Returns the formats of the page's language in the reader's variant (en-GB, fr-CA). The first render uses the language
+ * alone, to match the prerendered page.
  */
 export function useFormats() {
   const { language } = useTranslation().i18n;

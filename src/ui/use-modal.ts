@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For a dialog that is open as long as it is there; when it goes, the focus goes back to what opened it. */
+/**
+ * Returns the ref of a dialog that is open while mounted; on unmount the focus returns to the element that opened it.
+ */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ interface OpenedState {
 }
 
 /**
- * Which thing is open above the page, such as a dialog, as an entry of the browser's history: Back closes it instead of
- * leaving the page, and a reload opens it again. `name` tells several on one page apart.
+ * Returns what is open above the page, such as a dialog, as an entry of the browser's history: Back closes it, and a
+ * reload reopens it. `name` distinguishes several on one page.
  */
 export function useOpened(name: string): { opened: string | null; open: (id: string) => void; close: () => void } {
   const { state, search } = useLocation();

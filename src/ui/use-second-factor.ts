@@ -4,13 +4,13 @@ import { SEND_AGAIN_S } from '@domain/limits.ts';
 import { useRef, useState } from 'react';
 import { useCountdown } from '../lib/use-countdown.ts';
 
-/** Which factor is asked for first: an app can be at once, a text message only costs when somebody wants it. */
+/** Returns the initial factor: an app, as a text message costs money and is sent only on request. */
 function firstOf(factors: readonly Factor[]): Factor | null {
   const [only] = factors;
   return factors.length === 1 && only?.kind === 'totp' ? only : null;
 }
 
-/** The state of a second step: which factor, what is typed, what is on its way and what went wrong. */
+/** Returns the state of a second step: factor, typed code, progress and problem. */
 export function useSecondFactor(factors: readonly Factor[], challenge: Challenge, onVerified: () => void) {
   const [factor, setFactor] = useState(() => firstOf(factors));
   const [code, setCode] = useState('');
@@ -20,7 +20,7 @@ export function useSecondFactor(factors: readonly Factor[], challenge: Challenge
   const [sentTo, setSentTo] = useState<Factor | null>(null);
   const [timesSent, setTimesSent] = useState(0);
   const { left: secondsToWait, start } = useCountdown();
-  // a code that was refused is not sent again by itself when a digit goes and comes back
+  // a refused code isn't resubmitted when a digit is deleted and retyped
   const tried = useRef(new Set<string>());
 
   const attempt = async (what: 'sending' | 'checking', work: () => Promise<void>) => {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Part of a page's key: it begins anew when something that was handed in on it has been taken back. */
+/** Returns a part of the page's key that changes when a submission is taken back, which resets the page. */
 export function useTakenBack(): string {
   const { state } = useLocation();
   return (state as { takenBack?: string } | null)?.takenBack ?? '';

@@ -2,7 +2,7 @@ import type { Waiting } from '@domain/standing.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
 
-/** Returns what to tell about a submission that waits: the `news` of why, and what its sender can `expect`. */
+/** Returns the texts about a waiting submission: the reason (`news`), and what its sender can `expect`. */
 export function useWaitingText(): (waiting: Waiting) => { news: string; expect: string } {
   const { t } = useTranslation();
   const { time } = useFormats();

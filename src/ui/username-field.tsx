@@ -17,7 +17,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** The field for a username that somebody wants; says below whether it can be had. */
+/** The field for a new username; shows whether it is available. */
 export function UsernameField({ problem, availability, onChange, ...props }: Props) {
   const { t } = useTranslation('names');
   const bounds = { min: USERNAME_MIN, max: USERNAME_MAX };
