@@ -12,7 +12,7 @@ import { UpdateSlot } from './update-slot.tsx';
 
 usePreferences.subscribe((now, before) => {
   if (now.language !== before.language) void changeLanguage(now.language, before.language);
-  // the script in the page's head has set these for the first time
+  // the head script has set these initially
   document.documentElement.lang = now.language;
   const { classList } = document.documentElement;
   classList.toggle('dark', isDark(now));
@@ -23,7 +23,7 @@ usePreferences.subscribe((now, before) => {
 // before any page sends anything
 if (import.meta.env.VITE_APPCHECK_SITE_KEY) sendAppCheckTokens();
 
-/** Everything around the pages. `router` puts a router around them: the browser's, or a fixed address's for prerendering. */
+/** Everything around the pages. `router` is the browser's, or a static one for prerendering. */
 export function App({ router }: { router: (routes: ReactNode) => ReactNode }) {
   return (
     <StrictMode>

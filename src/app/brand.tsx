@@ -16,7 +16,7 @@ export const Brand = styled(Link)({
   padding: '6px 0',
 });
 
-// the room that the rest of the header leaves; too small for the name, it gets the sign
+// the space that the rest of the header leaves; too narrow for the name, it shows the mark
 const Room = styled('div')({
   flex: '1 1 0',
   minWidth: 34,
@@ -38,7 +38,7 @@ const Sign = styled('span')({
   transform: 'rotate(-6deg)',
 });
 
-/** At the left of a header: the name, or only the question mark where large letters or a small screen leave no room. */
+/** The left of a header: the name, or only the question mark where large letters or a small screen leave no room. */
 export function HeaderBrand({ to }: { to: string }) {
   const { t } = useTranslation();
   return (

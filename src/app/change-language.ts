@@ -4,20 +4,20 @@ import { notify } from '../stores/notices.ts';
 import { chooseLanguage } from '../stores/preferences.ts';
 
 /**
- * Shows the app in another language when the texts of this page are here. Where they do not arrive, the page is loaded
- * anew in that language, or stays in the former one and says so.
+ * Switches the language once this page's texts have loaded. If they fail to load, reloads the page in the new language,
+ * or keeps the former one and says so.
  */
 export async function changeLanguage(language: Language, former: Language): Promise<void> {
-  // i18next keeps quiet about a file that did not arrive, and would show the texts' names
+  // i18next doesn't report a file that failed to load, and would show keys instead of texts
   const missing = () => (i18n.options.ns as string[]).filter((name) => !i18n.hasResourceBundle(language, name));
   await i18n.loadLanguages(language);
-  // what the page has begun to fetch meanwhile, in the former language, is not among them
+  // without those that the page has since requested in the former language
   if (missing().length > 0) await i18n.reloadResources(language, missing());
   if (missing().length === 0) {
     await i18n.changeLanguage(language);
     return;
   }
-  // here already: the error boundary has fetched it ahead
+  // loaded already: the error boundary has preloaded it
   const isLoading = await import('./chunk-load-error.tsx')
     .then(({ reloadOnce }) => reloadOnce(true))
     .catch(() => false);

@@ -16,8 +16,8 @@ const isServerThere = () =>
   );
 
 /**
- * Reloads the page if the server can be reached, unasked only once for each build. Returns whether it does; many browsers
- * do not ask again for a file that failed, nor does React.
+ * Reloads the page if the server is reachable, unasked only once per build, and returns whether it does. Many browsers,
+ * and React, don't retry a failed file.
  */
 export async function reloadOnce(isAsked: boolean): Promise<boolean> {
   if (!(await isServerThere())) return false;
@@ -28,7 +28,7 @@ export async function reloadOnce(isAsked: boolean): Promise<boolean> {
   return isAsked || isFirst;
 }
 
-/** Stands in for a page whose code did not arrive: reloads it if that helps, else says what is wrong. */
+/** Replaces a page whose code failed to load: reloads it if that helps, else shows the problem. */
 export function ChunkLoadError() {
   const { t } = useTranslation();
   const [isTrying, setIsTrying] = useState(true);
@@ -41,7 +41,7 @@ export function ChunkLoadError() {
     void attempt(false);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    // a network is often said to be back a moment before it carries anything
+    // the network is often reported to be back a moment too early
     const again = async () => {
       clearTimeout(timer);
       if (isGone || (await reloadOnce(true)) || isGone) return;

@@ -25,12 +25,12 @@ function Crashed({ hasNotCome }: { hasNotCome: boolean }) {
 }
 
 interface State {
-  /** Wrapped, because anything may be thrown. */
+  /** Wrapped, because anything can be thrown. */
   failure: { error: unknown } | null;
   ChunkLoadError: ComponentType | null;
 }
 
-/** Catches what a page throws while rendering, and a page whose code did not arrive. Going back leads out of it. */
+/** Catches rendering errors and chunk load errors of a page. Going back recovers. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null, ChunkLoadError: null };
 
@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     this.setState({ ChunkLoadError: (await import('./chunk-load-error.tsx')).ChunkLoadError });
 
   override componentDidMount() {
-    // ahead, since it is for when nothing can be fetched
+    // preloaded, as it is needed when nothing can be fetched
     afterLoading(this.fetchChunkLoadError);
     addEventListener('popstate', this.leave);
   }

@@ -8,12 +8,12 @@ function Label() {
   return t('install');
 }
 
-/** "Install app" at the end of a page, where that can be done. */
+/** "Install app" at the end of a page, where that is possible. */
 export function FooterInstall() {
   const { canInstall, install, dialog } = useInstallEntry();
   if (!canInstall) return null;
   return (
-    // its words are fetched only here
+    // its texts are loaded only here
     <Suspense>
       <Button variant="outlined" size="small" onClick={install} style={{ alignSelf: 'flex-start' }}>
         <Label />

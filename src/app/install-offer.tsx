@@ -4,7 +4,7 @@ import '../stores/install.ts';
 import type { InstallMoment } from '../ui/install-slot.tsx';
 
 const NOTHING = { default: () => null };
-// an offer that cannot be fetched is missed by nobody
+// if it fails to load, nothing is shown
 const Card = lazy(() =>
   Promise.all([import('../features/install/install-card.tsx'), loadTexts('install')]).then(
     ([{ InstallCard }]) => ({ default: InstallCard }),
@@ -12,7 +12,7 @@ const Card = lazy(() =>
   ),
 );
 
-/** Offers the app for the home screen; its code comes when there is a moment for it. */
+/** Offers to install the app; its code is loaded at a suitable moment. */
 export const InstallOffer = ({ moment }: { moment: InstallMoment }) => (
   <Suspense>
     <Card moment={moment} />

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { usePreferences } from '../stores/preferences.ts';
 import { theme } from '../ui/theme.ts';
 
-/** MUI keeps a mode of its own; it follows the one that the whole app has. */
+/** Syncs MUI's own color mode with the app's. */
 function FollowColorMode() {
   const colorMode = usePreferences((state) => state.colorMode);
   const { setMode } = useColorScheme();
@@ -12,7 +12,9 @@ function FollowColorMode() {
   return null;
 }
 
-/** Around the pages that use MUI's components. Visitors' pages do without (docs/adr/0005-visitor-pages-without-mui.md). */
+/**
+ * Wraps the pages that use MUI's components. Visitors' pages do without (docs/adr/0005-visitor-pages-without-mui.md).
+ */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={STORAGE_KEYS.colorMode} noSsr>

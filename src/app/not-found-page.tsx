@@ -6,7 +6,7 @@ import { PageMeta } from '../ui/page-meta.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
-/** The end of every address that leads nowhere. A page that sends people here may say why in `location.state.reason`. */
+/** The page of every unknown address. A page that redirects here may give a reason in `location.state.reason`. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const reason: unknown = useLocation().state?.reason;

@@ -19,7 +19,7 @@ const Area = styled('div')({
   '& > *': { pointerEvents: 'auto', width: '100%', maxWidth: 420 },
 });
 
-/** The one toast: visible for six seconds or until it is closed. */
+/** The toast: visible for six seconds or until it is closed. */
 export function NoticeArea() {
   const notice = useNotices((state) => state.current);
   const { t } = useTranslation();

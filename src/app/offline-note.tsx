@@ -21,7 +21,7 @@ const Note = styled('p')(({ theme }) => ({
   '& strong': { fontWeight: 700 },
 }));
 
-/** How old what is on the screen is, and what becomes of changes. */
+/** Shows how old the data on the screen is, and what happens to changes. */
 function Age({ syncedAt, waiting }: { syncedAt: number; waiting: number }) {
   const { t } = useTranslation('dashboard');
   const { ago } = useFormats();
@@ -34,7 +34,10 @@ function Age({ syncedAt, waiting }: { syncedAt: number; waiting: number }) {
   );
 }
 
-/** While the server is not heard: what the creator sees then. The first words are announced, not each minute that passes. */
+/**
+ * Shows what the creator needs to know while the server is unreachable. Only the first text is announced, not every
+ * minute.
+ */
 export function OfflineNote() {
   const { t } = useTranslation('dashboard');
   const isOnline = useConnection((state) => state.isOnline);

@@ -8,7 +8,7 @@ import { lazyPart } from './lazy-page.ts';
 const load = () => import('../outbox/view/outbox.tsx').then((m) => m.Outbox);
 const Outbox = lazyPart(load, 'outbox');
 
-/** Sends what waits from an earlier visit, and has at hand what shows it: without a network it could not be fetched. */
+/** Sends what is left from an earlier visit, and preloads the outbox's screen, which couldn't be loaded offline. */
 export function startOutboxLater(): void {
   afterLoading(async () => {
     const { startOutbox } = await import('../outbox/outbox.ts');
@@ -17,7 +17,7 @@ export function startOutboxLater(): void {
   });
 }
 
-/** In every header: what waits to be sent, once there is something. */
+/** The outbox's button in every header, while something is waiting. */
 export function OutboxSlot() {
   const hasItems = useOutbox(({ items }) => items.length > 0);
   const { opened } = useOpened('outbox');

@@ -5,13 +5,13 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DARK, styled } from '../ui/styled.ts';
 
-// which one is seen is told by the root's class, which is right before the first paint
+// the root's class decides which one is visible, as it is right before the first paint
 const Sun = styled('span')({ display: 'none', [DARK]: { display: 'grid' } });
 const Moon = styled('span')({ display: 'grid', [DARK]: { display: 'none' } });
 
 const switchColorMode = () => chooseColorMode(isDark(usePreferences.getState()) ? 'light' : 'dark');
 
-/** The language and the colour scheme, one tap each. `withoutLanguage` where the page has a switch of its own. */
+/** Buttons for language and color scheme. `withoutLanguage` where the page has its own language switch. */
 export function PreferenceButtons({ withoutLanguage = false }: { withoutLanguage?: boolean }) {
   const { t, i18n } = useTranslation();
   const otherLanguage = nextLanguage(toLanguage(i18n.language));

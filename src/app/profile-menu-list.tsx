@@ -40,7 +40,7 @@ function Entry({ icon, label, isNews = false, onClick }: EntryProps) {
   );
 }
 
-/** The menu below the creator's picture: who is signed in, what is new, the account, and the way out. */
+/** The menu below the creator's picture: the signed-in user, news, account and sign-out. */
 export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'install']);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const loadList = () =>
   Promise.all([import('./profile-menu-list.tsx'), loadTexts('install')]).then(([m]) => ({
     default: m.ProfileMenuList,
   }));
-// a menu weighs as much as the rest of the frame: it comes when the page is done, or at the first tap
+// a menu weighs as much as the rest of the frame: loaded after the page, or on the first tap
 const ProfileMenuList = lazy(loadList);
 const PRELOAD_MS = 2000;
 
@@ -28,8 +28,8 @@ const Dot = styled('span')({
   backgroundColor: COLORS.coral.fill,
 });
 /**
- * The creator's picture, with a dot while there are unread messages or responses not looked at; the menu says which,
- * and leads to them, to the account, and out. Reading the messages and opening the responses puts the dot out.
+ * The creator's picture, with a dot while there are unread messages or unseen responses; the menu lists and links them.
+ * Reading them clears the dot.
  */
 export function ProfileMenu() {
   const { t } = useTranslation('dashboard');

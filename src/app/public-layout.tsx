@@ -15,7 +15,7 @@ import { SiteMenu } from './site-menu.tsx';
 
 const Footer = lazyPart(() => import('./site-footer.tsx').then((m) => m.SiteFooter), 'site');
 
-// isolated, so that a page can put its game's colour behind the header (ui/color-band.tsx)
+// isolated, so that a page can put its game's color behind the header (ui/color-band.tsx)
 const Frame = styled('div')({
   minHeight: '100dvh',
   paddingTop: 'env(safe-area-inset-top)',
@@ -37,14 +37,14 @@ const Bar = styled('header')({
 });
 const Content = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', '&:focus': { outline: 'none' } });
 
-/** Frame of every page that needs no account: name, menu, language and theme at the top, the page, the footer. */
+/** Frame of every page that needs no account: header with name, menu, language and theme, the page, the footer. */
 export function PublicLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const frame = findRoute(pathname)?.frame;
-  // not where somebody is in the middle of something
+  // not in the middle of a task
   const hasSurroundings = frame !== 'focused';
-  // there the room of a phone's screen is needed for the game, which has a language switch of its own
+  // the game needs the space of a phone's screen, and has its own language switch
   const isDemo = frame === 'demo';
   return (
     <>
@@ -72,7 +72,7 @@ export function PublicLayout() {
         </Content>
       </Frame>
       {hasSurroundings && (
-        // below the first screen, so that nothing moves when they arrive
+        // below the first screen, so that nothing shifts when they load
         <>
           <InPageAdSlot />
           <Suspense>

@@ -31,14 +31,14 @@ const lazily = lazyPages({
     import('../features/public-profile/message/send-message-page.tsx').then((m) => m.SendMessagePage),
   section: () => import('../features/public-profile/section-page.tsx').then((m) => m.SectionPage),
   'take-quiz': () => import('../features/take-quiz/take-quiz-page.tsx').then((m) => m.TakeQuizPage),
-  // these two bring the sign-in service: nothing of it may be reachable from the pages above
+  // these two load Auth, which the pages above must never import
   'sign-in': () => import('./sign-in.tsx').then((m) => m.SignIn),
   'auth-action': () => import('./auth-action.tsx').then((m) => m.AuthAction),
 });
-// and this one the whole SDK
+// and this one loads the whole SDK
 const SignedIn = lazyPage(() => import('./signed-in.tsx').then((m) => m.SignedInRoutes), 'dashboard');
 
-/** A quiz, with the page it ends on at hand: the network may be gone by then. */
+/** A quiz, with its result page preloaded, as the network may be gone by then. */
 function QuizToTheEnd() {
   useEffect(() => afterLoading(() => Promise.all([loadResults(), i18n.loadNamespaces('results')])), []);
   const TakeQuiz = lazily['take-quiz'];
@@ -55,7 +55,7 @@ const pathsOf = (pages: readonly Page[]) => [...new Set(pages.map((page) => ROUT
 const PUBLIC_PATHS = pathsOf(PAGES.filter(isPublic));
 const CREATOR_PATHS = pathsOf(PAGES.filter((page) => !isPublic(page)));
 
-/** The page that the address names: below a username, the word decides which. */
+/** The page of an address: below a username, the segment decides which. */
 function PublicPage() {
   const page = findPage(useLocation().pathname);
   const Found = page !== null && isPublic(page) ? PUBLIC[page] : NotFoundPage;
@@ -74,7 +74,7 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       {CREATOR_PATHS.map((path) => (
-        // what leads nowhere below a creator's page is told in their frame
+        // unknown addresses below a creator's page are shown in its frame
         <Route key={path} path={path.includes(':') ? path : `${path}/*`} element={<SignedIn />} />
       ))}
     </Routes>

@@ -1,8 +1,10 @@
 import { afterLoading } from '../lib/after-loading.ts';
 
-/** Registers the worker that keeps the app for offline use, and looks for new versions. Development runs without one. */
+/**
+ * Registers the service worker that makes the app work offline, and checks for new versions. Not used in development.
+ */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // without it this page goes on as it is, and the next one tries again
+  // a failure is harmless: the next page tries again
   afterLoading(() => import('./update-watch.ts').then(({ watchForUpdates }) => watchForUpdates()));
 }

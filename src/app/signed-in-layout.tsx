@@ -17,7 +17,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'hasRail' })
     paddingTop: 'env(safe-area-inset-top)',
     display: 'flex',
     flexDirection: 'column',
-    // the rail has the brand on it
+    // the rail shows the brand
     ...(hasRail && {
       [theme.breakpoints.up('md')]: { paddingLeft: RAIL_WIDTH, '& > header > [data-brand]': { display: 'none' } },
     }),
@@ -35,11 +35,11 @@ const Header = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2) },
 }));
 /**
- * The frame of the signed-in pages: header, offline note, and the way around: a bar below on phones, a rail on wide screens.
- * A newcomer has nowhere to go yet.
+ * The frame of the signed-in pages: header, offline note and navigation, a bottom bar on phones and a rail on wide
+ * screens. Newcomers get no navigation.
  */
 export function SignedInLayout({ isNewcomer, children }: { isNewcomer: boolean; children: ReactNode }) {
-  // writing a quiz takes the whole phone screen; its own bar holds the way back and the save button
+  // the quiz editor takes the whole phone screen; its own bar has Back and Save
   const isFocused = findRoute(useLocation().pathname)?.frame === 'focused';
   return (
     <Frame hasRail={!isNewcomer}>

@@ -69,7 +69,7 @@ const Item = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   fontFamily: DISPLAY,
   fontWeight: 600,
-  // five words beside each other fit a phone at any text size
+  // five labels side by side fit a phone at any text size
   fontSize: 'min(0.8125rem, 4vw)',
   '& .icon': { display: 'grid', padding: '3px min(14px, 3vw)', borderRadius: 999, border: '2px solid transparent' },
   '&[aria-current] .icon': { backgroundColor: COLORS.yellow.fill, borderColor: INK, color: INK },
@@ -101,7 +101,7 @@ const Count = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'static', marginLeft: 'auto', lineHeight: '20px', minWidth: 24 },
 }));
 
-// as wide as high: that there is something new, not how much
+// a circle: it says that there is news, not how much
 const News = styled(Count)(({ theme }) => ({
   minWidth: 14,
   width: 14,
@@ -136,7 +136,7 @@ function Items() {
   });
 }
 
-/** The dashboard's sections at the thumb, on phones. */
+/** The dashboard's sections at the bottom, on phones. */
 export function BottomBar() {
   const { t } = useTranslation('dashboard');
   return (

@@ -34,13 +34,13 @@ const ChooseName = lazyPage(
   'names',
 );
 
-/** Returns the creator's page that an address names; null when it names none. */
+/** Returns the creator's page of an address; null when there is none. */
 function creatorPage(pathname: string): keyof typeof LOADS | null {
   const page = findPage(pathname);
   return page !== null && page in LOADS ? (page as keyof typeof LOADS) : null;
 }
 
-// the page's code comes side by side with the session, not after it
+// loads the page's code in parallel with the session
 LOADS[creatorPage(location.pathname) ?? 'dashboard']().catch(() => undefined);
 
 function Waiting() {
@@ -53,7 +53,7 @@ function Waiting() {
   );
 }
 
-/** A page of the dashboard's frame while its code or its creator is on the way. */
+/** The dashboard's frame while its code or its creator is loading. */
 function WaitingInFrame() {
   const { t } = useTranslation();
   const page = creatorPage(useLocation().pathname);
@@ -67,7 +67,7 @@ function WaitingInFrame() {
   );
 }
 
-/** A user whose profile is not here yet; it goes on by itself, and says so when it does not work yet. */
+/** A user whose profile hasn't arrived yet; continues by itself, and shows a problem. */
 function WaitingForProfile() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
@@ -96,7 +96,7 @@ function Page() {
   return <Found />;
 }
 
-/** The pages that need an account. Signed out, one goes to /auth, which brings one back here afterwards. */
+/** The pages that need an account. Signed out, they redirect to /auth, which returns here afterwards. */
 export function SignedInRoutes() {
   const { pathname, search, hash } = useLocation();
   const { status, profile, isNewcomer, hasEnded, isLeaving } = useSession();
@@ -106,7 +106,7 @@ export function SignedInRoutes() {
     const from = pathname + search + hash;
     return <Navigate to={hasEnded ? endedAddress(from) : href.signIn()} replace state={{ from }} />;
   }
-  // a stranger on the way to /auth should not see the dashboard's frame flash by
+  // a visitor on the way to /auth shouldn't see the dashboard's frame flash
   if (isLeaving || (status === 'loading' && !readSessionHint())) return <Waiting />;
   return (
     <MuiTheme>

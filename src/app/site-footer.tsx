@@ -41,7 +41,7 @@ const COLUMNS = [
     ],
   ],
 ] as const;
-/** Names, not links: these places do not exist yet. */
+/** Names, not links: these places don't exist yet. */
 const COMMUNITY = ['Discord', 'Twitter', 'Instagram', 'TikTok'];
 
 const Frame = styled('footer')({
@@ -93,7 +93,7 @@ const Stripes = styled('div')({
   '& > i': { flex: 1 },
 });
 
-/** The end of a public page: every way on, and whether things work. */
+/** The footer of a public page: all links, and the service status. */
 export function SiteFooter() {
   const { t } = useTranslation('site');
   const isOnline = useConnection((state) => state.isOnline);

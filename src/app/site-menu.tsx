@@ -16,7 +16,7 @@ const LINKS = [
   ['help', href.page('help')],
 ] as const;
 
-/** A popover of the browser's own on phones: it opens before the app has loaded, and Escape or a tap beside it closes it. */
+/** A native popover on phones: it opens before the app has loaded, and Escape or a tap outside closes it. */
 const Panel = styled('nav')({
   position: 'fixed',
   inset: '72px 16px auto 16px',
@@ -45,7 +45,7 @@ const Panel = styled('nav')({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
-  // on wide screens there is room for it in the bar
+  // wide screens have room for it in the bar
   [FROM_MD]: {
     position: 'static',
     display: 'flex',
@@ -63,13 +63,13 @@ const Panel = styled('nav')({
 const SIGN_ALONE = { paddingInline: 10, '& > span': { position: 'absolute', clipPath: 'inset(50%)' } } as const;
 const Toggle = styled(Button)({
   [FROM_MD]: { display: 'none' },
-  // on the smallest phones the sign has to do
+  // the smallest phones show only the icon
   '@media (max-width: 359.95px)': SIGN_ALONE,
-  // and on the others while there is the one for what waits
+  // and others do so while the outbox's button is there
   '@media (max-width: 479.95px)': { 'header:has([data-outbox]) &': SIGN_ALONE },
 });
 
-/** Right below the header, wherever that is: what stands above it comes and goes. */
+/** Positions it right below the header, wherever that is: notes above it come and go. */
 const place = ({ currentTarget }: ToggleEvent<HTMLElement>) => {
   const header = currentTarget.closest('header')?.getBoundingClientRect();
   if (header) currentTarget.style.top = `${Math.max(0, header.bottom)}px`;
@@ -79,10 +79,10 @@ const close = (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.hidePopover();
 };
 
-/** The way around the public pages, and the way in. */
+/** The menu of the public pages, with the sign-in link. */
 export function SiteMenu() {
   const { t } = useTranslation();
-  // only after the first render: prerendered pages know of nobody
+  // only after the first render: prerendered pages know no user
   const [isSignedIn, setSignedIn] = useState(false);
   useEffect(() => setSignedIn(readSessionHint() !== null), []);
   return (

@@ -5,13 +5,13 @@ import { Row, Stack } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
 
 interface Props {
-  /** How many changes only this device has. */
+  /** How many changes exist only on this device. */
   count: number;
   onStay: () => void;
   onSignOut: () => void;
 }
 
-/** Asks before signing out takes changes with it that the server does not have. */
+/** Asks before signing out discards changes that the server doesn't have. */
 export function UnsentDialog({ count, onStay, onSignOut }: Props) {
   const { t } = useTranslation('dashboard');
   return (

@@ -11,7 +11,7 @@ import { FROM_MD, styled } from '../ui/styled.ts';
 import { appWorker } from './app-worker.ts';
 import { useUpdateNotice } from './update-slot.tsx';
 
-/** At the top of a phone, where no page has its main action; in a corner of a wide screen. Below whatever is modal. */
+/** At the top of a phone, where no page has its main action; in a corner of a wide screen. Below modal elements. */
 const Place = styled('aside')({
   position: 'fixed',
   zIndex: 1100,
@@ -25,10 +25,10 @@ const Place = styled('aside')({
   [FROM_MD]: { top: 'auto', left: 'auto', right: 20, bottom: 20 },
 });
 
-/** Takes the version that waits and loads this page anew with it. Other tabs go on as they are. */
+/** Activates the waiting version and reloads this page with it. Other tabs continue unchanged. */
 async function takeUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.waiting) return location.reload(); // another tab has taken it
+  if (!registration?.waiting) return location.reload(); // another tab has activated it
   appWorker.addEventListener('controlling', () => location.reload());
   appWorker.messageSkipWaiting();
 }
@@ -36,11 +36,11 @@ async function takeUpdate(): Promise<void> {
 function putOff(): void {
   writeStored(STORAGE_KEYS.updatePutOff, Date.now());
   useUpdateNotice.setState({ Notice: null });
-  // the button that has the focus is gone
+  // the focused button is gone
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Says that a new version is there, until it is taken or put off. */
+/** Says that a new version is available, until it is installed or postponed. */
 export function UpdateNotice() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

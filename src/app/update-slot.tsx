@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
-/** The word of a new version, while there is one; its code comes after the page is usable. */
+/** The notice of a new version, while there is one; its code is loaded once the page is usable. */
 export const useUpdateNotice = create<{ Notice: ComponentType | null }>(() => ({ Notice: null }));
 
-/** Where the word of a new version appears. */
+/** The place of the update notice. */
 export function UpdateSlot() {
   const { Notice } = useUpdateNotice();
   return Notice && <Notice />;

@@ -10,7 +10,7 @@ function announce(): void {
   if (Date.now() - putOff > UPDATE_PUT_OFF_MS) useUpdateNotice.setState({ Notice: UpdateNotice });
 }
 
-/** When a person comes back to a page: announces again what is there, and looks for a version after a long time. */
+/** Announces a waiting version again when a person returns to the page, and after a long time checks for one. */
 function lookNowAndThen(announceIfThere: () => void): void {
   let lastLook = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -23,17 +23,17 @@ function lookNowAndThen(announceIfThere: () => void): void {
 }
 
 /**
- * Registers the service worker and announces a version that waits, whether it waited already, is found while this page is
- * open, or is taken in another tab. Throws where the browser refuses service workers.
+ * Registers the service worker and announces a waiting version, whether it was already there, is found later, or is
+ * activated by another tab. Throws where the browser refuses service workers.
  */
 export async function watchForUpdates(): Promise<void> {
   addEventListener('storage', ({ key, newValue }) => {
-    // put off in another tab
+    // postponed in another tab
     if (key === STORAGE_KEYS.updatePutOff && newValue !== null) useUpdateNotice.setState({ Notice: null });
   });
   const registration = await appWorker.register();
   if (!registration) return;
-  // a first worker, which takes over a page that had none, is no news
+  // a first worker, on a page that had none, isn't an update
   let hadWorker = navigator.serviceWorker.controller !== null;
   let isTaken = false;
   const isThere = () => isTaken || (hadWorker && registration.waiting !== null);
@@ -46,7 +46,7 @@ export async function watchForUpdates(): Promise<void> {
     hadWorker = true;
     announceIfThere();
   });
-  // Workbox follows only what it sees begin, and the browser may have begun to install a version before
+  // Workbox misses an installation that began before it was loaded
   registration.installing?.addEventListener('statechange', announceIfThere);
   lookNowAndThen(announceIfThere);
   if (isThere()) announce();

@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   startMessageNotifications();
 }
 
-/** What a signed-in person sees of this app without looking at it: the count on its icon, and notifications, whose tap leads to the messages. */
+/** Updates the app icon's badge and shows notifications, which open the messages when tapped. */
 export function useBackgroundSigns(): void {
   const navigate = useNavigate();
   useEffect(() => {

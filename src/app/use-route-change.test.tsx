@@ -33,7 +33,7 @@ function Site() {
 }
 const go = (to: string | number) => act(async () => void navigate(to as string));
 const focused = () => document.activeElement?.textContent;
-/** What comes into the page without React's doing, for the observer to see. */
+/** Adds elements outside of React, for the observer to see. */
 const put = async (html: string) => {
   document.querySelector('main')?.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.children);
   await new Promise((resolve) => setTimeout(resolve));

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusOn } from '../lib/step-heading.ts';
 
-/** Signs that the person has gone on: from then on nothing may move the page or the focus. */
+/** Signs that the person is using the page: from then on nothing may move it or the focus. */
 const GONE_ON = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Calls `act` with the element that `find` returns, as soon as the page has it, and again if another takes its place
- * and the focus is lost with it, as when a page's frame gives way to the page. Stops when the person goes on.
+ * Calls `act` with the element that `find` returns as soon as it exists, and again if a replacement loses the focus, as
+ * when a frame gives way to the page. Stops on the person's first interaction.
  */
 function whenThere(find: () => HTMLElement | null, act: (element: HTMLElement) => void): () => void {
   let current: HTMLElement | null = null;
@@ -30,9 +30,9 @@ function whenThere(find: () => HTMLElement | null, act: (element: HTMLElement) =
 }
 
 /**
- * On every change of the page: back to the top, or to the part that the address names, and focus to the page's heading,
- * so that a screen reader starts there. A page that has to be read first gets the focus when its heading comes.
- * Call it above all routes: a layout is mounted again where the page and the layout change at once, and would miss that.
+ * Scrolls to the top, or to the address's fragment, and focuses the page's heading on every navigation, for screen
+ * readers; waits for headings that load later. Call it above all routes: a layout remounts with its page and would miss
+ * changes.
  */
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
@@ -42,7 +42,7 @@ export function useRouteChange(): void {
     const before = previous.current;
     previous.current = { pathname, key };
     if (before.key === key) return;
-    // going back, the browser itself returns to where the page was left
+    // going back, the browser restores the scroll position
     if (hash !== '' && !isBack) {
       return whenThere(
         () => document.getElementById(hash.slice(1)),
