@@ -7,7 +7,7 @@ import { useSyncStatus } from '../stores/sync-status.ts';
 import { followAccount, startAccount } from './account.ts';
 import { useSession } from './state.ts';
 
-/** The listeners that the store has given to the data layer. */
+/** The listeners that the store has registered with the data layer. */
 const listeners = vi.hoisted(() => ({ writes: (_: PendingWrites): void => undefined }));
 vi.mock('../data/accounts.ts', () => ({ countInbox: vi.fn(), subscribeToAccount: vi.fn() }));
 vi.mock('../data/pending-writes.ts', () => ({
@@ -19,17 +19,17 @@ vi.mock('../data/pending-writes.ts', () => ({
 }));
 vi.mock('../data/sync-status.ts', () => ({ onSyncStatus: () => undefined }));
 
-/** As long as the server has to count before it is asked. */
+/** How long the server has to count before it is asked. */
 const PATIENCE_MS = 6000;
 const NONE: PendingWrites = { all: 0, read: 0, deletedMessages: 0 };
 
 let stop: () => void;
 let stopSubscription: ReturnType<typeof vi.fn<() => void>>;
 startAccount();
-/** Tells the store what waits on this device, as another tab or this one changes it. */
+/** Reports this device's pending writes to the store. */
 const wait = ({ read = 0, deletedMessages = 0 }: Partial<PendingWrites>) =>
   listeners.writes({ all: read + deletedMessages, read, deletedMessages });
-/** Tells the store what the server has counted. */
+/** Reports the server's counts to the store. */
 const serve = (messages: number, unread: number, more: Partial<AccountActivity> = {}) =>
   vi.mocked(subscribeToAccount).mock.lastCall?.[1]({ inbox: { messages, unread }, ...more });
 const shown = () => useSession.getState().account?.inbox;
@@ -65,7 +65,7 @@ test('what waits on this device is subtracted at once, and goes back when it fai
   expect(shown()).toEqual({ messages: 7, unread: 3 });
   expect(useSession.getState().countedMessages).toBe(9);
   expect(useSyncStatus.getState().waiting).toBe(3);
-  // refused: the server has nothing new to count, and its messages say so
+  // rejected: the server has nothing new to count, and its messages say so
   vi.mocked(countInbox).mockResolvedValue({ messages: 9, unread: 4 });
   wait(NONE);
   expect(shown()).toEqual({ messages: 7, unread: 3 });
@@ -79,7 +79,7 @@ test('a confirmed change stays subtracted until the server has counted it, and i
   wait({ read: 2 });
   wait(NONE);
   expect(shown()).toEqual({ messages: 9, unread: 2 });
-  // something else about the account changes first: the count is still the old one
+  // something else in the account changes first: the count is still the old one
   serve(9, 4, { responsesSeenAt: 7 });
   expect(shown()).toEqual({ messages: 9, unread: 2 });
   serve(9, 2);

@@ -5,14 +5,14 @@ import { notifyRejected } from '../stores/rejected-writes.ts';
 import { onServerReached, useSyncStatus } from '../stores/sync-status.ts';
 import { useSession } from './state.ts';
 
-/** How long the server may take to count a change before it is asked for the truth. */
+/** How long the server may take to count a change before it is asked for the true counts. */
 const RECOUNT_PATIENCE_MS = 6000;
 const NONE: PendingWrites = { all: 0, read: 0, deletedMessages: 0 };
 
 let followed: string | null = null;
 let stored: AccountActivity | null = null;
 let waiting = NONE;
-/** Writes that the server has confirmed and not counted yet. */
+/** Writes that the server has confirmed but not counted yet. */
 let settling = NONE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +32,7 @@ function expectCount(read: number, deletedMessages: number): void {
   settling = read === 0 && deletedMessages === 0 ? NONE : { all: 0, read, deletedMessages };
 }
 
-/** Asks the server for the true counts: it may be slow to count, or have rejected a write and so nothing to count. */
+/** Asks the server for the true counts: it may count slowly, or have rejected a write. */
 async function settle(): Promise<void> {
   const before = settling;
   if (before === NONE || !followed) return;
@@ -53,10 +53,10 @@ function takePendingWrites(now: PendingWrites): void {
   show();
 }
 
-/** Starts to count the writes that the server has not counted yet. Call it once. */
+/** Starts to track writes that the server hasn't counted yet. Call it once. */
 export const startAccount = (): void => onPendingWrites(takePendingWrites);
 
-/** Shows which writes of pages that are gone the server rejected. */
+/** Reports writes of closed pages that the server rejected. */
 const reportRejected = () => void fetchRejected().then(notifyRejected);
 
 /** Follows a user's account, with this device's writes already counted. Returns a function that stops it. */

@@ -2,14 +2,14 @@ import { type SessionState, useSession } from './state.ts';
 
 let shown: number | null = null;
 
-/** Puts the count of unread messages on the app's icon, and takes it off when there are none or nobody is signed in. */
+/** Shows the number of unread messages on the app's icon; none when signed out. */
 function show({ status, account, isLeaving }: SessionState): void {
   const isOver = status === 'signed-out' || isLeaving;
   if (!account && !isOver) return; // not known yet: the icon stays as it is
   const unread = isOver ? 0 : (account?.inbox.unread ?? 0);
   if (unread === shown) return;
   shown = unread;
-  // absent in some browsers, refused by others: the app says the same inside
+  // absent in some browsers, refused by others: the app shows the same inside
   void (unread === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(unread))?.catch(() => undefined);
 }
 

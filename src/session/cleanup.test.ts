@@ -46,7 +46,7 @@ test('without a session that has ended nothing is deleted', async () => {
 test.each<[SessionEnd, string[]]>([
   ['signed-out', []],
   ['deleted', []],
-  // nobody wanted this end: who signs in again is told which writes are missing
+  // an unwanted end: after signing in again, the person is shown which writes are missing
   ['ended', [PENDING]],
 ])('%s: the database and the notes about it are deleted, and the mark with them', async (end, more) => {
   markSessionEnd(end);

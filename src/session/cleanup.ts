@@ -3,7 +3,7 @@ import { pendingWriteKeys } from '../lib/pending-write-records.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { takeBackNotifications } from './shown-notifications.ts';
 
-/** Firestore's copies of what the signed-in creator may read. */
+/** Returns whether a database is Firestore's cache of the creator's data. */
 const isPrivate = ({ name }: IDBDatabaseInfo) => name?.startsWith('firestore/') === true;
 
 function deleteDatabase(name: string): Promise<void> {
@@ -25,7 +25,7 @@ export const readSessionEnd = () => readStored<{ as: SessionEnd }>(STORAGE_KEYS.
 /** Marks the session as ended, which other tabs see. The mark stays until the data is deleted. */
 export const markSessionEnd = (as: SessionEnd) => writeStored(STORAGE_KEYS.sessionEnd, { as, at: Date.now() });
 
-/** Removes the mark: somebody is signed in again, and no page may delete their database. */
+/** Removes the mark, as someone is signed in again and no page may delete their database. */
 export const clearSessionEnd = () => writeStored(STORAGE_KEYS.sessionEnd, null);
 
 /**
@@ -44,7 +44,7 @@ export async function cleanUpIfEnded(): Promise<void> {
     for (const key of Object.keys(localStorage)) {
       if (notes.some((note) => key.startsWith(note))) localStorage.removeItem(key);
     }
-    // the person did not choose this end: after signing in again they are told which writes are missing
+    // the person didn't choose this end: after signing in again they are shown which writes are missing
     if (end !== 'ended') for (const key of pendingWriteKeys()) localStorage.removeItem(key);
     clearSessionEnd();
   } catch {

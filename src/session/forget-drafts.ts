@@ -1,12 +1,12 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { writeStored } from '../lib/storage.ts';
 
-/** Deletes unsaved text of the account page, and the names that a newcomer was choosing. */
+/** Deletes unsaved text of the account page, and a newcomer's chosen names. */
 export function forgetAccountDrafts(): void {
   for (const key of [STORAGE_KEYS.accountDrafts, STORAGE_KEYS.newcomer]) writeStored(key, null, 'sessionStorage');
 }
 
-/** Deletes a creator's unsaved text, drafts of quizzes included, and their choice about notifications. */
+/** Deletes a creator's unsaved text, quiz drafts included, and their notification setting. */
 export function forgetDrafts(uid: string): void {
   forgetAccountDrafts();
   writeStored(STORAGE_KEYS.notify(uid), null);

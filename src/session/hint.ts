@@ -14,7 +14,7 @@ export interface SessionHint {
 export const readSessionHint = () => readStored<SessionHint>(STORAGE_KEYS.sessionHint);
 export const writeSessionHint = (hint: SessionHint | null) => writeStored(STORAGE_KEYS.sessionHint, hint);
 
-/** Returns where a demo's way out leads: to the dashboard for creators, else to the landing page. */
+/** Returns where a demo's exit leads: to the dashboard for creators, else to the landing page. */
 export const homePath = () => (readSessionHint() ? href.dashboard() : '/');
 
 /** Returns where "Create Your Own Quiz" leads: to the editor for creators, else to the landing page. */

@@ -43,8 +43,8 @@ const hasRisen = ({ countedMessages: before }: SessionState, { countedMessages: 
 
 let hasStarted = false;
 /**
- * Starts to notify about messages that come in while the app is in the background: once for all tabs, and not for the
- * first read. Calling it again does nothing.
+ * Starts to notify about messages that arrive while the app is in the background, once for all tabs. The first read
+ * doesn't count; calling it again does nothing.
  */
 export function startMessageNotifications(): void {
   if (hasStarted) return;

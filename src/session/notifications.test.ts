@@ -20,7 +20,7 @@ const now = () => useNotifications.getState();
 
 vi.stubGlobal('Notification', browser);
 vi.stubGlobal('navigator', { serviceWorker: {} });
-// the store is there before anybody is known
+// the store exists before the session is known
 writeStored(STORAGE_KEYS.notify('maya'), true);
 signIn('maya');
 startNotifications();

@@ -19,10 +19,10 @@ const wishNow = () => {
   return uid === null ? null : readStored<boolean>(STORAGE_KEYS.notify(uid));
 };
 
-/** Whether this device may tell the person who is signed in when a message comes in. */
+/** Whether this device may notify the signed-in user of new messages. */
 export const useNotifications = create<Notifications>(() => ({ permission: permissionNow(), isWanted: wishNow() }));
 
-/** Whether a notification may be shown now: both have said yes. */
+/** Returns whether a notification may be shown: both the browser and the person allow it. */
 export const areNotificationsOn = ({ permission, isWanted }: Notifications): boolean =>
   permission === 'granted' && isWanted === true;
 
@@ -33,7 +33,7 @@ const decide = (isWanted: boolean) => {
   writeStored(STORAGE_KEYS.notify(uid), isWanted);
 };
 
-/** Asks the browser, after a tap, and remembers the wish. Returns whether notifications are on now. */
+/** Asks the browser, after a tap, and stores the choice. Returns whether notifications are on now. */
 export async function allowNotifications(): Promise<boolean> {
   await Notification.requestPermission().catch(() => undefined);
   // the person said yes: allowed in the browser's settings later, notifications are on

@@ -8,14 +8,14 @@ import { notify } from '../stores/notices.ts';
 import { isOfflineNow } from '../stores/sync-status.ts';
 import { useSession } from './state.ts';
 
-/** A change of the signed-in creator's photo. It goes on while the person looks at another page. */
+/** A change of the signed-in creator's photo. It continues when the person leaves the page. */
 interface OwnPhoto {
   doing: 'uploading' | 'removing' | null;
   /** The new photo while it is uploaded. */
   preview: string | null;
   /** Why the last change did not work. */
   problem: PhotoProblem | ErrorCode | null;
-  /** Tries the change that did not work again; null where the same thing would fail the same way. */
+  /** Retries the failed change; null where it would fail the same way. */
   retry: (() => void) | null;
 }
 const IDLE: OwnPhoto = { doing: null, preview: null, problem: null, retry: null };
@@ -57,7 +57,10 @@ async function upload(photo: SquarePhoto): Promise<void> {
 
 const isBusy = () => useOwnPhoto.getState().doing !== null;
 
-/** Makes a chosen file the photo, cut to a square. What is no picture, too large or unreadable is not uploaded. */
+/**
+ * Sets a chosen file as the photo, cropped to a square. Files that aren't images, too large or unreadable aren't
+ * uploaded.
+ */
 export async function changePhoto(file: File): Promise<void> {
   if (isBusy()) return;
   const problem = findPhotoProblem(file);
@@ -68,7 +71,7 @@ export async function changePhoto(file: File): Promise<void> {
   else set({ problem: 'unreadable' });
 }
 
-/** Clears the problem, as the person has left the page. A change under way goes on. */
+/** Clears the problem when the person leaves the page. A running change continues. */
 export function forgetPhotoProblem(): void {
   if (!isBusy()) set({});
 }

@@ -15,7 +15,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let isAsking = false;
 let onGone: () => void = () => undefined;
 
-/** Asks the server for a profile that the database lacks: it may be on its way, still to be chosen, or deleted. */
+/** Asks the server for a profile that the database lacks: not created yet, not chosen yet, or deleted. */
 async function askForProfile(uid: string, wait = FIRST_RETRY_MS): Promise<void> {
   if (isAsking) return;
   isAsking = true;
@@ -38,7 +38,7 @@ async function askForProfile(uid: string, wait = FIRST_RETRY_MS): Promise<void> 
 }
 
 function setProfile(uid: string, profile: Profile): void {
-  if (useSession.getState().user?.uid !== uid) return; // somebody else has signed in meanwhile
+  if (useSession.getState().user?.uid !== uid) return; // someone else has signed in meanwhile
   useSession.setState({ profile, isNewcomer: false, profileError: null });
   writeSessionHint({ uid, username: profile.username });
 }
@@ -71,7 +71,7 @@ export function followUser(uid: string, gone: () => void): () => void {
     },
     (profileError) => {
       useSession.setState({ profileError });
-      // a revoked session fails without giving a reason
+      // a revoked session fails without a reason
       void renewSession();
     },
   );
@@ -83,7 +83,7 @@ export function followUser(uid: string, gone: () => void): () => void {
   };
 }
 
-/** Asks at once for the profile of a user who has none yet. */
+/** Retries immediately to load the profile of a user without one. */
 export function retryProfile(): void {
   const { user, profile } = useSession.getState();
   if (user && !profile) void askForProfile(user.uid);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-/** What stands for the sign-in service, the database and the person's account. */
+/** Stands in for the auth service, the database and the person's account. */
 const world = vi.hoisted(() => ({
   tellAuth: (_event: AuthEvent, _user: SessionUser | null): void => undefined,
   tellGone: (): void => undefined,
@@ -57,10 +57,10 @@ const MAYA = { uid: 'maya', email: 'maya@example.com' } as SessionUser;
 const HINT = { uid: 'maya', username: 'maya' };
 let went: string[];
 let reload: ReturnType<typeof vi.spyOn>;
-/** What the pages of a test listen on, which ends with the test. */
+/** The listeners of a test's pages, removed after the test. */
 let listened: ReturnType<typeof vi.spyOn>;
 
-/** A page of its own, at an address: its modules begin anew. */
+/** Opens a separate page at an address, with fresh modules. */
 async function openPage(path: string) {
   vi.resetModules();
   history.replaceState(null, '', path);
@@ -83,7 +83,7 @@ const endMark = () => readStored<{ as: string }>(STORAGE_KEYS.sessionEnd)?.as;
 const nextNotice = () => readStored<{ title: string }>(STORAGE_KEYS.lateNotice, 'sessionStorage')?.title;
 const hint = () => readStored(STORAGE_KEYS.sessionHint);
 const ENDED = '/auth?mode=sign-in&ended=1&from=%2Fdashboard%3Ftab%3Dmessages';
-/** Another tab writes into the storage that all share. */
+/** Another tab writes to the shared storage. */
 const inOtherTab = (as: string) => {
   writeStored(STORAGE_KEYS.sessionEnd, { as, at: 1 });
   dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.sessionEnd }));
@@ -124,7 +124,7 @@ test('signing out marks the end, tells the service and leaves by a fresh load', 
   expect(hint()).toBeNull();
   expect(readStored(STORAGE_KEYS.accountDrafts, 'sessionStorage')).toBeNull();
   expect(went).toEqual(['/']);
-  // the service's own event comes while the page is leaving, and leads nowhere else
+  // the service's own event comes while the page is leaving, and changes nothing
   world.tellAuth('SIGNED_OUT', null);
   expect(went).toEqual(['/']);
   await expect(page.logOut()).resolves.toBe(0);
@@ -189,7 +189,7 @@ test('a session that ran out while no page was open is told as well', async () =
   world.tellAuth('INITIAL_SESSION', null);
   expect(page.state().hasEnded).toBe(true);
   expect(endMark()).toBe('ended');
-  // the guard leads to the sign-in page; here is nothing in memory that would need a fresh load
+  // the guard redirects to the sign-in page; nothing in memory needs a reload
   expect(went).toEqual([]);
   expect(world.cleanUps).toBe(2);
 });
@@ -229,7 +229,7 @@ test('an account that is deleted elsewhere ends the session here, with its draft
   expect(localStorage.getItem(STORAGE_KEYS.quizDraft('maya', 'know-me'))).toBeNull();
 });
 
-/** The page's own class: its modules are not those of this file. */
+/** The page's own class: its modules aren't those of this file. */
 const failing = (code: ErrorCode) => async () => {
   const { DomainError } = await import('@domain/errors.ts');
   throw new DomainError(code);

@@ -25,7 +25,7 @@ let stopWatching: () => void = () => undefined;
 /** A request to delete the account got no answer. */
 let mayBeDeleted = false;
 
-/** Leaves by loading a new page: it keeps nothing of the session in memory, and deletes its database. */
+/** Leaves by loading a new page, which keeps nothing of the session in memory and deletes its database. */
 function leaveTo(address: string): void {
   writeSessionHint(null);
   useSession.setState({ isLeaving: true });
@@ -34,7 +34,7 @@ function leaveTo(address: string): void {
   location.assign(address);
 }
 
-/** Returns the address that says that the session has ended; signing in there leads back to `from`. */
+/** Returns the address of the "session ended" page; signing in there leads back to `from`. */
 export const endedAddress = (from: string) => href.signIn({ mode: 'sign-in', ended: '1', from });
 
 /** Leaves after a session ended elsewhere: in another tab, or at the service. */
@@ -56,7 +56,7 @@ function handleNobody(lastEvent: AuthEvent): void {
   writeSessionHint(null);
   useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });
   if (isLeaving) return;
-  // a person on a sign-in page, perhaps by a link from an email, stays there
+  // a person on a sign-in page, perhaps from an email link, stays there
   if (user && !isDoor(location.pathname)) leaveAs(readSessionEnd() ?? 'signed-out');
   else void cleanUpIfEnded();
 }
@@ -158,7 +158,7 @@ export async function logOut(address = '/', givesUpChanges = false): Promise<num
   return 0;
 }
 
-/** Leaves because the account was deleted, on whichever device. */
+/** Leaves because the account was deleted, on any device. */
 async function leaveGone(): Promise<void> {
   if (useSession.getState().isLeaving) return;
   useSession.setState({ isLeaving: true });
@@ -166,14 +166,16 @@ async function leaveGone(): Promise<void> {
   await endAs('deleted');
 }
 
-/** Whether a failed deletion means that the account is gone: the server says so, or no longer knows the user. */
+/**
+ * Returns whether a failed deletion means that the account is gone: the server says so, or no longer knows the user.
+ */
 const isOver = ({ code }: DomainError) => code === 'gone' || (mayBeDeleted && code === 'unauthenticated');
-/** Whether the error leaves open how far the server got. */
+/** Returns whether the error leaves open how far the server got. */
 const isUnclear = ({ code }: DomainError) => code === 'network' || code === 'unavailable' || code === 'internal';
 
 /**
- * Deletes the account by `erase` and goes to the landing page, which shows `notice`. Does not follow the account
- * meanwhile, because a missing profile would be asked for. Throws what `erase` throws.
+ * Calls `erase` to delete the account and goes to the landing page, which shows `notice`. Stops following the account
+ * first, because a missing profile would be requested. Throws what `erase` throws.
  */
 export async function leaveDeleted(erase: () => Promise<void>, notice: () => Omit<Notice, 'id'>): Promise<void> {
   const uid = useSession.getState().user?.uid;

@@ -7,6 +7,6 @@ export async function takeBackNotifications(): Promise<void> {
     const shown = (await registration?.getNotifications({ tag: MESSAGE_NOTIFICATION.tag })) ?? [];
     for (const notification of shown) notification.close();
   } catch {
-    // a browser without notifications shows none
+    // no notifications in this browser
   }
 }

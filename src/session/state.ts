@@ -7,21 +7,21 @@ import { create } from 'zustand';
 export interface SessionState {
   status: 'loading' | 'signed-out' | 'signed-in';
   user: SessionUser | null;
-  /** Null until it is read or made. */
+  /** Null until it is loaded or created. */
   profile: Profile | null;
-  /** There is no profile yet: its name and username are to be chosen. */
+  /** There is no profile yet: name and username must be chosen. */
   isNewcomer: boolean;
   /** Why there is no profile yet; it is retried where that can help. */
   profileError: DomainError | null;
-  /** What is new for this user; null until it is read. */
+  /** The user's activity; null until it is loaded. */
   account: AccountActivity | null;
-  /** How many messages the server last counted, before this device's own deletions; null until it is read. */
+  /** The server's last message count, before this device's own deletions; null until it is loaded. */
   countedMessages: number | null;
   lastEvent: AuthEvent | null;
   assuranceLevel: AssuranceLevel;
   /** The session ended although nobody signed out. */
   hasEnded: boolean;
-  /** Between tapping Logout and the landing page. */
+  /** True from tapping Logout until the landing page. */
   isLeaving: boolean;
 }
 

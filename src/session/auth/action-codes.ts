@@ -5,7 +5,7 @@ import { auth } from '../../data/firebase.ts';
 import { toAddress } from './auth.ts';
 import { orFailure, toFailure } from './auth-failure.ts';
 
-/** The service's names of what its links are for. */
+/** The service's names for its link types. */
 const MODES: Readonly<Record<string, ActionMode>> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
@@ -14,12 +14,12 @@ const MODES: Readonly<Record<string, ActionMode>> = {
   REVERT_SECOND_FACTOR_ADDITION: 'revertSecondFactorAddition',
 };
 
-/** Answers that would tell whether an address has an account here. */
+/** Errors that would reveal whether an email has an account here. */
 const TELLING: readonly unknown[] = ['wrong-credentials', 'account-disabled'];
 
 /**
- * Sends the link for a new password, in the language of the page. Signing in with it leads to `from`, a path of this
- * app. An address without an account is a success like any other. Throws an AuthFailure.
+ * Sends the password reset link in the page's language; signing in with it leads to `from`, a path of this app. An
+ * email without an account succeeds too. Throws an AuthFailure.
  */
 export async function sendReset(email: string, language: string, from: string | null): Promise<void> {
   auth.languageCode = language;
@@ -32,26 +32,26 @@ export async function sendReset(email: string, language: string, from: string | 
   }
 }
 
-/** The address of who is signed in on this device, as far as the device knows. */
+/** Returns the signed-in user's email, as far as this device knows. */
 export async function signedInEmail(): Promise<string | null> {
   await auth.authStateReady();
   return auth.currentUser?.email ?? null;
 }
 
-/** For which address a link is: of a change, the one that will hold. The link stays good. Throws an AuthFailure. */
+/** Returns the email a link is for; for a change, the new one. Doesn't use up the link. Throws an AuthFailure. */
 export async function readAction(mode: ActionMode, code: string): Promise<{ email: string | null }> {
   const { operation, data } = await orFailure(() => checkActionCode(auth, code));
-  // the words on the page go by the address, which anybody can write
+  // the page's texts follow the address, which anyone can write
   if (MODES[operation] !== mode) throw new AuthFailure('link-used');
   return { email: data.email ?? null };
 }
 
-/** Does what a link is for, and uses it up. Throws an AuthFailure. */
+/** Applies a link and uses it up. Throws an AuthFailure. */
 export async function applyAction(code: string): Promise<void> {
   await orFailure(() => applyActionCode(auth, code));
 }
 
-/** Sets the password of the account that a link is for, and uses the link up. Throws an AuthFailure. */
+/** Sets the password of a link's account and uses the link up. Throws an AuthFailure. */
 export async function resetPassword(code: string, password: string): Promise<void> {
   await orFailure(() => confirmPasswordReset(auth, code, password));
 }

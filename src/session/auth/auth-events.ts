@@ -19,7 +19,7 @@ export function toSessionUser(user: User): SessionUser {
 
 const listeners = new Set<Listener>();
 
-/** Tells every change of the session, the first one as INITIAL_SESSION. Returns a function that stops it. */
+/** Calls `listen` on every session event, first with INITIAL_SESSION. Returns a function that stops it. */
 export function onAuthEvent(listen: Listener): () => void {
   let before: string | null | undefined;
   listeners.add(listen);
@@ -34,7 +34,7 @@ export function onAuthEvent(listen: Listener): () => void {
   };
 }
 
-/** Tells what the service has no event for. */
+/** Announces what the service has no event for. */
 export function announce(event: AuthEvent): void {
   const user = auth.currentUser && toSessionUser(auth.currentUser);
   for (const listen of listeners) listen(event, user);

@@ -5,7 +5,7 @@ import type { MultiFactorError } from 'firebase/auth';
 import { toProblem } from '../../data/auth-problem.ts';
 import { secondFactorNeeded } from './mfa-challenge.ts';
 
-/** What went wrong, in the app's own terms. A sign-in that waits for its second factor is told as such. */
+/** Returns the app's own error; a sign-in that waits for its second factor becomes a SecondFactorNeeded. */
 export function toFailure(error: unknown): AuthFailure | SecondFactorNeeded {
   if (error instanceof AuthFailure) return error;
   const code = error instanceof FirebaseError ? error.code : '';
@@ -13,7 +13,7 @@ export function toFailure(error: unknown): AuthFailure | SecondFactorNeeded {
   return new AuthFailure(toProblem(error));
 }
 
-/** Runs work of the sign-in service; whatever it throws is an AuthFailure or a SecondFactorNeeded. */
+/** Runs work of the auth service; throws only an AuthFailure or a SecondFactorNeeded. */
 export async function orFailure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

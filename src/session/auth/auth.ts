@@ -14,39 +14,39 @@ import { auth } from '../../data/firebase.ts';
 import { endIfRefused } from '../../data/renew-session.ts';
 import { orFailure } from './auth-failure.ts';
 
-/** As the service keeps it; phones begin every word with a capital. */
+/** Returns the email as the service stores it; phones capitalize every word. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();
 
-/** Makes an account and signs it in. Throws an AuthFailure. The profile follows by `ensureProfile`. */
+/** Creates an account and signs in; `ensureProfile` creates the profile. Throws an AuthFailure. */
 export async function signUp({ email, password, name }: SignUpForm): Promise<void> {
   const { user } = await orFailure(() => createUserWithEmailAndPassword(auth, toAddress(email), password));
-  // neither is worth a failed sign-up: the profile gets the name from `ensureProfile`, and the mail can be asked for again
+  // neither is worth a failed sign-up: `ensureProfile` sets the profile's name, and the email can be requested again
   await updateProfile(user, { displayName: typedName(name) }).catch(() => undefined);
   sendVerification().catch(() => undefined);
 }
 
-/** Throws an AuthFailure, or a SecondFactorNeeded. */
+/** Signs in. Throws an AuthFailure, or a SecondFactorNeeded. */
 export async function signIn({ email, password }: SignInForm): Promise<void> {
   await orFailure(() => signInWithEmailAndPassword(auth, toAddress(email), password));
 }
 
-/** Who is signed in, as the service's own object. Throws an AuthFailure. */
+/** Returns the signed-in user as the service's own object. Throws an AuthFailure. */
 export function requireUser(): User {
   if (!auth.currentUser) throw new AuthFailure('session-ended');
   return auth.currentUser;
 }
 
-/** Sends the link by which an address is confirmed, in the language of `languageCode`. Throws an AuthFailure. */
+/** Sends the email verification link, in the language of `languageCode`. Throws an AuthFailure. */
 export async function sendVerification(): Promise<void> {
   await orFailure(() => sendEmailVerification(requireUser(), { url: `${location.origin}/account` }));
 }
 
-/** The language of the e-mails and text messages that the sign-in service sends from now on. */
+/** Sets the language of the auth service's emails and text messages. */
 export function setAuthLanguage(language: string): void {
   auth.languageCode = language;
 }
 
-/** Asks the service for what it has about the user now; the listeners hear of it. Throws an AuthFailure. */
+/** Refreshes the user from the service; listeners are notified. Throws an AuthFailure. */
 export async function refreshUser(): Promise<void> {
   await orFailure(async () => {
     const user = requireUser();
@@ -55,7 +55,7 @@ export async function refreshUser(): Promise<void> {
   });
 }
 
-/** Whether the person has signed in so lately that they may do what cannot be undone. */
+/** Returns whether the sign-in is recent enough for irreversible actions. */
 export async function isSignInRecent(): Promise<boolean> {
   const { authTime } = await orFailure(() => requireUser().getIdTokenResult());
   // a minute less than the server allows, so that it still is when the request arrives
@@ -63,8 +63,8 @@ export async function isSignInRecent(): Promise<boolean> {
 }
 
 /**
- * `aal2` when the session was opened with a second factor. A session that the service refuses to renew is ended; without
- * a network it stays as it is, and counts as `aal1`.
+ * Returns `aal2` when the session used a second factor. Ends a session that the service refuses to renew; offline it is
+ * kept and counts as `aal1`.
  */
 export async function fetchAssuranceLevel(): Promise<AssuranceLevel> {
   try {
@@ -77,15 +77,15 @@ export async function fetchAssuranceLevel(): Promise<AssuranceLevel> {
 }
 
 /**
- * Asks the service whether the session still holds, and what else has changed about the account; the listeners hear of
- * it. Ends a session that the service refuses. Without a network nothing happens.
+ * Checks with the service whether the session is still valid, and notifies listeners of other changes. Ends a refused
+ * session; does nothing offline.
  */
 export async function checkSession(): Promise<void> {
   await auth.currentUser?.reload().catch(endIfRefused);
 }
 
 /**
- * Ends the session. The page must be loaded anew afterwards; what the database keeps on this device is deleted then
- * (session/cleanup.ts), when no page has it open any more.
+ * Ends the session. The page must be reloaded afterwards, as the local database can only be deleted when no page has it
+ * open (session/cleanup.ts).
  */
 export const signOut = (): Promise<void> => endSession(auth);

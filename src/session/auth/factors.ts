@@ -1,7 +1,7 @@
 import type { Factor } from '@domain/auth/second-factor.ts';
 import type { MultiFactorInfo, PhoneMultiFactorInfo } from 'firebase/auth';
 
-/** A second factor as the app knows it. */
+/** Returns a second factor as the app knows it. */
 export function toFactor(info: MultiFactorInfo): Factor {
   const isPhone = info.factorId === 'phone';
   return {

@@ -19,18 +19,18 @@ import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
 
 /**
- * What the account itself says. An account with a second factor is linked, and then the service asks for that factor
- * as if it were a sign-in: its answer alone does not tell.
+ * Returns whether the account has Google. An account with a second factor is linked before the service asks for that
+ * factor, so its reply alone doesn't tell.
  */
 const isLinked = () => auth.currentUser !== null && toSessionUser(auth.currentUser).methods.google !== null;
 
-/** Signs in by password and links Google afterwards, after a second factor where one is asked for. */
+/** Returns the error that signs in by password and then links Google, after a second factor if required. */
 function proofNeeded(email: string, credential: OAuthCredential): ProofNeeded {
   return new ProofNeeded(email, async (password, told) => {
     const link = async () => {
       await linkWithCredential(requireUser(), credential).catch(() => undefined);
       await refreshUser().catch(() => undefined);
-      // where it did not work the person is in all the same, and can link Google on the account page
+      // if linking failed, the person is signed in all the same and can link Google on the account page
       told(isLinked());
     };
     try {
@@ -55,14 +55,14 @@ function toGoogleFailure(error: unknown): Error {
     const email = (error as FirebaseError).customData?.['email'];
     if (credential && typeof email === 'string') return proofNeeded(email, credential);
   }
-  // of all that is asked for here, Google's part is what a network without Google does not reach
+  // of all these requests, only Google's part fails on a network without Google
   if (code === 'auth/internal-error' || code === 'auth/network-request-failed') {
     return new AuthFailure(navigator.onLine ? 'google-unavailable' : 'network');
   }
   return toFailure(error);
 }
 
-/** Browsers without popups: some in-app browsers, and apps on a home screen. */
+/** Browsers without popups: some in-app browsers, and installed apps. */
 const NO_POPUP: ReadonlySet<string> = new Set([
   'auth/popup-blocked',
   'auth/operation-not-supported-in-this-environment',
@@ -77,8 +77,8 @@ async function orGoogleFailure<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * By Google's window, or where there is none by the whole page, which then comes back to this address. Throws an
- * AuthFailure, a SecondFactorNeeded or a ProofNeeded.
+ * Signs in through Google's popup, or else by redirecting the whole page. Throws an AuthFailure, a SecondFactorNeeded
+ * or a ProofNeeded.
  */
 export async function signInWithGoogle(): Promise<void> {
   await orGoogleFailure(() =>
@@ -90,9 +90,8 @@ export async function signInWithGoogle(): Promise<void> {
 }
 
 /**
- * Adds Google to the ways of the account that is signed in. Only by Google's window: the SDK takes the whole page there
- * and back for somebody signed in only where every page of the app loads Google's script. Throws an AuthFailure;
- * `popup-blocked` is one of them.
+ * Links Google to the signed-in account, by popup only: the SDK's redirect would need Google's script on every page.
+ * Throws an AuthFailure; `popup-blocked` is one of them.
  */
 export async function linkGoogle(): Promise<void> {
   const user = requireUser();
@@ -105,16 +104,13 @@ export async function linkGoogle(): Promise<void> {
   if (!isLinked()) throw new AuthFailure('internal');
 }
 
-/** Has Google say once more who is there, by its window. Throws an AuthFailure or a SecondFactorNeeded. */
+/** Reauthenticates through Google's popup. Throws an AuthFailure or a SecondFactorNeeded. */
 export async function reauthenticateWithGoogle(): Promise<void> {
   const user = requireUser();
   await orGoogleFailure(() => reauthenticateWithPopup(user, provider(), browserPopupRedirectResolver));
 }
 
-/**
- * Ends what began with leaving for Google by the whole page; does nothing when nothing did. Returns whether it did.
- * Throws as `signInWithGoogle` does.
- */
+/** Completes a sign-in by redirect and returns whether there was one. Throws like `signInWithGoogle`. */
 export async function finishGoogleRedirect(): Promise<boolean> {
   return (await orGoogleFailure(() => getRedirectResult(auth, browserPopupRedirectResolver))) !== null;
 }

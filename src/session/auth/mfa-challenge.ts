@@ -15,7 +15,7 @@ import { auth } from '../../data/firebase.ts';
 import { announce } from './auth-events.ts';
 import { toFactor } from './factors.ts';
 
-/** Sends a code by text message, after the check that a person asks for it. Returns the id that goes with the code. */
+/** Sends a code by text message, after reCAPTCHA. Returns the verification id. */
 export async function sendPhoneCode(
   to: { session: MultiFactorSession } & ({ phoneNumber: string } | { multiFactorHint: MultiFactorInfo }),
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function sendPhoneCode(
 export const phoneAssertion = (verificationId: string, code: string): MultiFactorAssertion =>
   PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
 
-/** A sign-in that goes on with one of the factors that the service names. */
+/** Returns the error that continues a sign-in with one of the factors the service names. */
 export function secondFactorNeeded(error: MultiFactorError, toFailure: (error: unknown) => Error): SecondFactorNeeded {
   const resolver = getMultiFactorResolver(auth, error);
   const sent = new Map<string, string>();

@@ -6,9 +6,9 @@ import { announce } from './auth-events.ts';
 import { orFailure } from './auth-failure.ts';
 import { phoneAssertion, sendPhoneCode } from './mfa-challenge.ts';
 
-/** A second factor that counts only once its first code is right. */
+/** A second factor that is saved only after its first correct code. */
 export interface Enrolment {
-  /** Throws an AuthFailure: `wrong-code` leaves it open for another try. */
+  /** Throws an AuthFailure: `wrong-code` allows another try. */
   verify(code: string, name: string): Promise<void>;
 }
 
@@ -20,11 +20,11 @@ async function enrol(assertion: MultiFactorAssertion, name: string): Promise<voi
 
 export interface TotpEnrolment extends Enrolment {
   secret: string;
-  /** What the QR code says: all that an authenticator app wants to know. */
+  /** The QR code's content: all that an authenticator app needs. */
   address: string;
 }
 
-/** A new secret for an authenticator app. Throws an AuthFailure. */
+/** Returns a new secret for an authenticator app. Throws an AuthFailure. */
 export async function beginTotp(): Promise<TotpEnrolment> {
   const user = requireUser();
   const secret = await orFailure(async () =>
@@ -45,12 +45,9 @@ export async function beginPhone(phoneNumber: string): Promise<Enrolment> {
   return { verify: (code, name) => enrol(phoneAssertion(verificationId, code), name) };
 }
 
-/**
- * Takes a factor from the account; one that is gone already is what was wanted. Ask for a recent sign-in first. Throws
- * an AuthFailure.
- */
+/** Removes a factor; one already removed is fine. Needs a recent sign-in. Throws an AuthFailure. */
 export async function removeFactor({ id }: Factor): Promise<void> {
-  // another tab or device may have taken it away
+  // another tab or device may have removed it
   await refreshUser();
   const user = requireUser();
   const { enrolledFactors } = multiFactor(user);
@@ -60,7 +57,7 @@ export async function removeFactor({ id }: Factor): Promise<void> {
     try {
       await multiFactor(user).unenroll(factor);
     } catch (error) {
-      // when the last factor has gone elsewhere, the SDK keeps listing it
+      // the SDK keeps listing a last factor that was removed elsewhere
       if (!(error instanceof FirebaseError && error.code === 'auth/multi-factor-info-not-found')) throw error;
       enrolledFactors.splice(enrolledFactors.indexOf(factor), 1);
     }

@@ -11,7 +11,7 @@ import { refreshUser, requireUser } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { orFailure } from './auth-failure.ts';
 
-/** Asks the service for the ways in. Reloading adds those that are new to the SDK, but never takes one away. */
+/** Fetches the sign-in methods. The SDK's reload adds new ones but never removes any. */
 async function askForMethods(user: User): Promise<void> {
   const known = user.providerData.splice(0);
   try {
@@ -22,7 +22,7 @@ async function askForMethods(user: User): Promise<void> {
   }
 }
 
-/** Takes Google from the account; where it is the only way in, that is refused as `last-method`. Throws an AuthFailure. */
+/** Unlinks Google; refused as `last-method` if it is the only sign-in method. Throws an AuthFailure. */
 export async function unlinkGoogle(): Promise<void> {
   const user = requireUser();
   await orFailure(() => askForMethods(user));
@@ -31,7 +31,7 @@ export async function unlinkGoogle(): Promise<void> {
   await refreshUser();
 }
 
-/** Gives the account a password, or another one. Throws an AuthFailure; `recent-sign-in-required` is one of them. */
+/** Sets or changes the account's password. Throws an AuthFailure; `recent-sign-in-required` is one of them. */
 export async function savePassword(password: string): Promise<void> {
   const user = requireUser();
   await orFailure(async () => {
@@ -41,7 +41,7 @@ export async function savePassword(password: string): Promise<void> {
   await refreshUser();
 }
 
-/** Has the person give their password once more. Throws an AuthFailure or a SecondFactorNeeded. */
+/** Reauthenticates with the password. Throws an AuthFailure or a SecondFactorNeeded. */
 export async function reauthenticateWithPassword(password: string): Promise<void> {
   const user = requireUser();
   await orFailure(() => reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)));
