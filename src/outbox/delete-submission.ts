@@ -20,7 +20,7 @@ async function takeOut(id: string): Promise<void> {
 export function deleteSubmission(deletion: Deletion): Promise<void> {
   const { kind, id, deleteKey } = deletion;
   return whileNothingIsSent(async () => {
-    // without the key, the server decides first
+    // without this device's key, the server must confirm first
     if (findDeleteKey(id) === deleteKey) await takeOut(id);
     await post('delete-submission', deletion);
     await takeOut(id);

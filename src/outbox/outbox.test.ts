@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeItem, type OutboxItem, REMOVAL_NOTICE_MS, removeItem } from './device/queue.ts';
 
-/** The device's database: a map that can be emptied behind the app's back, as a browser empties it, or fail. */
+/** The device's database: a map that can fail, or be cleared behind the app's back as browsers do. */
 const device = vi.hoisted(() => ({ stored: new Map<string, unknown>(), fails: false }));
 vi.mock('../data/offline/device-db.ts', () => ({
   hasOpened: () => true,
@@ -50,7 +50,7 @@ const put = (...items: OutboxItem[]) => {
   for (const item of items) device.stored.set(item.id, item);
 };
 
-/** A page of its own: its modules begin anew, and it has read the outbox. */
+/** Opens a separate page with fresh modules that has read the outbox. */
 async function openPage() {
   vi.resetModules();
   const [{ startOutbox }, { leftBehind, useOutbox }, { useNotices }] = await Promise.all([
@@ -68,15 +68,15 @@ async function openPage() {
     notice: () => useNotices.getState().current,
   };
 }
-/** Has the page look at the outbox once more. */
+/** Makes the page read the outbox again. */
 const look = async () => {
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
 };
-/** Another page announces its changes by a channel, whose messages come when they come. */
+/** Waits, as another page announces its changes asynchronously. */
 const until = (check: () => void) => vi.waitFor(check);
 
-/** What the pages of a test listen on, which ends with the test. */
+/** The channels of a test's pages, closed after the test. */
 let channels: BroadcastChannel[];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -108,7 +108,7 @@ test('what a crashed page left behind is listed, though nobody was told that it 
   const page = await openPage();
   expect(page.ids()).toEqual(['a', 'b']);
   expect(page.listed()).toEqual(['a', 'b']);
-  // what is enqueued on this page has a screen that shows it
+  // this page has a screen for what it enqueues
   await changeItem('c', () => makeItem('c', { hasWaited: false, createdAt: 3 }));
   await until(() => expect(page.ids()).toEqual(['a', 'b', 'c']));
   expect(page.listed()).toEqual(['a', 'b']);

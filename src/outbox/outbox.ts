@@ -22,14 +22,14 @@ async function notifyOutcome({ endpoint, about: { title }, state }: OutboxItem):
   else notify({ kind: 'info', title: i18n.t('outbox:notice.delivered'), description });
 }
 
-/** Whether an outcome is news to the person: they were told that it waits, or its screen is gone. */
+/** Returns whether an outcome is news: the person was shown that it is waiting, or its screen is gone. */
 const isNews = (before: OutboxItem, { state, hasWaited }: OutboxItem) =>
   hasWaited && state !== 'waiting' && (before.state === 'waiting' || !before.hasWaited);
 
-/** The ids of what was removed on purpose, by whichever page. */
+/** The ids of records removed on purpose, by any page. */
 const removedIds = new Set<string>();
 
-/** Writes a submission back into a database that was cleared, under its id, unless it was removed on purpose. */
+/** Restores a submission under its id in a database that was cleared, unless it was removed on purpose. */
 function restore(item: OutboxItem): void {
   setTimeout(() => {
     if (!removedIds.has(item.id)) void changeItem(item.id, (there) => (there ? undefined : item));
@@ -44,7 +44,7 @@ async function refresh(): Promise<void> {
     const now = items.find(({ id }) => id === item.id);
     if (now && isNews(item, now)) void notifyOutcome(now);
     if (now || item.state === 'delivered') continue;
-    // its own screen still waits for it, and says what happened
+    // its own screen is still waiting and shows the outcome
     if (!item.hasWaited) continue;
     if (removedIds.has(item.id)) gone.push(item.id);
     else {
@@ -59,11 +59,11 @@ async function refresh(): Promise<void> {
     ...(gone.length > 0 && { withdrawn: [...withdrawn, ...gone] }),
   });
 }
-/** Reads the queue into the store. Never throws: when the database fails for the moment, the store stays as it is. */
+/** Reads the queue into the store. Never throws: on a temporary database failure the store stays as it is. */
 const refreshOutbox = () => refresh().catch(() => undefined);
 
 let hasStarted = false;
-/** Starts to follow the outbox and to deliver what waits. Calling it again does nothing. */
+/** Starts to follow the outbox and to deliver. Calling it again does nothing. */
 export function startOutbox(): void {
   if (hasStarted) return;
   hasStarted = true;
@@ -77,8 +77,8 @@ export function startOutbox(): void {
 }
 
 /**
- * Enqueues a submission and waits for its outcome, as `enqueueAndWait` does; the store knows it when this resolves. The
- * caller's screen shows what waits; once that screen `isGone`, the outbox does.
+ * Enqueues a submission and waits like `enqueueAndWait`; the store is up to date when it resolves. The caller's screen
+ * shows the outcome; once that screen `isGone`, the outbox does.
  */
 export async function enqueue<Name extends SubmissionEndpoint>(
   endpoint: Name,

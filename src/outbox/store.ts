@@ -6,11 +6,11 @@ import { holderOf, isKept, type OutboxItem } from './device/queue.ts';
 interface OutboxState {
   /** Whether the queue has been read yet. */
   isRead: boolean;
-  /** What waits, what was refused, and what arrived after it had to wait. Oldest first. */
+  /** Submissions that are waiting, refused, or delivered late. Oldest first. */
   items: readonly OutboxItem[];
-  /** Ids of what earlier pages left in the queue. */
+  /** Ids that earlier pages left in the queue. */
   found: readonly string[];
-  /** Ids of what waited or was refused and was then discarded or taken back, as far as this page has seen it. */
+  /** Ids of undelivered submissions that were discarded or taken back, as far as this page knows. */
   withdrawn: readonly string[];
 }
 /** This device's submissions, as last read from the queue. */
@@ -20,7 +20,7 @@ export const useOutbox = create<OutboxState>(() => ({ isRead: false, items: [], 
 export const useOutboxItem = (id: string | undefined): OutboxItem | undefined =>
   useOutbox(({ items }) => items.find((item) => item.id === id));
 
-/** Returns a function that says how a submission stands now. */
+/** Returns a function that returns a submission's current standing. */
 export function useToStanding(): (item: OutboxItem) => Standing {
   const isOnline = useConnection((state) => state.isOnline);
   const items = useOutbox((state) => state.items);

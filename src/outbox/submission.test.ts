@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type OutboxItem, REMOVAL_NOTICE_MS, readItem, removeItem } from './device/queue.ts';
 import { enqueueAndWait } from './submission.ts';
 
-/** The device's database: a map that can be emptied behind the app's back, as a browser empties it. */
+/** The device's database: a map that can be cleared behind the app's back, as browsers do. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('../data/offline/device-db.ts', () => ({
   hasOpened: () => true,
@@ -23,7 +23,7 @@ vi.mock('../data/offline/device-db.ts', () => ({
 }));
 
 let server: Server;
-/** Requests that the server has and has not answered, with what they brought. */
+/** Unanswered requests of the server, with their content. */
 let held: { answer: ServerResponse; id: string }[];
 
 beforeEach(async () => {

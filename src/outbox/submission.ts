@@ -19,12 +19,12 @@ import {
 import { keepDelivering, requestSync } from './sync.ts';
 import { forgetUnsentKey } from './unsent-key.ts';
 
-/** Returns an id for a new submission. Keep it with the content, so that another try is not a second submission. */
+/** Returns an id for a new submission. Keep it with the content, so that a retry isn't a second submission. */
 export const newSubmissionId = (): string => crypto.randomUUID();
 
 /**
- * What has become of a submission. `waiting`: it is delivered later, and `isKept` if it outlives this page.
- * `withdrawn`: it was discarded or taken back on its way.
+ * The outcome of a submission. `waiting`: delivered later, and `isKept` if it outlives this page. `withdrawn`:
+ * discarded or taken back before delivery.
  */
 export type Outcome<Name extends SubmissionEndpoint> =
   | { status: 'delivered'; answer: OutputOf<Name> }
@@ -38,7 +38,7 @@ interface Seen {
   removed: Removed | undefined;
 }
 
-/** Resolves when there is nothing more to wait for, at the latest after SUBMIT_PATIENCE_MS. */
+/** Resolves when the outcome is known, or after SUBMIT_PATIENCE_MS. */
 async function watchItem(id: string): Promise<Seen> {
   const find = () => readItem(id);
   const isOver = (item: OutboxItem | undefined) =>
@@ -67,8 +67,8 @@ async function watchItem(id: string): Promise<Seen> {
 }
 
 /**
- * Enqueues a submission and waits for its outcome, at most SUBMIT_PATIENCE_MS. Throws the server's DomainError when it
- * refuses for good, unless the caller `isGone`; throws `conflict` when another submission waits under the same id.
+ * Enqueues a submission and waits for its outcome, at most SUBMIT_PATIENCE_MS. Throws the server's DomainError on a
+ * final refusal, unless the caller `isGone`; throws `conflict` when a different submission has the same id.
  */
 export async function enqueueAndWait<Name extends SubmissionEndpoint>(
   endpoint: Name,
@@ -77,9 +77,9 @@ export async function enqueueAndWait<Name extends SubmissionEndpoint>(
   isGone: () => boolean,
 ): Promise<Outcome<Name>> {
   const { id } = input;
-  // contact requests are deleted by asking the people who get them
+  // contact requests are deleted by writing to their recipients
   const isDeletable = endpoint !== 'contact-requests';
-  // a key is made with the first try
+  // the first attempt creates a key
   const isFirst = findDeleteKey(id) === undefined;
   const enqueue = () =>
     enqueueItem(endpoint, isDeletable ? { ...input, deleteKey: keepDeleteKey(id) } : input, about, isFirst);

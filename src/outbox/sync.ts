@@ -4,10 +4,7 @@ import { onOutboxChange } from './device/queue.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Delivers what waits, and sets a timer for the next try if something still waits. `isUrgent` ends the pauses of our own.
- * Never throws.
- */
+/** Delivers what is due and sets a timer for the rest. `isUrgent` ends our own pauses. Never throws. */
 export async function keepDelivering(isUrgent = false): Promise<void> {
   const pause = await deliver(isUrgent).catch(() => SUBMIT_PATIENCE_MS);
   clearTimeout(timer);
@@ -19,7 +16,9 @@ export async function keepDelivering(isUrgent = false): Promise<void> {
 }
 
 let hasStarted = false;
-/** Starts to deliver: now, whenever the network or the person is back, and on a timer. Calling it again does nothing. */
+/**
+ * Starts to deliver: now, whenever the network or the person is back, and on a timer. Calling it again does nothing.
+ */
 export function startDelivering(): void {
   if (hasStarted) return;
   hasStarted = true;
@@ -29,7 +28,7 @@ export function startDelivering(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') urgently();
   });
-  // what another tab enqueues and does not deliver
+  // what another tab enqueues but doesn't deliver
   onOutboxChange(() => {
     timer ??= setTimeout(() => void keepDelivering(), SUBMIT_PATIENCE_MS);
   });
@@ -42,8 +41,8 @@ type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) =
 let requestedAt = 0;
 
 /**
- * Asks the browser to wake the worker when there is a network, even with no page open. Only Chromium can, and it gives up
- * after a few tries, so it is asked again as long as something waits; `isNew` asks at once.
+ * Asks the browser to wake the worker when online, even with no page open. Only Chromium can, and it gives up after a
+ * few tries, so the request is repeated; `isNew` requests at once.
  */
 export async function requestSync(isNew = false): Promise<void> {
   if (!isNew && Date.now() - requestedAt < OUTBOX_LONGEST_PAUSE_MS) return;
@@ -52,6 +51,6 @@ export async function requestSync(isNew = false): Promise<void> {
     const registration = (await navigator.serviceWorker.getRegistration()) as WithSync | undefined;
     await registration?.sync?.register(SYNC_TAG);
   } catch {
-    // not there, or not allowed: the pages send it
+    // unsupported or not allowed: the pages send it
   }
 }

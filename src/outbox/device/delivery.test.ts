@@ -15,9 +15,9 @@ import {
   type SubmissionEndpoint,
 } from './queue.ts';
 
-// Node has no IndexedDB: everything here runs on the memory that stands in where a browser keeps nothing
+// Node has no IndexedDB: everything here uses the in-memory fallback
 
-/** What the server does with each request in turn; after the last it stays with that. `drop` cuts the connection. */
+/** The server's reply to each request in turn; the last one repeats. `drop` cuts the connection. */
 type Reply = { status: number; body: string } | 'drop';
 let server: Server;
 let replies: Reply[];
@@ -302,6 +302,6 @@ test('pauses double up to a minute, spread by half, and are never shorter than t
   expect(pauseAfter(1, failure, 0)).toBe(500);
   expect(pauseAfter(30, failure, 1)).toBe(60_000);
   expect(pauseAfter(1, { ...failure, retryAfter: 90 }, 1)).toBe(90_000);
-  // a server that has lost its mind
+  // an absurd pause
   expect(pauseAfter(1, { ...failure, retryAfter: 2_592_000 }, 1)).toBe(3_600_000);
 });

@@ -18,12 +18,12 @@ const LOCK = 'whoknows-outbox';
 /** Returns how many milliseconds to wait after the nth failure: doubling, and at least what the server asks for. */
 export function pauseAfter(attempts: number, failure: ErrorBody, random = Math.random()): number {
   const longest = Math.min(OUTBOX_LONGEST_PAUSE_MS, OUTBOX_FIRST_PAUSE_MS * 2 ** (attempts - 1));
-  // random, so that devices that lost the network together do not come back together
+  // random, so that devices that lost the network together don't return together
   const asked = Math.min((failure.retryAfter ?? 0) * 1000, OUTBOX_ASKED_PAUSE_MAX_MS);
   return Math.max(longest * (0.5 + random / 2), asked);
 }
 
-/** Posts one submission. Returns what changes about its record. */
+/** Posts one submission. Returns the changes to its record. */
 async function postItem(item: OutboxItem): Promise<Partial<OutboxItem>> {
   const attempts = item.attempts + 1;
   try {
@@ -33,20 +33,20 @@ async function postItem(item: OutboxItem): Promise<Partial<OutboxItem>> {
   } catch (error) {
     const failure = (error instanceof DomainError ? error : new DomainError('internal')).toBody();
     const internals = failure.code === 'internal' ? (item.internals ?? 0) + 1 : 0;
-    // this submission may be the cause, and would hold up all that follow it
+    // this submission may be the cause, and would block all that follow
     const isGivenUp = internals >= OUTBOX_INTERNALS_MAX;
     if (isGivenUp || !isRetryable(failure.code)) return { state: 'refused', failure, settledAt: Date.now(), attempts };
     return { failure, attempts, internals, notBefore: Date.now() + pauseAfter(attempts, failure) };
   }
 }
 
-/** Delivers one submission and writes down the outcome. Returns why it has to wait, if it has to. */
+/** Delivers one submission and records the outcome. Returns why it has to wait, if it has to. */
 async function deliverItem(item: OutboxItem): Promise<{ pause: number; isNetwork: boolean } | null> {
   const outcome = await postItem(item);
-  // the screen it was made on has given up by now, or is gone
+  // the screen it was made on has stopped waiting by now, or is gone
   if (Date.now() - item.createdAt > SUBMIT_PATIENCE_MS) outcome.hasWaited = true;
   await changeItem(item.id, (before) => {
-    // discarded during delivery: if it arrived all the same, the person should know
+    // discarded during delivery: if it arrived anyway, the person should know
     if (!before) return outcome.state === 'delivered' ? ({ ...item, ...outcome } as OutboxItem) : undefined;
     return { ...before, ...outcome } as OutboxItem;
   });
@@ -54,7 +54,7 @@ async function deliverItem(item: OutboxItem): Promise<{ pause: number; isNetwork
   return { pause: outcome.notBefore - Date.now(), isNetwork: outcome.failure?.code === 'network' };
 }
 
-/** Whether a submission's pause is not over. An urgent delivery ends every pause but that of a rate limit. */
+/** Returns whether a submission must still pause. An urgent delivery ends every pause except a rate limit's. */
 const hasToWait = ({ notBefore, failure }: OutboxItem, isUrgent: boolean): boolean =>
   pauseLeft(notBefore, Date.now()) > 0 && !(isUrgent && !isRateLimit(failure?.code));
 
@@ -68,7 +68,7 @@ async function deliverAll(isUrgent: boolean): Promise<number | null> {
   for (const { id, state, settledAt } of await readItems()) {
     if (state === 'delivered' && Date.now() - (settledAt ?? 0) > OUTBOX_DELIVERED_KEPT_MS) await removeItem(id);
   }
-  // whoever enqueues another one meanwhile already waits for the lock
+  // whoever enqueues another one meanwhile is already waiting for the lock
   for (const { id } of (await readItems()).filter(({ state }) => state === 'waiting')) {
     const item = await readItem(id);
     if (item?.state !== 'waiting' || held.has(laneOf(item))) continue;
@@ -77,15 +77,15 @@ async function deliverAll(isUrgent: boolean): Promise<number | null> {
       continue;
     }
     const failed = await deliverItem(item);
-    if (failed?.isNetwork) return failed.pause; // the next one would fare no better
+    if (failed?.isNetwork) return failed.pause; // the next one would fail too
     if (failed) hold(item, failed.pause);
   }
   return pauses.length > 0 ? Math.min(...pauses) : null;
 }
 
-/** Calls `work` while no page and no worker delivers anything; a delivery under way ends first. */
+/** Calls `work` while no page or worker delivers anything; a running delivery ends first. */
 export function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T> {
-  // absent where the page is not served securely
+  // absent on insecure pages
   const locks = navigator.locks as LockManager | undefined;
   let hasLock = false;
   const run = () => {
@@ -102,7 +102,7 @@ export function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Delivers what waits and is due, in order, one at a time across all pages and the worker; `isUrgent` ends the pauses of
- * our own. Returns the milliseconds until the next try, or null when nothing waits.
+ * Delivers what is due, in order, one at a time across all pages and the worker; `isUrgent` ends our own pauses.
+ * Returns the milliseconds until the next try, or null when nothing is waiting.
  */
 export const deliver = (isUrgent = false): Promise<number | null> => whileNothingIsSent(() => deliverAll(isUrgent));

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@domain/api.ts';
 import { DomainError, type ErrorBody } from '@domain/errors.ts';
 import { hasOpened, inStore } from '../../data/offline/device-db.ts';
 
-/** The endpoints of everything that a visitor submits. */
+/** The endpoints for visitors' submissions. */
 export type SubmissionEndpoint = 'responses' | 'messages' | 'contact-requests';
 
 /** What a person recognizes a submission by. */
@@ -18,7 +18,7 @@ export interface OutboxItemOf<Name extends SubmissionEndpoint> {
   id: string;
   endpoint: Name;
   about: About;
-  /** Null once it is delivered: what somebody said in confidence must not stay on a device that others use. */
+  /** Null once delivered: private text must not stay on a shared device. */
   input: InputOf<Name> | null;
   state: 'waiting' | 'delivered' | 'refused';
   /** Why the last try failed. */
@@ -31,26 +31,26 @@ export interface OutboxItemOf<Name extends SubmissionEndpoint> {
   notBefore: number;
   settledAt: number | null;
   attempts: number;
-  /** How many tries in a row ended in `internal`; missing in records of an older version of the app. */
+  /** Consecutive `internal` errors; missing in records of an older version of the app. */
   internals?: number;
-  /** Whether the person was told that it waits. */
+  /** Whether the person was shown that it is waiting. */
   hasWaited: boolean;
-  /** Whether nothing was enqueued under its id before. */
+  /** Whether its id was never enqueued before. */
   isFirst: boolean;
 }
 export type OutboxItem = { [Name in SubmissionEndpoint]: OutboxItemOf<Name> }[SubmissionEndpoint];
 
-/** Returns what a submission keeps its order in: those to one person or quiz must not hold up the others. */
+/** Returns the lane of a submission: order is kept per recipient or quiz, so that one can't block the others. */
 export function laneOf({ endpoint, input }: OutboxItem): string {
   if (input && 'quizId' in input) return input.quizId;
   return input && 'recipientId' in input ? input.recipientId : endpoint;
 }
 
-/** Returns what keeps a submission from being sent: itself, or the one before it that fails. */
+/** Returns what keeps a submission from being sent: itself, or a failing one before it. */
 export function holderOf(item: OutboxItem, items: readonly OutboxItem[]): OutboxItem {
   if (item.failure || item.state !== 'waiting') return item;
   const failing = items.filter((one) => one.state === 'waiting' && one.failure && one.createdAt <= item.createdAt);
-  // a missing network holds up everything
+  // a missing network blocks everything
   return (
     failing.find(({ failure }) => failure?.code === 'network') ??
     failing.find((one) => laneOf(one) === laneOf(item)) ??
@@ -58,18 +58,20 @@ export function holderOf(item: OutboxItem, items: readonly OutboxItem[]): Outbox
   );
 }
 
-/** Submissions that this browser refused to store: they live as long as the page. */
+/** Submissions that this browser refused to store; they live as long as the page. */
 const inMemory = new Map<string, OutboxItem>();
 
-/** Whether a submission outlives this page. */
+/** Returns whether a submission outlives this page. */
 export const isKept = (id: string): boolean => !inMemory.has(id);
 
-/** A record that was removed on purpose. One that is gone without this notice was lost with the device's database. */
+/**
+ * A record that was removed on purpose. One that disappears without this notice was lost with the device's database.
+ */
 export interface Removed {
   id: string;
   wasDelivered: boolean;
 }
-/** How long after a record is gone the notice of its removal may come. */
+/** How late the notice of a removal may come. */
 export const REMOVAL_NOTICE_MS = 1000;
 
 const CHANNEL = 'whoknows-outbox';
@@ -88,7 +90,7 @@ export function onOutboxChange(listener: (removed: Removed | null) => void): () 
   return () => channel.close();
 }
 
-/** Returns all submissions, the oldest first. Rejects when the database fails for the moment. */
+/** Returns all submissions, oldest first. Rejects on a temporary database failure. */
 export async function readItems(): Promise<OutboxItem[]> {
   const stored = await inStore<OutboxItem[]>('outbox', 'readonly', (items) => items.getAll()).catch(
     (error: unknown) => {
@@ -99,7 +101,7 @@ export async function readItems(): Promise<OutboxItem[]> {
   return [...stored, ...inMemory.values()].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns one submission; undefined when there is none, or it cannot be read. Never throws. */
+/** Returns one submission; undefined when it doesn't exist or can't be read. Never throws. */
 export async function readItem(id: string): Promise<OutboxItem | undefined> {
   return (
     inMemory.get(id) ??
@@ -138,7 +140,7 @@ export async function changeItem(id: string, change: Change): Promise<OutboxItem
         return request;
       });
     } catch {
-      // blocked, or full: better in memory than not at all
+      // blocked, or full: keep it in memory
       isChanged = true;
       inPlace(change(undefined));
     }
@@ -150,13 +152,13 @@ export async function changeItem(id: string, change: Change): Promise<OutboxItem
 /** Removes a submission from the queue, delivered or not. */
 export const removeItem = (id: string): Promise<unknown> => changeItem(id, () => null);
 
-/** What may differ between two tries of the same submission. */
+/** What may differ between two attempts of the same submission. */
 const APART = { tracking: null, pass: null, deleteKey: null, isAdult: null };
 const essence = (input: object | null) => JSON.stringify({ ...APART, ...input, ...APART });
 
 /**
- * Writes a submission into the queue; `isFirst` when its id was never used before. One that waits or is delivered already
- * stays as it is. Throws `conflict` when another submission waits under its id.
+ * Adds a submission to the queue; `isFirst` when its id was never used before. One that is waiting or delivered stays
+ * unchanged. Throws `conflict` when a different submission has its id.
  */
 export async function enqueueItem<Name extends SubmissionEndpoint>(
   endpoint: Name,

@@ -16,7 +16,7 @@ import { useToStanding } from '../store.ts';
 import { takeBack } from './take-back.ts';
 import { Written } from './written.tsx';
 
-/** Why it has not arrived: in the words for what still waits, or in the alarming ones for what was refused. */
+/** Shows why it hasn't arrived, with more alarm for a refusal. */
 function Reason({ item }: { item: OutboxItem }) {
   const { t } = useTranslation(['outbox', 'common']);
   const textOf = useWaitingText();
@@ -27,15 +27,15 @@ function Reason({ item }: { item: OutboxItem }) {
     return <Text small>{`${news} ${expect}`}</Text>;
   }
   const { code } = standing.failure;
-  // what was answered to is no more, or has changed since
+  // the quiz was deleted or has changed since
   const isOutdated = item.endpoint === 'responses' && code === 'invalid-input';
   return <ErrorNote text={isOutdated ? t('quizChanged') : t(`common:error.${code}`)} />;
 }
 
-/** Reasons for which there is no page any more that what was written could go back to. */
+/** Errors after which the text has no page to return to. */
 const NOWHERE: readonly (ErrorCode | undefined)[] = ['not-found', 'gone', 'inbox-closed'];
 
-/** Asks once more before something that was written is thrown away. */
+/** Asks before a text is discarded. */
 function Discard({ item }: { item: OutboxItem }) {
   const { t } = useTranslation(['outbox', 'common']);
   const [isAsking, setAsking] = useState(false);
@@ -61,13 +61,13 @@ function Discard({ item }: { item: OutboxItem }) {
   );
 }
 
-/** One submission: what it is, when it was made, how it stands, what it says, and what can be done. */
+/** One submission: type, time, state, content and actions. */
 export function OutboxCard({ item }: { item: OutboxItem }) {
   const { t } = useTranslation(['outbox', 'common']);
   const { moment } = useFormats();
   const navigate = useNavigate();
   const { id, endpoint, about, state, createdAt, settledAt } = item;
-  // answers can be given once more only where they were refused: a quiz cannot be half taken back
+  // only refused answers can be given again: a quiz can't be half taken back
   const canTakeBack =
     item.input !== null &&
     (endpoint !== 'responses' || state === 'refused') &&
@@ -82,7 +82,7 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
     isBusy.current = false;
     setTaken(!isBack);
     if (!isBack) return;
-    // the page may be open behind this sheet: by the state it knows that there is something to begin with
+    // if the page is open behind this sheet, this state tells it to restart
     await navigate(about.path, { replace: true, state: { takenBack: id } });
   };
   return (

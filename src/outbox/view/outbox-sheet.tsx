@@ -11,7 +11,7 @@ import { OutboxCard } from './outbox-card.tsx';
 
 const GROUPS = ['refused', 'waiting', 'delivered'] as const;
 
-/** Returns whether trying again at once could help any of these. */
+/** Returns whether an immediate retry could help any of these. */
 function useCanHurry(items: readonly OutboxItem[]): boolean {
   const toStanding = useToStanding();
   return items.some((item) => {
@@ -37,12 +37,12 @@ function Group({ state, items }: { state: (typeof GROUPS)[number]; items: Outbox
   );
 }
 
-/** Everything in the outbox: why it is still there, what was written, and what can be done about it. */
+/** Everything in the outbox: why it is there, its content, and the available actions. */
 export function OutboxSheet({ items, onClose }: { items: readonly OutboxItem[]; onClose: () => void }) {
   const { t } = useTranslation('outbox');
   const content = useRef<HTMLDivElement>(null);
   const count = items.length;
-  // the button that took something away is gone with it
+  // the button that removed something is gone with it
   useEffect(() => {
     if (count >= 0 && document.activeElement === document.body) content.current?.focus();
   }, [count]);

@@ -7,7 +7,7 @@ import { removeItem } from '../device/queue.ts';
 import { leftBehind, useOutbox } from '../store.ts';
 import { OutboxSheet } from './outbox-sheet.tsx';
 
-/** At the sign's corner: beside it, it would not fit into a phone's header. */
+/** At the icon's corner: beside it, it wouldn't fit into a phone's header. */
 const Count = styled('span')({
   position: 'absolute',
   top: 2,
@@ -18,13 +18,13 @@ const Count = styled('span')({
   borderRadius: 999,
   backgroundColor: 'var(--mui-palette-text-primary)',
   color: 'var(--mui-palette-background-default)',
-  // larger it would cover the sign
+  // larger text would cover the icon
   fontSize: 'min(0.75rem, 16px)',
   fontWeight: 700,
   lineHeight: 1.67,
 });
 
-/** What waits, was refused or has arrived late: a button with their number, and the sheet that shows them. */
+/** A button with the number of waiting, refused or late submissions, and the sheet that lists them. */
 export function Outbox() {
   const { t } = useTranslation('outbox');
   const { opened, open, close } = useOpened('outbox');
@@ -34,7 +34,7 @@ export function Outbox() {
   const waiting = listed.filter(({ state }) => state === 'waiting').length;
   const refused = listed.filter(({ state }) => state === 'refused').length;
   const leave = () => {
-    // who has seen that it arrived needs to know no more, and who uses this device next should not
+    // once seen, a delivery is no longer of interest, and the next person at this device shouldn't see it
     for (const { id, state } of items) if (state === 'delivered') void removeItem(id);
     close();
   };

@@ -6,7 +6,7 @@ import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.t
 import { type OutboxItem, removeItem } from '../device/queue.ts';
 import { forgetUnsentKey } from '../unsent-key.ts';
 
-/** Writes the content back into its draft. Returns whether there was room for it, and the browser kept it. */
+/** Writes the content back into its draft. Returns whether there was room and the browser stored it. */
 function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
   if (!input) return false;
   if (endpoint === 'contact-requests') return isBlank(readContactDraft()) && storeContactDraft(toContactDraft(input));
@@ -15,7 +15,7 @@ function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
     const { message: text } = input;
     const before = readMessageDraft(username) ?? EMPTY_MESSAGE;
     const isWriting = before.text.trim() !== '' && before.attempt?.id !== id;
-    // one text that is being typed is offered beside it; there is no room for two
+    // a text being typed is offered beside it, but there is room for only one
     if (isWriting && ownOther(before) !== '') return false;
     const other = isWriting ? before.text : ownOther(before);
     return storeMessageDraft(username, { ...EMPTY_MESSAGE, text, other, attempt: { id, text } });
@@ -27,8 +27,8 @@ function putBack({ id, endpoint, input, about }: OutboxItem): boolean {
 }
 
 /**
- * Takes a submission back to where it was written; unchanged, it keeps its id, because it may have arrived. Returns false
- * and leaves it where another draft is being written, or the browser keeps nothing.
+ * Returns a submission to its form; unchanged, it keeps its id, because it may have arrived. Returns false and leaves
+ * it where another draft is being written or the browser stores nothing.
  */
 export async function takeBack(item: OutboxItem): Promise<boolean> {
   const isBack = putBack(item);

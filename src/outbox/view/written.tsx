@@ -11,7 +11,7 @@ const Box = styled('details')({
   '& p': { margin: '0 0 10px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-/** The lines a person wrote or chose. */
+/** Returns the lines a person wrote or chose. */
 function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): string[] {
   if (!input) return [];
   if ('answers' in input)
