@@ -11,5 +11,5 @@ const EDITORS: { readonly [Type in QuizType]: GameEditor<DraftOf<Type>> } = {
   'never-have-i-ever': neverEditor,
 };
 
-/** Returns how a game is written on the screen. */
+/** Returns a game's editor. */
 export const editorOf = (type: QuizType): GameEditor => EDITORS[type];

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import type { GameEditor } from './game-editor.ts';
 import type { GameView } from './game-view.ts';
 
-/** A game that nobody has heard of: two things, and the one that the creator takes. */
+/** An invented game: two options, one of which is the creator's choice. */
 interface ThisOrThat extends AnyQuestion {
   things: string[];
 }

@@ -2,7 +2,7 @@ import type { QuizDraft } from '@domain/quiz/draft.ts';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 
-/** Returns what is wrong with a field, by its path, in words; undefined when nothing is. */
+/** Returns the translated problem of a field, by its path; undefined when there is none. */
 export type ProblemText = (path: string) => string | undefined;
 
 export interface EditorProps<Item> {
@@ -13,13 +13,13 @@ export interface EditorProps<Item> {
   onChange(question: Item): void;
 }
 
-/** How a game is written on the screen. Apart from `GameView`, so that players don't load it. */
+/** A game's editor. Separate from `GameView`, so that players don't load it. */
 export interface GameEditor<Draft extends QuizDraft = QuizDraft> {
   icon: typeof SvgIcon;
-  /** Whether a creator can begin with a list of ready statements. */
+  /** Whether a creator can start from a list of ready statements. */
   hasReadyList: boolean;
   /** The fields of one item. */
   Item(props: EditorProps<Draft['questions'][number]>): ReactNode;
-  /** How far the list is from what the game needs, while that is worth saying. */
+  /** How far the list is from the game's minimum, while that matters. */
   Status(props: { draft: Draft }): ReactNode;
 }

@@ -4,7 +4,7 @@ import { Outline } from '../ui/icon.tsx';
 import { ICON_PATHS } from '../ui/icon-paths.ts';
 import { GAME_VIEWS, type Game } from './index.ts';
 
-/** What a person plays here, in the order in which it is offered. */
+/** The games and messages, in the order in which they are offered. */
 export const GAMES_AND_MESSAGES: readonly Game[] = [...QUIZ_TYPES, 'messages'];
 
 /** The icon of a game, wherever it appears. */

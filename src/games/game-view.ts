@@ -5,17 +5,17 @@ import type { Color } from '../ui/palette.ts';
 
 type Words = TFunction<'games'>;
 
-/** How a game looks and what it says to players. Its texts are in games.json. */
+/** A game's look and texts for players. The texts are in games.json. */
 export interface GameView {
   color: Color;
   icon: keyof typeof GAME_ICON_PATHS;
-  /** What the game asks where the creator writes no prompt of their own; null where they do. */
+  /** The game's own question; null where the creator writes the prompt. */
   ask: ((t: Words) => string) | null;
-  /** Stands above the prompt; null where nothing does. */
+  /** Shown above the prompt; null for nothing. */
   lead: ((t: Words) => string) | null;
-  /** Stands below the prompt, about the creator by their first name; null where nothing does. */
+  /** Shown below the prompt, about the creator by their first name; null for nothing. */
   hint: ((t: Words, name: string) => string) | null;
-  /** Words one of the fixed answers; null where the creator writes the answers. */
+  /** Returns the text of a fixed answer; null where the creator writes the answers. */
   answer: ((t: Words, answer: string) => string) | null;
 }
 

@@ -5,14 +5,14 @@ import { knowMeView } from './know-me/view.ts';
 import { neverView } from './never-have-i-ever/view.ts';
 import { twoTruthsView } from './two-truths/view.ts';
 
-/** How every game looks. */
+/** The view of every game. */
 export const GAME_VIEWS: GameViews = {
   'know-me': knowMeView,
   'two-truths': twoTruthsView,
   'never-have-i-ever': neverView,
 };
 
-/** What a person plays here: the games, and messages. */
+/** What visitors can play: the games, and messages. */
 export type Game = QuizType | 'messages';
 
 /** The color of each game, wherever it appears. */

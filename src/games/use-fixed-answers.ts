@@ -2,7 +2,7 @@ import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_VIEWS } from './index.ts';
 
-/** Returns how an answer is shown where the game it was given in isn't known. */
+/** Returns how to show an answer when its game is unknown. */
 export function useFixedAnswers(): (given: string) => string {
   const { t } = useTranslation('games');
   return (given) => {

@@ -13,7 +13,7 @@ type Show = (context: TranslationContext, text: string) => Shown;
 const asWritten: Show = (_, text) => ({ children: text });
 
 /**
- * Returns how the prompts and answers of a game are shown: the creator's words by `show`, which may translate them, and
+ * Returns how to show a game's prompts and answers: the creator's texts through `show`, which may translate them, and
  * the app's own in its language.
  */
 export function useWording(type: QuizType, show: Show = asWritten) {
@@ -27,7 +27,7 @@ export function useWording(type: QuizType, show: Show = asWritten) {
       texts.answer === null ? { children: answer?.(t, text) ?? text } : show(texts.answer, text),
     lead: lead?.(t),
     hint: (name: string) => hint?.(t, name),
-    /** What marks the right answer among the others. */
+    /** The label of the right answer. */
     rightAnswer: t(`${type}.rightAnswer`),
   };
 }

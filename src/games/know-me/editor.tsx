@@ -20,7 +20,7 @@ const Options = styled('fieldset')(({ theme }) => ({
 }));
 const Problem = styled('span')({ color: 'var(--mui-palette-error-main)', fontWeight: 600, fontSize: '0.875rem' });
 
-/** A question with four answers; the right one is chosen by a tap on its letter, the first included. */
+/** A question with four answers; tapping a letter marks the right one, the first included. */
 function Item({ question, problemText, hasFocus, onChange }: EditorProps<KnowMeItem>) {
   const { t } = useTranslation('quiz-editor');
   const isUnmarked = problemText('correctAnswer') !== undefined;

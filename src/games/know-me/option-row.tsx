@@ -23,7 +23,7 @@ interface Props {
   text: string;
   maxLength: number;
   isRight: boolean;
-  /** Whether no answer of the question is marked, and that is a problem by now. */
+  /** Whether no answer is marked although one must be by now. */
   isUnmarked: boolean;
   error: string | undefined;
   onText: (text: string) => void;

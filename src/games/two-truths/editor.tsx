@@ -26,7 +26,7 @@ const Tag = styled('span')({
 });
 const FIELDS = ['truth1', 'truth2', 'lie'] as const;
 
-/** Two truths and the lie, told apart by word, shape and colour. Visitors see them in a random order. */
+/** Two truths and the lie, distinguished by text, shape and color. Visitors see them in random order. */
 function Item({ question, problemText, hasFocus, onChange }: EditorProps<TwoTruthsItem>) {
   const { t } = useTranslation('quiz-editor');
   return FIELDS.map((name) => (
