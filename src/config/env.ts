@@ -1,6 +1,6 @@
 import { siteOrigin } from './site-origin.ts';
 
-/** The one reader of the build's settings; see .env.example. */
+/** The only reader of the build's settings; see .env.example. */
 const settings = import.meta.env;
 
 export const SITE_ORIGIN = siteOrigin(settings);
@@ -19,15 +19,17 @@ export const firebaseConfig = {
 export const emulatorPorts: EmulatorPorts | null = settings.VITE_EMULATOR_PORTS
   ? (JSON.parse(settings.VITE_EMULATOR_PORTS) as EmulatorPorts)
   : null;
-/** As the page's own host: the local backend refuses callables from another site, and localhost is another than 127.0.0.1. */
+/**
+ * The page's own host, because the local backend refuses callables from another site, and localhost isn't 127.0.0.1.
+ */
 export const EMULATOR_HOST = globalThis.location?.hostname ?? '127.0.0.1';
 export const FUNCTIONS_REGION = 'europe-west1';
 
 /**
- * The key of reCAPTCHA Enterprise for App Check. Whoever asks whether there is one asks `import.meta.env` itself: only
- * what is known within a file keeps the code of App Check out of builds without it.
+ * The reCAPTCHA Enterprise key for App Check. To test for it, read `import.meta.env` directly: only that keeps App
+ * Check's code out of builds without it.
  */
 export const appCheckSiteKey = settings.VITE_APPCHECK_SITE_KEY ?? '';
 
-/** House ads are on unless the build is told otherwise. */
+/** House ads are on unless the build turns them off. */
 export const adsEnabled = settings.VITE_ADS !== 'off';

@@ -26,7 +26,7 @@ const ADDRESSES = [
   ['/account', 'account'],
   ['/MayaL', 'public-profile'],
   ['/mayal/', 'public-profile'],
-  // a name that merely begins like an address of ours
+  // a name that merely begins like one of our addresses
   ['/authority', 'public-profile'],
   ['/mayal/truth', 'section'],
   ['/mayal/how-well-do-you-know-me', 'section'],
@@ -49,7 +49,7 @@ test.each(NOWHERE)('%s is no page', (address) => expect(findPage(address)).toBeN
 
 test('the router takes each address by the same path', () => {
   const routes = PAGES.map((page) => ({ path: ROUTES[page].path }));
-  // what is below one of our own words is nobody's page, which reads and finds out
+  // pages below our own words don't exist, which the page finds out by reading
   for (const address of [...ADDRESSES.map(([one]) => one), ...NOWHERE, '/quiz', '/auth/x', '/dashboard/x']) {
     const found = matchRoutes(routes, address)?.at(-1)?.route.path;
     expect(found, address).toBe(findRoute(address)?.path);

@@ -3,7 +3,7 @@ import { type DashboardTab, type PlainPage, ROUTES } from './routes.ts';
 
 type Query = Readonly<Record<string, string | null | undefined>>;
 
-/** Returns the address of a page with what is set of `query`. */
+/** Returns the address of a page with the given values of `query`. */
 function withQuery(page: PlainPage, query: Query): string {
   const parts = Object.entries(query).filter((part): part is [string, string] => part[1] != null);
   return ROUTES[page].path + (parts.length > 0 ? `?${new URLSearchParams(parts)}` : '');
@@ -11,7 +11,7 @@ function withQuery(page: PlainPage, query: Query): string {
 
 /** The addresses of the app's own pages. Those of creators' public pages are in `publicPath` (domain/profiles/links.ts). */
 export const href = {
-  /** A page with one address, or a part of it by its id. */
+  /** Returns the address of a page without parameters, or of a part of it by id. */
   page: (page: PlainPage, part?: string) => ROUTES[page].path + (part ? `#${part}` : ''),
   demo: (type: DemoType) => href.page(type === 'know-me' ? 'how-well-demo' : 'never-demo'),
   contact: (type?: string) => withQuery('contact', { type }),

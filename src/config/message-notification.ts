@@ -1,7 +1,7 @@
-/** What page and worker agree on about the notification of new messages. */
+/** Shared by page and worker for the notification of new messages. */
 export const MESSAGE_NOTIFICATION = {
-  /** One per app: a newer one takes the place of the one before. */
+  /** One per app: a newer notification replaces the previous one. */
   tag: 'new-message',
-  /** What the worker tells a page after a tap. */
+  /** The worker's message to a page after a tap. */
   tapped: 'SHOW_MESSAGES',
 } as const;

@@ -1,29 +1,29 @@
-/** Who a page is for. Only pages of creators and of the signed-out load the sign-in service. */
+/** Who a page is for. Only creators' and signed-out pages load Auth. */
 type Audience = 'visitor' | 'signed-out' | 'creator';
 
 export interface Route {
   /** In the router's syntax. The first row that matches an address counts. */
   path: string;
   audience: Audience;
-  /** The locale files that it needs before it is shown, beside `common`; without a word, the one of its name. */
+  /** The locale files it needs before it is shown, besides `common`; by default the one with its name. */
   namespaces?: readonly string[];
-  /** Of pages that share a path: which words the part `:second` takes. */
+  /** For pages that share a path: which values `:second` takes. */
   second?: 'messages' | 'section' | 'quiz';
-  /** `focused`: no menu, footer or ads. `demo`: all of them but what takes room from the game. */
+  /** `focused`: no menu, footer or ads. `demo`: without what takes space from the game. */
   frame?: 'focused' | 'demo';
-  /** Somebody is in the middle of something that a new version of the app can wait for. */
+  /** The person may be in the middle of something, so updates wait. */
   holdsUpdates?: true;
-  /** The same for everybody: the build writes it as HTML. */
+  /** The same for everybody: prerendered by the build. */
   isPrerendered?: true;
-  /** Search engines leave it out: it says so itself, and firebase.json says it in a header. */
+  /** Not indexed: the page says so itself, and firebase.json in a header. */
   isUnlisted?: true;
-  /** Its address lets whoever has it act, so the browser tells it to nobody. */
+  /** Anyone with its address can act, so the browser sends it to nobody as a referrer. */
   isSecret?: true;
 }
 
 /**
- * Every address of the app. The router, the head script, sitemap, layouts, service worker and `href` read this table;
- * tests hold firebase.json and the reserved usernames to it. A visitor's page is in the file `<page>-page.tsx`.
+ * Every address of the app. Router, head script, sitemap, layouts, service worker and `href` read this table; tests
+ * check firebase.json and the reserved usernames against it. A public page is in `<page>-page.tsx`.
  */
 const table = {
   landing: { path: '/', audience: 'visitor', isPrerendered: true },
@@ -131,14 +131,14 @@ export type PlainPage = { [P in Page]: Table[P]['path'] extends `${string}:${str
 export const ROUTES: Readonly<Record<Page, Route>> = table;
 export const PAGES = Object.keys(table) as Page[];
 
-/** Returns the locale files that a page needs before it is shown, beside `common`. */
+/** Returns the locale files that a page needs before it is shown, besides `common`. */
 export const namespacesOf = (page: Page): readonly string[] => ROUTES[page].namespaces ?? [page];
 
-/** Returns the paths of the pages that the build writes as HTML. */
+/** Returns the paths of the prerendered pages. */
 export const prerenderedPaths = (): string[] =>
   PAGES.filter((page) => ROUTES[page].isPrerendered).map((page) => ROUTES[page].path);
 
-/** Returns the first segments of the app's own addresses, which are nobody's username. */
+/** Returns the first segments of the app's own addresses, which can't be usernames. */
 export const ownSegments = (): string[] => [
   ...new Set(PAGES.flatMap((page) => ROUTES[page].path.match(/^\/([^:/][^/]*)/)?.[1] ?? [])),
 ];

@@ -1,40 +1,40 @@
-// by themselves, because the script in the page's head reads them: what it imports is part of its hash
+// standalone, because the head script imports them and its hash covers everything it imports
 export const LANGUAGE_KEY = 'preferred-language';
 export const COLOR_MODE_KEY = 'whoknows-color-mode';
 
 /** Every key this app writes to localStorage. */
 export const STORAGE_KEYS = {
-  /** Given by the spec; a code of domain/languages.ts. */
+  /** Defined by the spec; a code of domain/languages.ts. */
   language: LANGUAGE_KEY,
   /** `light`, `dark` or `system`; written by the theme provider. */
   colorMode: COLOR_MODE_KEY,
-  /** Who is signed in on this device, as a hint for screens that do not load the sign-in service. */
+  /** Who is signed in, as a hint for screens that don't load Auth. */
   sessionHint: 'whoknows-session',
-  /** How the last session ended, until what the database kept of it is deleted from this device. */
+  /** How the last session ended, until its data is deleted from this device. */
   sessionEnd: 'whoknows-session-end',
-  /** In sessionStorage: a notice for the page that is loaded next. */
+  /** In sessionStorage: a notice for the next page load. */
   lateNotice: 'whoknows-notice',
   /** A quiz being taken, by quiz code; kept so that a reload resumes it. */
   quizProgress: (code: string) => `whoknows-progress-${code}`,
-  /** The codes of the quizzes that were played on this device. */
+  /** The codes of the quizzes played on this device. */
   playedQuizzes: 'whoknows-played',
-  /** The pass of a private quiz that was unlocked here. */
+  /** The access token of a private quiz unlocked here. */
   quizPass: (code: string) => `whoknows-pass-${code}`,
   /** A message being written, by recipient's username. */
   messageDraft: (username: string) => `whoknows-message-${username}`,
-  /** What deletes the responses and messages that were sent from here, by id. */
+  /** Delete keys of the responses and messages sent from here, by id. */
   deleteKeys: 'whoknows-delete-keys',
-  /** A request to the people behind WhoKnows that is being written. */
+  /** A contact request being written. */
   contactRequest: 'whoknows-contact',
   /** Translated texts, by language. */
   translations: (language: string) => `whoknows-translations-${language}`,
-  /** Whether what creators wrote is shown in this language; absent until somebody chooses. */
+  /** Whether creators' texts are shown in this language; absent until chosen. */
   translate: (language: string) => `whoknows-translate-${language}`,
-  /** A quiz being written, by creator and slot: the type of a new quiz, or the code of a stored one that is changed. */
+  /** A quiz being written, by creator and slot: a new quiz's type, or the code of the stored quiz being edited. */
   quizDraft: (uid: string, slot: string) => `whoknows-quiz-draft-${uid}-${slot}`,
   /** In sessionStorage: what was typed into the sign-up and sign-in forms, never the password. */
   authForm: 'whoknows-auth-form',
-  /** In sessionStorage: the names that somebody without a profile is choosing. */
+  /** In sessionStorage: the names a newcomer is choosing. */
   newcomer: 'whoknows-newcomer',
   /** In sessionStorage: a demo quiz being played, by type. */
   demoPlay: (type: string) => `whoknows-demo-${type}`,
@@ -42,18 +42,18 @@ export const STORAGE_KEYS = {
   bannerClosed: 'whoknows-banner-closed',
   /** In sessionStorage: what was typed on the account page, by creator. */
   accountDrafts: 'whoknows-account-drafts',
-  /** When this app was offered for the home screen, and how often that was declined. */
+  /** When the app was offered for installation, and how often that was declined. */
   install: 'whoknows-install',
-  /** Whether this device tells a creator when a message comes in; absent until they decide. */
+  /** Whether this device notifies a creator of new messages; absent until they decide. */
   notify: (uid: string) => `whoknows-notify-${uid}`,
-  /** When a new version was put off. */
+  /** When an update was postponed. */
   updatePutOff: 'whoknows-update-put-off',
-  /** In sessionStorage: the builds of which a page was loaded anew because a file was missing. */
+  /** In sessionStorage: the builds for which a page was reloaded after a chunk load error. */
   loadedAnew: 'whoknows-loaded-anew',
-  /** When this device last had the server's word on what the signed-in creator sees; forgotten with the session. */
+  /** When the creator's data was last in sync; deleted with the session. */
   freshness: 'whoknows-freshness',
-  /** How many quizzes a creator has, as the server last counted them; forgotten with the session. */
+  /** A creator's number of quizzes, as last counted by the server; deleted with the session. */
   quizCount: (uid: string) => `whoknows-quiz-count-${uid}`,
-  /** A change that the server has not confirmed yet, by creator and document; forgotten when they sign out. */
+  /** An unconfirmed write, by creator and document; deleted at sign-out. */
   change: (uid: string, path: string) => `whoknows-change-${uid}-${path}`,
 };
