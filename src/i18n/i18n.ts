@@ -9,12 +9,12 @@ const modules = import.meta.env.TEXTS ? {} : import.meta.glob<Texts>('./locales/
 
 async function fetchTexts(address: string): Promise<Texts> {
   const reply = await fetch(address);
-  // Hosting answers an address that it doesn't have with a document
+  // Hosting answers an unknown address with a document
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
   return (await reply.json()) as Texts;
 }
 
-/** Each feature's texts are a file of their own per language and load with the feature. */
+/** Each feature's texts are in their own file per language and load with the feature. */
 const backend: BackendModule = {
   type: 'backend',
   callbackApi: false,
@@ -27,16 +27,16 @@ const backend: BackendModule = {
   },
 };
 
-/** Resolves when the words every page needs are there. */
+/** Resolves when the texts that every page needs have loaded. */
 export const i18nReady = i18n
   .use(backend)
   .use(initReactI18next)
   .init({
     lng: shownLanguage(),
-    fallbackLng: false, // every language is complete (a test says so), so no other one is fetched in vain
+    fallbackLng: false, // every language is complete (a test checks it), so a fallback would be loaded in vain
     ns: ['common', 'games'],
     defaultNS: 'common',
-    // React escapes; what a text needs is that a name in it does not turn its direction
+    // React escapes; names in a text only need direction isolation
     interpolation: { escape: isolated },
     react: { useSuspense: true },
   });

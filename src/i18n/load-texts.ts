@@ -2,8 +2,7 @@ import { asChunkLoadError } from '../lib/chunk-load-error.ts';
 import { i18n } from './i18n.ts';
 
 /**
- * Fetches locale files by their names. Throws when one does not arrive: i18next keeps quiet about it, and would show the
- * texts' names.
+ * Loads locale files by name. Throws when one fails: i18next doesn't report it, and would show keys instead of texts.
  */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);

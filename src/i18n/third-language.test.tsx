@@ -13,7 +13,7 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { projectFiles, readProjectFile } from '../../tests/unit/source-files.ts';
 
-/** Welsh, which has six plural forms, and a spreadsheet and a mark that are made up. */
+/** Welsh, which has six plural forms, with an invented separator and punctuation mark. */
 const cy = 'cy' as Language;
 const ROW = { label: 'Cymraeg', switchTo: 'newid i’r Gymraeg', ogLocale: 'cy_GB', csvSeparator: ';', looseMark: / !/ };
 
@@ -24,7 +24,7 @@ const inWelsh = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, inWelsh(value)]));
 };
 
-// what a new language changes: the table, and the lists of files in the folder of texts
+// what a new language changes: the table and the lists of locale files
 Object.assign(LANGUAGES, { cy: ROW });
 (LANGUAGE_CODES as Language[]).push(cy);
 for (const texts of [STATEMENTS, TEMPLATES, DEMO_TEXTS]) Object.assign(texts, { cy: inWelsh(texts.en) });
@@ -180,7 +180,7 @@ it('has its texts checked: each file, each key, each plural form, and its marks'
   );
 });
 
-/** Returns the languages, of those that there are today, which a source names: by code, path, tag or name. */
+/** Returns which of the existing languages a source names: by code, path, tag or name. */
 function languagesIn(source: string): string[] {
   const names = { en: 'English', fr: 'French|Français' };
   return Object.entries(names)
@@ -191,7 +191,7 @@ function languagesIn(source: string): string[] {
     )
     .map(([code]) => code);
 }
-/** The table, the lists of files in the folder of texts, and what a made-up browser prefers. */
+/** The table, the locale files' lists, and an invented browser's preferences. */
 const MAY_NAME = /^domain\/(languages\.ts|locales\/|testing\/make-tracking\.ts)/;
 
 it('changes no other file: none names two languages', () => {
