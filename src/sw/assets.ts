@@ -6,13 +6,13 @@ import { ROUTES } from '../config/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The hashed files of the version before, for pages of it that are still open. */
+/** The hashed files of the previous version, for its pages that are still open. */
 const PREVIOUS = 'previous-assets';
 const isAsset = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/assets/');
 
 /**
- * Lays aside what the version before has and this one does not. A page of it goes on with its own files after another
- * tab has taken this version; their names say what is in them, so the two never mix.
+ * Keeps the files that only the previous version has, for its open pages after another tab has updated. Names contain
+ * content hashes, so versions never mix.
  */
 async function keepPrevious(precache: PrecacheController): Promise<void> {
   await caches.delete(PREVIOUS);
@@ -29,10 +29,10 @@ async function keepPrevious(precache: PrecacheController): Promise<void> {
   );
 }
 
-/** Small files on a slow line: one after the other, as Workbox fetches them, the way there and back is all they wait for. */
+/** Workbox downloads one file at a time, which on a slow connection mostly waits for round trips. */
 const AT_ONCE = 6;
 
-/** Has every file of the build kept, and the documents after all that they need. Throws when one cannot be kept. */
+/** Caches every file of the build, the documents last, after everything they need. Throws when one fails. */
 async function keepBuild(
   precache: PrecacheController,
   keep: (request: Request, cacheKey: string) => Promise<unknown>,
@@ -49,19 +49,19 @@ async function keepBuild(
   }
 }
 
-/** Fetches what this device does not have of the build; all of it, or this version is not installed. */
+/** Downloads what this device lacks of the build; if anything fails, this version isn't installed. */
 const install = (precache: PrecacheController, event: ExtendableEvent) =>
   keepBuild(precache, (request, cacheKey) =>
     Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event })),
   );
 
-/** Whether a document names files of this build only: the server may have a newer one by now. */
+/** Returns whether a document refers only to this build's files: the server may have a newer one by now. */
 async function isOfThisBuild(precache: PrecacheController, document: Response): Promise<boolean> {
   const scripts = (await document.text()).match(/\/assets\/[\w.-]+\.js/g) ?? [];
   return scripts.every((path) => precache.getCacheKeyForURL(path));
 }
 
-/** Puts back what the browser has thrown away of a version that is installed, as long as the server has that version. */
+/** Restores files of the installed version that the browser has evicted, as long as the server has that version. */
 async function restore(precache: PrecacheController): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
   await keepBuild(precache, async (request, cacheKey) => {
@@ -70,12 +70,12 @@ async function restore(precache: PrecacheController): Promise<void> {
     const isDocument = request.url.endsWith('.html');
     if (!file.ok || (isDocument && !(await isOfThisBuild(precache, file.clone()))))
       throw new Error(`This version's ${request.url} is not on the server.`);
-    // Hosting leads to the address without .html, and a page must not be answered with what was led elsewhere
+    // Hosting redirects to the address without .html, and a navigation must not be answered with a redirected response
     await cache.put(cacheKey, file.redirected ? await copyResponse(file) : file);
   });
 }
 
-/** Serves from the build what `nameOf` says, and from the network, at the real address, what the device has lost. */
+/** Serves the file that `nameOf` returns, or if it was evicted, the network's response at the real address. */
 function serveKept(precache: PrecacheController, nameOf: (url: URL) => string) {
   return async ({ url, request, event }: RouteHandlerCallbackOptions): Promise<Response> => {
     const file = await precache.matchPrecache(nameOf(url)).catch(() => undefined);
@@ -87,13 +87,10 @@ function serveKept(precache: PrecacheController, nameOf: (url: URL) => string) {
     return fetch(request);
   };
 }
-/** While it goes on, and after it has failed: it is tried again in the worker's next life. */
+/** Set while it runs and after a failure, so the worker retries on its next start. */
 let restoring: Promise<void> | null = null;
 
-/**
- * Keeps the build on the device and serves it from there: its files, and the shell for every page. `manifest` lists the
- * build's files.
- */
+/** Caches the build and serves its files, and the shell for every page. `manifest` lists the build's files. */
 export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
   const precache = new PrecacheController();
   precache.addToCacheList(manifest);
@@ -101,7 +98,7 @@ export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
   self.addEventListener('activate', (event) =>
     event.waitUntil(
       keepPrevious(precache)
-        // a full device keeps no second version: a page of the one before is loaded anew when it misses something
+        // a full device stores no second version: an old page that misses a file reloads
         .catch(() => undefined)
         .then(() => precache.activate(event)),
     ),
@@ -118,7 +115,7 @@ export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
   registerRoute(
     new NavigationRoute(
       serveKept(precache, ({ pathname }) => (pathname === ROUTES.landing.path ? 'index.html' : 'app.html')),
-      // the last ones are files to read, such as third-party-notices.txt
+      // the last ones are plain files such as third-party-notices.txt
       { denylist: [/^\/api\//, /^\/__\//, /^\/[\w-]+\.(txt|xml)$/] },
     ),
   );

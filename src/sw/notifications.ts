@@ -4,10 +4,10 @@ import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether a window shows a creator's own page: what a visitor is in the middle of stays as it is. */
+/** Returns whether a window shows a creator's page; a visitor's page is left alone. */
 const isOwn = ({ url }: WindowClient) => findRoute(new URL(url).pathname)?.audience === 'creator';
 
-/** Leads to the messages, in the window that is open already if there is one. */
+/** Shows the messages, in an open window if there is one. */
 async function showMessages(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const own = windows.find(isOwn);
@@ -15,7 +15,7 @@ async function showMessages(): Promise<void> {
     await self.clients.openWindow(href.dashboard('messages'));
     return;
   }
-  // told before it is focused, which the browser may refuse
+  // before focusing, which the browser may refuse
   own.postMessage({ type: MESSAGE_NOTIFICATION.tapped });
   await own.focus();
 }

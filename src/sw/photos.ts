@@ -5,17 +5,14 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { PHOTOS } from '../config/photos.ts';
 
-/**
- * Keeps the profile photos that were seen last, so that they are there without a network too. Anyone may see them, and
- * a new photo has a new address.
- */
+/** Caches the most recent profile photos for offline use. They are public, and a new photo has a new address. */
 export function keepPhotos(): void {
   registerRoute(
     ({ url, request }) =>
       request.destination === 'image' && url.href.startsWith(PHOTOS) && url.searchParams.get('alt') === 'media',
     new CacheFirst({
       cacheName: 'photos',
-      // what an <img> asks for cannot be looked into: neither whether it is a photo nor how large it is
+      // an <img> response is opaque: neither its type nor its size can be checked
       fetchOptions: { mode: 'cors', credentials: 'omit' },
       matchOptions: { ignoreVary: true },
       plugins: [

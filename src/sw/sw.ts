@@ -7,14 +7,14 @@ import './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-// the shell is precached; answers of the API, of Firestore and of sign-in are never cached
+// the shell is precached; responses of the API, Firestore and Auth are never cached
 clientsClaim();
 cleanupOutdatedCaches();
 serveBuild(self.__WB_MANIFEST);
 keepPhotos();
 deliverOnSync();
 
-// a new version takes over only when the page, on the person's word, asks for it
+// a new version takes over only when the person agrees
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
