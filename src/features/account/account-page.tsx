@@ -22,14 +22,16 @@ const Frame = styled('div')({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [FROM_MD]: { gridTemplateColumns: '208px minmax(0, 720px)', gap: 32 },
-  // what cannot be done right now can still be asked why
+  // a disabled action can still explain why
   '& button[aria-disabled="true"]': { opacity: 0.62, boxShadow: 'none', cursor: 'default', transform: 'none' },
-  // a place where something may be said later takes none until then
+  // an empty message area takes no space
   '& div[role="alert"]:empty, & p[role="status"]:empty': { position: 'absolute' },
 });
 const Sections = styled(Stack)({ '& > #delete': { marginTop: 24 } });
 
-/** The browser jumps to a part before the parts are there; moves within the app are followed by the layout. */
+/**
+ * Scrolls to the address's part, which doesn't exist yet when the browser tries; later moves are handled by the layout.
+ */
 function useFirstPart(): void {
   useEffect(() => {
     if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -41,7 +43,7 @@ export function AccountPage() {
   const { t } = useTranslation('account');
   const { user, profile } = useSession();
   useFirstPart();
-  if (!user || !profile) return null; // the guard in front of this page waits for them
+  if (!user || !profile) return null; // the route guard waits for them
   const { uid, username } = profile;
   return (
     <Column wide>

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 
-/** One of several things in a part of the page, apart from the one above it. */
+/** One of several items in a part of the page, separated from the one above. */
 export const Part = styled(Stack)({
   '& + &': { paddingTop: 20, borderTop: '2px dashed var(--mui-palette-divider)' },
   '& h3': { margin: 0, fontFamily: DISPLAY, fontWeight: 700, fontSize: '1.125rem', lineHeight: 1.2 },
@@ -22,12 +22,12 @@ const Head = styled('div')({
 
 interface Props {
   title: string;
-  /** How it stands, at the heading's right. */
+  /** The state, at the heading's right. */
   state?: { text: string; color?: Color | undefined } | undefined;
   children: ReactNode;
 }
 
-/** One of several things in a part of the page, with a heading. */
+/** One of several items in a part of the page, with a heading. */
 export function Block({ title, state, children }: Props) {
   return (
     <Part gap={1.5}>

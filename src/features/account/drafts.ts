@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
-/** What was typed on this page and is not saved. */
+/** Unsaved input of this page. */
 interface Drafts {
   /** Only what was changed. */
   profile: Partial<ProfileEdit> | null;
@@ -17,11 +17,11 @@ const useDrafts = create<DraftsByUid>(
   () => readStored<DraftsByUid>(STORAGE_KEYS.accountDrafts, 'sessionStorage') ?? {},
 );
 
-/** What the person has typed; it is there again after a reload, and when they come back to the page. */
+/** Returns what the person has typed, which survives a reload and leaving the page. */
 export const useDraft = <Name extends keyof Drafts>(uid: string, name: Name): Drafts[Name] | null =>
   useDrafts((drafts) => drafts[uid]?.[name] ?? null);
 
-/** Keeps what is typed; null when it is saved or dropped. */
+/** Stores what is typed; null once it is saved or discarded. */
 export function keepDraft(uid: string, draft: Partial<Drafts>): void {
   const drafts = useDrafts.getState();
   useDrafts.setState({ [uid]: { ...drafts[uid], ...draft } });

@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 
 const MODES = ['light', 'dark', 'system'] as const;
 
-/** The language and the colours of this device. */
+/** Language and color scheme of this device. */
 export function PreferencesSection() {
   const { t } = useTranslation('account');
   const { language, colorMode } = usePreferences();

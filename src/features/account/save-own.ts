@@ -9,9 +9,8 @@ import { isOfflineNow } from '../../stores/sync-status.ts';
 export const codeOf = (error: unknown): ErrorCode => asDomainError(error).code;
 
 /**
- * Waits for a change of what is the person's own and says `saved`. Without a network, or where the server takes its
- * time, the device keeps it and sends it later; should it be refused then, a notice says so and `onLateRefusal` is
- * called. A refusal in time is thrown.
+ * Waits for a change of the person's own data and shows `saved`. Offline or on a timeout the device sends it later; a
+ * late refusal is shown in a notice and calls `onLateRefusal`. A refusal in time is thrown.
  */
 export async function saveOwn(work: Promise<void>, saved: string, onLateRefusal?: () => void): Promise<void> {
   const outcome = await withTimeout(work, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);

@@ -29,7 +29,7 @@ const Jump = styled(Link)({
   '&[href$="#delete"]': { color: 'var(--mui-palette-error-main)' },
 });
 
-/** The way to each part of the page: chips above it on phones, a list beside it on wide screens. */
+/** Links to the parts of the page: chips above it on phones, a list beside it on wide screens. */
 export function SectionNav() {
   const { t } = useTranslation('account');
   return (

@@ -29,7 +29,7 @@ const Card = styled(Sticker)({
   minWidth: 0,
   [FROM_SM]: { padding: 28 },
   '&:focus:not(:focus-visible)': { outline: 'none' },
-  // what cannot be undone does not look like the rest
+  // irreversible actions look different
   '&[data-danger="true"]': {
     borderStyle: 'dashed',
     borderColor: 'var(--mui-palette-error-main)',
@@ -40,7 +40,7 @@ const Card = styled(Sticker)({
 
 const Title = styled(Heading)({ minWidth: 0, fontSize: '1.5rem', hyphens: 'auto' });
 
-/** One part of the page, on a sticker of its own; an address can lead to it by its id. */
+/** One part of the page; an address can link to it by its id. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   const { t } = useTranslation('account');
   const Icon = ICONS[id];

@@ -1,6 +1,6 @@
 import type { Color } from '../../ui/palette.ts';
 
-/** The parts of the page, by the name that an address gives them (`/account#privacy`), in their order. */
+/** The parts of the page in order, by their fragment (`/account#privacy`). */
 export const SECTIONS = ['profile', 'sign-in', 'two-step', 'language', 'privacy', 'data', 'delete'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 

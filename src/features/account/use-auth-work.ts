@@ -4,11 +4,11 @@ import { useConnection } from '../../stores/connection.ts';
 
 const problemOf = (error: unknown): AuthProblem => (error instanceof AuthFailure ? error.problem : 'internal');
 
-/** Work of the sign-in service, one piece at a time: whether it goes on, and why the last one did not work. */
+/** Runs one auth action at a time and returns its progress and problem. */
 export function useAuthWork() {
   const { isBusy, problem, setProblem, run } = useAsyncAction(problemOf);
   const runOnline = async (work: () => Promise<void>): Promise<void> => {
-    // nothing of this can wait on the device, and Google's window would stay blank
+    // none of this can wait on the device, and Google's popup would stay blank
     if (!useConnection.getState().isOnline) setProblem('network');
     else await run(work);
   };

@@ -9,7 +9,7 @@ import { HiddenText } from '../../ui/layout.tsx';
 
 const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer sponsored' };
 
-/** Where an ad leads: within the app, to another site in a new tab, or to a messenger with the words written in. */
+/** An ad's link: within the app, to another site in a new tab, or to a messenger with prefilled text. */
 export function AdLink(props: {
   ad: HouseAd;
   variant: 'contained' | 'text';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/** The slots as a build with this setting has them. */
+/** Returns the slots of a build with this setting. */
 async function slotsWith(ads: string) {
   vi.stubEnv('VITE_ADS', ads);
   vi.resetModules();

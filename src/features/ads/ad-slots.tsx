@@ -7,7 +7,7 @@ import { afterLoading } from '../../lib/after-loading.ts';
 import { readStored } from '../../lib/storage.ts';
 
 type Ads = typeof import('./ads.tsx');
-/** The ads themselves and their words; null where they do not come, which nobody misses. */
+/** Loads the ads and their texts; null if that fails, as nobody misses them. */
 const loadAds = (): Promise<Ads | null> =>
   Promise.all([import('./ads.tsx'), loadTexts('ads')]).then(
     ([ads]) => ads,
@@ -24,7 +24,7 @@ function Banner() {
   return ads && <ads.MobileBanner />;
 }
 
-/** Calls `then` once, as soon as an element is where it should be. Returns the way to call it off. */
+/** Calls `then` once, when an element meets the condition. Returns a function that cancels it. */
 function onceWhere(
   element: Element | null,
   rootMargin: string,
@@ -48,7 +48,7 @@ function InPage() {
   const [isFilled, setIsFilled] = useState(false);
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // most visitors do not scroll this far, so it is fetched when somebody comes near
+    // loaded only when someone scrolls close, as most visitors don't
     const whenNear = () =>
       onceWhere(
         slot.current,
@@ -56,7 +56,7 @@ function InPage() {
         (entry) => entry.isIntersecting,
         () => void loadAds().then(setAds),
       );
-    // not before the page has its content, without which every page's end is near
+    // not before the page has its content: the end of an empty page is always near
     let callOff = afterLoading(async () => {
       callOff = whenNear();
     });
@@ -64,8 +64,8 @@ function InPage() {
   }, []);
   useEffect(() => {
     if (!ads) return;
-    // filled only while it lies below the screen: nothing that somebody looks at moves. A pixel less, because a page that
-    // is just as high as the screen ends at its edge
+    // filled only while below the screen, so that nothing visible moves; one pixel less, because a page as high as the
+    // screen ends at its edge
     const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) =>
       !isIntersecting && boundingClientRect.top > 0;
     return onceWhere(slot.current, '0px 0px -1px', isBelow, () => setIsFilled(true));
@@ -77,8 +77,8 @@ function InPage() {
   );
 }
 
-/** A phone's banner at the top of a page, some seconds after the page. Nothing on wider screens. */
+/** A phone's banner at the top of a page, some seconds after it has loaded. Nothing on wider screens. */
 export const MobileBannerSlot = () => (adsEnabled ? <Banner /> : null);
 
-/** The ad at the end of a page, above the footer. It takes no room before it is there. */
+/** The ad at the end of a page, above the footer. Takes no space until it has loaded. */
 export const InPageAdSlot = () => (adsEnabled ? <InPage /> : null);

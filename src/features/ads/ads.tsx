@@ -1,3 +1,3 @@
-/** What the slots fetch when the page has been usable for a while: one file, since most pages show both. */
+/** What the slots load once the page is usable: one file, since most pages show both. */
 export { InPageAd } from './in-page-ad.tsx';
 export { MobileBanner } from './mobile-banner.tsx';

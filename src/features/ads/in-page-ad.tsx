@@ -11,7 +11,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { AdLink } from './ad-link.tsx';
 import { useAd } from './use-ad.ts';
 
-/** The banner begins at the start of the catalogue, this one in its middle, so that the two differ. */
+/** Starts in the middle of the catalogue, so that it differs from the banner. */
 const FIRST_TURN = 5;
 const LOOKS: Readonly<Record<AdCategory, { color: Color; icon: AnyIconName }>> = {
   play: { color: 'violet', icon: 'cards' },
@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<AdCategory, { color: Color; icon: AnyIconName }>> =
   create: { color: 'violet', icon: 'edit' },
 };
 
-/** Parts beside each other: by the room there is for letters of this size, not by the screen. */
+/** A row, if letters of this size fit, whatever the screen's width. */
 const IN_A_ROW = '@container (min-width: 34rem)';
 const Room = styled('div')({
   width: '100%',
@@ -33,7 +33,7 @@ const Room = styled('div')({
 const change = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 /** A coupon to cut out. */
 const Coupon = styled('aside')({
-  // the longest ad in either language, on the narrowest screen and with the largest letters: nothing moves at a change
+  // the longest ad in any language, on the narrowest screen with the largest letters: rotation moves nothing
   minHeight: 'calc(23rem - 56px)',
   [IN_A_ROW]: { minHeight: 'calc(15rem - 48px)' },
   display: 'flex',
@@ -64,7 +64,7 @@ const Body = styled('div')({
   },
 });
 
-/** The ad at the end of a page. It can be stopped, and stops by itself while somebody reads it. */
+/** The ad at the end of a page. It can be paused, and pauses by itself while somebody reads it. */
 export function InPageAd() {
   const { t } = useTranslation('ads');
   const [isPaused, setIsPaused] = useState(false);

@@ -11,7 +11,7 @@ import { AdLink } from './ad-link.tsx';
 import { closeRoom, openRoom } from './room.ts';
 import { useAd } from './use-ad.ts';
 
-// three times as high where text is twice as large: the words then take more lines
+// three times as high where text is twice as large, as it wraps
 const HEIGHT = 'calc(8rem - 64px)';
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 const change = keyframes({ from: { opacity: 0 } });
@@ -37,7 +37,7 @@ const Bar = styled('aside')({
 });
 const Words = styled('div')({ flex: 1, minWidth: 0, animation: `${change} 200ms` });
 
-/** One line at the top of a phone's screen, until it is closed. It comes and goes without moving what somebody reads. */
+/** A line at the top of a phone's screen, until closed. It appears and disappears without moving the content. */
 export function MobileBanner() {
   const { t } = useTranslation('ads');
   const { ad, hold } = useAd(0);
@@ -54,7 +54,7 @@ export function MobileBanner() {
     writeStored(STORAGE_KEYS.bannerClosed, true, 'sessionStorage');
     setState('leaving');
     if (room.current) closeRoom(room.current);
-    // the button that has the focus is about to go
+    // the focused button is about to disappear
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
@@ -71,7 +71,7 @@ export function MobileBanner() {
               textAlign: 'left',
               lineHeight: 1.15,
               hyphens: 'auto',
-              // the largest letters on the smallest phone leave a word no room
+              // the largest letters on the smallest phone don't fit a word
               overflowWrap: 'anywhere',
             }}
           >

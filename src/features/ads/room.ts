@@ -1,9 +1,12 @@
 import { AD_SLIDE_OUT_MS } from '@domain/limits.ts';
 
-/** Makes a change above what is on screen, which says by how many pixels it moved that, and scrolls along, so that nothing seems to move. */
+/**
+ * Applies a layout change above the screen, which returns by how many pixels it moved the content, and scrolls along,
+ * so that nothing seems to move.
+ */
 function scrollAlong(change: () => number): void {
   const { style } = document.documentElement;
-  // before the change, or browsers that scroll along by themselves would do it as well
+  // before the change, or browsers with scroll anchoring would do it too
   style.overflowAnchor = 'none';
   scrollBy({ top: change(), behavior: 'instant' });
   requestAnimationFrame(() => {
@@ -11,7 +14,7 @@ function scrollAlong(change: () => number): void {
   });
 }
 
-/** Makes room at the top of the page, as high as `height`. What lies below the banner can be scrolled out from under it. */
+/** Reserves `height` at the top of the page. Content below the banner can be scrolled out from under it. */
 export function openRoom(room: HTMLElement, height: string): () => void {
   const { style } = document.documentElement;
   scrollAlong(() => {
@@ -24,7 +27,7 @@ export function openRoom(room: HTMLElement, height: string): () => void {
   };
 }
 
-/** Takes the room away: the part above the screen at once, the part that is seen while the banner slides out. */
+/** Removes the reserved space: what is above the screen at once, the visible part while the banner slides out. */
 export function closeRoom(room: HTMLElement): void {
   const height = room.offsetHeight;
   const unseen = Math.min(scrollY, height);

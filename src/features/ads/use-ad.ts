@@ -4,7 +4,7 @@ import { AD_ROTATION_MS } from '@domain/limits.ts';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether the tab is in the background. */
+/** Returns whether the tab is in the background. */
 function useIsHidden(): boolean {
   const [isHidden, setIsHidden] = useState(document.hidden);
   useEffect(() => {
@@ -16,8 +16,8 @@ function useIsHidden(): boolean {
 }
 
 /**
- * The ad of now, beginning with turn `first`, another every ten seconds. It stays while it is pointed at, focused, out
- * of sight or `isPaused`; put `hold` on the element around it.
+ * Returns the current ad, starting with turn `first`, a new one every ten seconds. It stays while hovered, focused,
+ * invisible or `isPaused`; put `hold` on the element around it.
  */
 export function useAd(first: number, isPaused = false) {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { Refused } from './refused.tsx';
 import { useLinkLanguage } from './use-link-language.ts';
 import { useReturningLink } from './use-returning-link.ts';
 
-/** /auth/action: where the links of the sign-in service's e-mails lead. */
+/** /auth/action: the target of the auth service's email links. */
 export function ActionPage() {
   useLinkLanguage();
   const { link, done, finish } = useReturningLink();

@@ -20,9 +20,8 @@ interface Props {
 }
 
 /**
- * A link that does one thing. It waits for a tap: scanners of mail services open links too, and some run the scripts of
- * the page, which would use the link up before its owner sees it. For whom it is, is shown as soon as it is known, and
- * waited for by nobody; not every backend can tell it without using the link up.
+ * A link's action, confirmed by a tap: mail scanners open links too, and some run scripts, which would use the link up.
+ * The email is shown once known, but not waited for, as not every backend can look it up.
  */
 export function ConfirmAction({ link, mode, onDone }: Props) {
   const { t } = useTranslation('auth-action');
@@ -44,7 +43,7 @@ export function ConfirmAction({ link, mode, onDone }: Props) {
     }
     onDone({ email });
   };
-  // the tap still stands
+  // the tap still counts
   useReconnect(failure === 'network', () => void apply());
 
   if (failure !== null && isFinal(failure)) return <InvalidLink link={link} problem={failure} email={email} />;

@@ -11,21 +11,21 @@ import { OtherAccount } from './other-account.tsx';
 import { isLikelySignedIn, refreshSession } from './refresh-session.ts';
 import { Screen } from './screen.tsx';
 
-/** What a link has done, and where to go from there. */
+/** Shows what a link has done, and how to continue. */
 export function DoneScreen({ link, email }: { link: ActionLink; email: string | null }) {
   const { t } = useTranslation('auth-action');
   const { mode, continueTo } = link;
   const [isSignedIn, setIsSignedIn] = useState(isLikelySignedIn);
   const [ownEmail, setOwnEmail] = useState<string | null>(null);
-  // a new password or e-mail may have ended the session of this browser too
+  // a new password or email may have ended this browser's session too
   useEffect(() => {
     refreshSession()
       .then(setOwnEmail)
-      .catch(() => undefined) // the session's own listeners say what is wrong with it
+      .catch(() => undefined) // the session's own listeners report the problem
       .finally(() => setIsSignedIn(isLikelySignedIn()));
   }, []);
   const from = pathAfterAction(continueTo ?? (mode === 'resetPassword' ? null : href.page('account')));
-  // compared only when the service has said both: a changed e-mail would look like somebody else's
+  // compared only when the service has reported both: a changed email would look like another account
   const isForOther = email !== null && ownEmail !== null && email.toLowerCase() !== ownEmail.toLowerCase();
   const isRescue = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition';
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { failedText } from './load-actions.ts';
 import { Screen } from './screen.tsx';
 
-/** The link could not be looked at, which says nothing against the link. */
+/** The link couldn't be checked, which doesn't mean it is invalid. */
 export function FailedRead({ problem, onRetry }: { problem: AuthProblem; onRetry: () => void }) {
   const { t } = useTranslation('auth-action');
   return (

@@ -13,11 +13,11 @@ import { Screen } from './screen.tsx';
 interface Props {
   link: ActionLink;
   problem: FinalProblem;
-  /** For whom the link was, if it could still be read. */
+  /** The email the link was for, if it could still be read. */
   email: string | null;
 }
 
-/** A link that was used, has run out or belongs to an account that is switched off: why, and what to do instead. */
+/** A link that is used, expired or for a disabled account: why, and what to do instead. */
 export function InvalidLink({ link: { mode, continueTo }, problem, email }: Props) {
   const { t } = useTranslation('auth-action');
   const contact = (

@@ -8,7 +8,7 @@ import { Text } from '../../ui/text.tsx';
 import { doorTo } from './after-action.ts';
 import { loadActions, problemOf } from './load-actions.ts';
 
-/** Who is signed in here has most likely asked for the link that brought them; null when nobody is. */
+/** Returns the signed-in email, which most likely requested the link; null when signed out. */
 function useLikelyEmail(): string | null {
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ function SendLink({ email, label, from }: Props & { email: string }) {
   );
 }
 
-/** Sends a link for a new password with one tap where the address is known; else leads to where it is asked for. */
+/** Sends a password reset link with one tap if the email is known; else leads to its form. */
 export function NewLink({ email, ...rest }: Props & { email: string | null }) {
   return email === null ? <AskForLink {...rest} /> : <SendLink email={email} {...rest} />;
 }

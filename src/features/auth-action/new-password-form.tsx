@@ -17,7 +17,7 @@ interface Props {
   onDead: (problem: FinalProblem) => void;
 }
 
-/** The new password. It is kept through every failure, but not through a reload: a password is not stored. */
+/** The new password. It survives every failure, but not a reload: passwords aren't stored. */
 export function NewPasswordForm({ code, email, onDone, onDead }: Props) {
   const { t } = useTranslation('auth-action');
   const { t: auth } = useTranslation('auth');

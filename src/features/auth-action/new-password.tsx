@@ -11,7 +11,7 @@ import { Screen } from './screen.tsx';
 import { useReadAction } from './use-read-action.ts';
 import type { Done } from './use-returning-link.ts';
 
-/** A link for a new password: shows for which account it is before anything is typed. */
+/** A password reset link: shows its account before anything is typed. */
 export function NewPassword({ link, onDone }: { link: ActionLink; onDone: (done: Done) => void }) {
   const { t } = useTranslation('auth-action');
   const { state, retry } = useReadAction(link);
@@ -30,7 +30,7 @@ export function NewPassword({ link, onDone }: { link: ActionLink; onDone: (done:
     return <FailedRead problem={problem} onRetry={retry} />;
   }
   const { email } = state;
-  // it was good when the page opened and ran out while a password was thought of
+  // it expired while the page was open
   if (end) return <InvalidLink link={link} problem={end} email={email} />;
   return (
     <Screen

@@ -10,8 +10,8 @@ import { Text } from '../../ui/text.tsx';
 import { doorTo } from './after-action.ts';
 
 /**
- * Signs out here and opens the sign-in form with the other's address, which goes by the tab's storage, not the address
- * bar. Returns how many changes would be lost by it, where it did not because of them.
+ * Signs out and opens the sign-in form with the other email, passed through the tab's storage rather than the address.
+ * If changes would be lost, returns how many and stays.
  */
 async function switchTo(email: string, from: string | null, givesUpChanges: boolean): Promise<number> {
   const { logOut } = await import('../../session/session.ts');
@@ -21,7 +21,7 @@ async function switchTo(email: string, from: string | null, givesUpChanges: bool
   return unsent;
 }
 
-/** The ways on for who is signed in as somebody else than the link was for. */
+/** The options for a person signed in with another account than the link's. */
 export function OtherAccount({ email, from }: { email: string; from: string | null }) {
   const { t } = useTranslation('auth-action');
   const [unsent, setUnsent] = useState(0);

@@ -1,12 +1,12 @@
 import { readSessionHint } from '../../session/hint.ts';
 import { loadActions } from './load-actions.ts';
 
-/** Whether somebody was signed in here when it was last known, which needs no network. */
+/** Returns whether someone was signed in here when last known, without the network. */
 export const isLikelySignedIn = () => readSessionHint() !== null;
 
 /**
- * What a link has changed about the account, a session in this browser should know at once. Returns the e-mail of that
- * session as the service has it now, or null. Where nobody was signed in, the database stays unloaded.
+ * Refreshes this browser's session after a link has changed the account. Returns the session's current email, or null.
+ * Signed out, the database isn't loaded.
  */
 export async function refreshSession(): Promise<string | null> {
   if (!isLikelySignedIn()) return null;

@@ -5,7 +5,7 @@ import { Row } from '../../ui/layout.tsx';
 import { Screen } from './screen.tsx';
 import type { Link } from './use-returning-link.ts';
 
-/** An address that is none of our links, or not all of one: in our words, never in those that the address carries. */
+/** An address that isn't a valid link: described in our words, never in those of the address. */
 export function Refused({ link }: { link: Exclude<Link, { kind: 'action' }> }) {
   const { t } = useTranslation('auth-action');
   const reason = link.kind === 'refused' ? link.code : link.kind === 'nothing' ? 'nothing' : 'carried';

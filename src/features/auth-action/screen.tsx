@@ -10,11 +10,11 @@ import { styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
-// stuck over the card's edge, half on the band
+// overlaps the card's edge, half on the band
 const Corner = styled(SymbolTile)({ marginTop: -52, boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)' });
 
 interface Props {
-  /** Names the state of the page, whose heading takes the focus when another one comes. */
+  /** Identifies the page's state; the heading takes the focus when it changes. */
   step: string;
   symbol: AnyIconName;
   color: Color;
@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One state of the page: a card with a symbol, the heading, what it is about, and what can be done. */
+/** One state of the page: a card with symbol, heading, text and actions. */
 export function Screen({ step, symbol, color, title, text, children }: Props) {
   const { t } = useTranslation('auth-action');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ function hasChosen(): boolean {
   }
 }
 
-/** On a device where nobody has chosen a language, the page speaks the one of the e-mail that led to it. */
+/** Uses the email's language on a device where nobody has chosen one. */
 export function useLinkLanguage(): void {
   const { search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the address still says it

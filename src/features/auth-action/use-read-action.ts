@@ -11,7 +11,7 @@ type ReadState =
 
 const READING = { status: 'reading' } as const;
 
-/** Asks the service for whom a link is, which leaves the link good; again by itself when the network is back. */
+/** Reads the link's email without using the link up; retries when the network is back. */
 export function useReadAction({ mode, code }: ActionLink): { state: ReadState; retry: () => void } {
   const [state, setState] = useState<ReadState>(READING);
   const [attempt, setAttempt] = useState(0);

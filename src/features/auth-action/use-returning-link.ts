@@ -3,9 +3,9 @@ import { type ReturningUrlCode, ReturningUrlError } from '@domain/auth/returning
 import { useEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** What the address said, or why it could not be used. */
+/** The parsed address, or why it can't be used. */
 export type Link = ReturningUrl | { kind: 'refused'; code: ReturningUrlCode };
-/** That a link has done its work, and for whom. */
+/** A link that has done its work, and its email. */
 export interface Done {
   email: string | null;
 }
@@ -28,8 +28,8 @@ function read({ pathname, search, hash }: Location): Link {
 const isKept = (state: unknown): state is Kept => typeof state === 'object' && state !== null && 'link' in state;
 
 /**
- * The link by which somebody came. It is taken out of the address, where a shared screen, a screenshot or the history
- * would show it, and kept with this entry of the tab's history, so that a reload goes on.
+ * Returns the link the person came by. It is removed from the address, where a shared screen or the history would
+ * reveal it, and kept in this history entry for a reload.
  */
 export function useReturningLink() {
   const place = useLocation();

@@ -15,7 +15,7 @@ import { UsernameField } from '../../ui/username-field.tsx';
 import { Preview } from './preview.tsx';
 import { useChooseName } from './use-choose-name.ts';
 
-/** In place of any page of an account that has no profile yet: how the person is called from now on. */
+/** Replaces every page of an account without a profile: asks for name and username. */
 export function ChooseNamePage() {
   const user = useSession((state) => state.user);
   return user && <ChooseName key={user.uid} user={user} />;

@@ -15,7 +15,7 @@ const Card = styled(Sticker)({
 });
 const Label = styled(Badge)({ position: 'absolute', top: -16, left: 16, rotate: '-2deg' });
 
-/** The head of a person's public page, as it would be. The fields beside it say the same. */
+/** A preview of the public page's header. Decorative: the fields beside it say the same. */
 export function Preview({ name, username }: { name: string; username: string }) {
   const { t } = useTranslation('names');
   return (

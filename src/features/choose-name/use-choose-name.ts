@@ -14,16 +14,16 @@ import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
 import { makeProfile } from '../../session/profile.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
-/** What is said while somebody is still typing; the rest waits until they think they are done. */
+/** Problems shown while typing; the others wait until the person submits. */
 const AT_ONCE: ReadonlySet<UsernameProblem> = new Set(['invalid', 'too-long', 'reserved', 'taken']);
 
-/** The form in which somebody chooses name and username. Suggestions stand until they type; what they type outlives a reload. */
+/** The form for name and username. Suggestions stay until the person types; input survives a reload. */
 export function useChooseName(user: SessionUser) {
   const [draft, setDraft] = useState<NewcomerDraft>(
     () => readNewcomer(user.uid) ?? { uid: user.uid, name: null, username: null, phone: null },
   );
   const [wasTried, setWasTried] = useState(false);
-  /** A username that the server would not give, whatever it looked like before. */
+  /** A username that the server refused, although it looked available. */
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => void storeNewcomer(draft), [draft]);
 
@@ -33,7 +33,7 @@ export function useChooseName(user: SessionUser) {
   const wanted = typedUsername(username);
   const availability = useAvailability(wanted, isUsernameFree);
   const isTaken = availability === 'taken' || wanted === refused;
-  // nobody has chosen this one, so it gives way
+  // only a suggestion, so it is replaced
   const isOutdated = isTaken && draft.username === null;
   useEffect(() => {
     if (isOutdated) suggestion.next();
@@ -51,7 +51,7 @@ export function useChooseName(user: SessionUser) {
   } = useAsyncAction((error): ErrorCode | null => {
     const { code } = asDomainError(error);
     if (code !== 'conflict') return code;
-    // it was theirs as soon as they sent it: no other one takes its place unasked
+    // submitted, so it was their choice: nothing replaces it unasked
     change({ username });
     setRefused(wanted);
     return null;

@@ -2,7 +2,7 @@ import { usernameCandidate } from '@domain/profiles/new-username.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 import { useCallback, useMemo, useState } from 'react';
 
-/** A username to suggest for a name, and the way to another one; empty where there is no name. */
+/** Returns a username suggestion for a name, and a function for another one; empty without a name. */
 export function useSuggestion(name: string) {
   const [attempt, setAttempt] = useState(0);
   const username = useMemo(

@@ -11,7 +11,7 @@ import { useTab } from './shared/tabs.ts';
 
 type Panel = ComponentType<{ profile: Profile }>;
 
-// the overview is what most visits begin with; the others are fetched while it is looked at
+// most visits begin with the overview; the others load while it is read
 const LOADERS = {
   quizzes: () => import('./quizzes/quizzes-panel.tsx').then((m) => ({ default: m.QuizzesPanel })),
   responses: () => import('./responses/responses-panel.tsx').then((m) => ({ default: m.ResponsesPanel })),
@@ -27,12 +27,12 @@ const PANELS: Readonly<Record<DashboardTab, Panel>> = {
 };
 
 function fetchOtherPanels(): void {
-  for (const load of Object.values(LOADERS)) load().catch(() => undefined); // tried again when the panel is opened
+  for (const load of Object.values(LOADERS)) load().catch(() => undefined); // retried when the panel is opened
 }
-/** By then the overview is there, and its own files are not held up. */
+/** By then the overview has loaded, and its own files aren't delayed. */
 const FETCH_OTHERS_AFTER_MS = 3000;
 
-/** /dashboard: one of five panels, by `?tab=`. Each panel follows only what it shows. */
+/** /dashboard: one of five panels, by `?tab=`. Each panel subscribes only to what it shows. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const tab = useTab();
@@ -45,7 +45,7 @@ export function DashboardPage() {
     const timer = setTimeout(fetchOtherPanels, FETCH_OTHERS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!profile) return null; // the guard in front of this page waits for it
+  if (!profile) return null; // the route guard waits for it
   const Panel = PANELS[tab];
   return (
     <Column wide>

@@ -14,10 +14,10 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { KeepLink } from './keep-link.tsx';
 import type { DeletionState } from './use-deletion.ts';
 
-/** Refusals that say what to do about them. After all others nobody knows whether it is deleted. */
+/** Refusals with a clear remedy. After all others the outcome is unknown. */
 const SAID: readonly (ErrorCode | null)[] = ['rate-limited', 'app-check-required'];
 
-/** Says what is about to be deleted and asks, once. `result`: the answers, where they can be looked at. */
+/** Shows what will be deleted and asks once. `result`: the answers, if they can be read. */
 export function Ask(props: {
   deletion: Deletion;
   result: QuizResponse | null;

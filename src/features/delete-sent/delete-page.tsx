@@ -8,13 +8,13 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { DeleteSent } from './delete-sent.tsx';
 import { Ending } from './ending.tsx';
 
-/** The link of an address, or the one that was taken out of it. */
+/** Returns the link in an address, or the one that was removed from it. */
 const linkOf = ({ hash, state }: { hash: string; state: unknown }): string =>
   hash || ((state as { link?: string } | null)?.link ?? '');
 
 /**
- * /delete#{kind}.{id}.{key}: the private link that deletes something that was sent. It is taken out of the address, which goes into
- * histories that other devices share, and kept for a reload in the state of this entry, which doesn't.
+ * /delete#{kind}.{id}.{key}: the private link that deletes a submission. It is removed from the address, as histories
+ * sync between devices, and kept for a reload in this entry's state, which doesn't.
  */
 export function DeletePage() {
   const { t } = useTranslation(['delete-sent', 'common']);
@@ -26,9 +26,9 @@ export function DeletePage() {
   useEffect(() => {
     if (isShown) void navigate(location.pathname, { replace: true, state: { link } });
   }, [isShown, link, location.pathname, navigate]);
-  // what the address names is no part of this page to be scrolled to
+  // the fragment isn't a part of this page to scroll to
   useEffect(() => {
-    // in braces: browsers that give a promise for it would have React call that when the page is left
+    // in braces: some browsers return a promise, which React would call on unmount
     scrollTo(0, 0);
   }, []);
   return (

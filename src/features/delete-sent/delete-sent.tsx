@@ -11,10 +11,10 @@ import { Ask } from './ask.tsx';
 import { Ending } from './ending.tsx';
 import { useDeletion } from './use-deletion.ts';
 
-/** Nobody but its recipient can read a message, so there is nothing to look at before it is deleted. */
+/** Only its recipient can read a message, so there is nothing to show before deleting it. */
 const readNothing = async () => undefined;
 
-/** What the link deletes: looked at where that is possible, asked for once, and deleted. */
+/** The link's submission: shown where possible, confirmed once, and deleted. */
 export function DeleteSent({ deletion }: { deletion: Deletion }) {
   const { kind, id } = deletion;
   const { t } = useTranslation();
@@ -23,7 +23,7 @@ export function DeleteSent({ deletion }: { deletion: Deletion }) {
   const look = kind === 'response' ? () => fetchResult(id) : readNothing;
   const { state: found } = useLoad(publicPath.result(id), look);
   const isOutboxRead = useOutbox(({ isRead }) => isRead);
-  // answers that have not arrived yet are not gone
+  // undelivered answers aren't gone
   const isHere = useOutboxItem(id) !== undefined;
   if (state.status === 'deleted') return <Ending as="deleted" kind={kind} />;
   if (state.status === 'asking' && state.failure === 'not-found') return <Ending as="refused" />;

@@ -7,7 +7,7 @@ import { MessageState } from '../../ui/states.tsx';
 
 type Props = { as: 'incomplete' | 'refused' | 'gone' } | { as: 'deleted'; kind: DeletableKind };
 
-/** What it came to, and the way on. It takes the focus, as what was there before is gone. */
+/** The outcome and the next step. Takes the focus, as what was there before is gone. */
 export function Ending(props: Props) {
   const { t } = useTranslation(['delete-sent', 'common']);
   const box = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const Box = styled('section')({
   border: '2px dashed var(--mui-palette-sticker-line)',
 });
 
-/** The link of this page, to be copied by who may want to delete later. */
+/** This page's link, to copy for deleting later. */
 export function KeepLink({ deletion }: { deletion: Deletion }) {
   const { t } = useTranslation('delete-sent');
   const [isCopied, setCopied] = useState<boolean>();

@@ -5,7 +5,7 @@ import { CARD } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 
-/** First in a card's column, on the card's upper edge; more lines push the rest down. */
+/** First in a card's column, on its upper edge; more lines push the rest down. */
 const Corner = styled('span')({
   alignSelf: 'flex-start',
   maxWidth: '100%',
@@ -14,7 +14,7 @@ const Corner = styled('span')({
   transform: 'rotate(-3deg)',
 });
 
-/** Says on every screen that this is a demo, and whose quiz it pretends to be. */
+/** Marks every screen as a demo, and names its fictional creator. */
 export function DemoBadge({ type }: { type: DemoType }) {
   const { t } = useTranslation(['demo-quizzes', 'common']);
   const { t: games } = useTranslation('games');

@@ -16,7 +16,7 @@ import { QuestionStep } from './question-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { useDemoPlay } from './use-demo-play.ts';
 
-/** The game's colour ends a little below, whatever stands above and however many lines it takes. */
+/** The color ends a little below, however many lines are above. */
 const Above = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -27,7 +27,7 @@ const Above = styled('div')({
   '& > div:first-of-type': { inset: '-400px -100vw -120px', height: 'auto' },
 });
 
-/** A demo from its first screen to its result: the way back and the languages above, the step of now below. */
+/** A demo from its first screen to its result: Back and languages above, the current step below. */
 export function DemoQuiz({ type }: { type: DemoType }) {
   const { t, i18n } = useTranslation('demo-quizzes');
   const { play, dispatch, step, isFresh } = useDemoPlay(type);
@@ -50,7 +50,7 @@ export function DemoQuiz({ type }: { type: DemoType }) {
       </Above>
       {step === 'name' && <NameStep type={type} onName={(name) => dispatch({ type: 'name', name })} />}
       {step === 'question' && (
-        // keyed by question, so that each has its heading read out
+        // keyed by question, so that each heading is read out
         <QuestionStep
           key={play.answers.length - Number(play.isRevealed)}
           type={type}

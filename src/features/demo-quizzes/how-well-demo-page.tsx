@@ -1,6 +1,6 @@
 import { DemoQuiz } from './demo-quiz.tsx';
 
-/** /quiz/how-well: five questions about an example person, playable by anybody, without a network. */
+/** /quiz/how-well: five questions about an example person, playable by anyone, offline too. */
 export function HowWellDemoPage() {
   return <DemoQuiz type="know-me" />;
 }

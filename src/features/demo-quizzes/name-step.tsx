@@ -13,7 +13,7 @@ import { Text } from '../../ui/text.tsx';
 import { DemoBadge } from './demo-badge.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** Asks who is playing. A name is optional, an empty one is none. */
+/** Asks for the player's name, which is optional. */
 export function NameStep({ type, onName }: { type: DemoType; onName: (name: string) => void }) {
   const { t } = useTranslation('demo-quizzes');
   const [name, setName] = useState('');

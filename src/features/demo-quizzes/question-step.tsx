@@ -36,11 +36,11 @@ const Card = styled(Sticker)({
   padding: '28px 20px 18px',
   textAlign: 'center',
 });
-/** Kept free from the start for what comes after the answer, so that the answers stay under the finger. */
+/** Reserved for what follows the answer, so that nothing moves under the finger. */
 const Below = styled('div')({ minHeight: '8.25rem', display: 'grid', alignContent: 'center' });
 
 const Screen = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, flex: 1, scrollMarginTop: 12 });
-/** Room for the way on, or for a note before it. */
+/** Space for the Next button, or for a note before it. */
 const Foot = styled('div')({
   bottom: 0,
   marginTop: 'auto',
@@ -55,7 +55,7 @@ function markOf(option: string, given: string | undefined, correct: string): Ans
   return option === given ? 'wrong' : 'faded';
 }
 
-/** One question; the answer locks it and shows what is right, and a button leads on. `isFirst`: nothing was done before. */
+/** One question; an answer locks it and reveals the right one. `isFirst`: nothing was done before. */
 export function QuestionStep(props: {
   type: DemoType;
   play: DemoPlay;
@@ -143,7 +143,7 @@ export function QuestionStep(props: {
   );
 }
 
-/** Takes the focus when it comes, with what was revealed as its description: the answers have just been locked. */
+/** Takes the focus on mount, described by what was revealed: the answers have just been locked. */
 function NextButton({ label, describedBy, onNext }: { label: string; describedBy: string; onNext: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

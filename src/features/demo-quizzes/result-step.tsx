@@ -23,7 +23,7 @@ import { useDemoTexts } from './use-demo-texts.ts';
 const STAMP_GAP_MS = 140;
 const CELEBRATED_FROM_PERCENT = 80;
 
-/** The score, what it says, how to tell others, and the way to a quiz of one's own. `isFresh`: not after a reload. */
+/** The score, its meaning, sharing, and the link to make a quiz. `isFresh`: not after a reload. */
 export function ResultStep({ type, play, isFresh }: { type: DemoType; play: DemoPlay; isFresh: boolean }) {
   const { t } = useTranslation('demo-quizzes');
   const texts = useDemoTexts(type);

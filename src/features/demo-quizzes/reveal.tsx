@@ -8,7 +8,7 @@ import { Bubble } from './bubble.tsx';
 const arrive = keyframes({ from: { transform: 'translateY(8px) scale(0.97)', opacity: 0 } });
 const Box = styled(Stack)({ animation: `${arrive} 200ms ease-out` });
 
-/** What comes after an answer: what was chosen, whether it is right, and a word from the example person. */
+/** The feedback after an answer: the choice, whether it is right, and a remark from the example person. */
 export function Reveal(props: { isRight: boolean; given: string; correct: string; comment: string }) {
   const { isRight, given, correct, comment } = props;
   const { t } = useTranslation('demo-quizzes');

@@ -13,7 +13,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > *': { flex: '1 1 auto' } });
 
-/** Tells others about the demo: the words that will be shared, two networks, and the link to copy. */
+/** Shares the demo: the text, two networks, and the link to copy. */
 export function ShareLinks({ type, name }: { type: DemoType; name: string }) {
   const { t } = useTranslation(['demo-quizzes', 'common']);
   const { t: games } = useTranslation('games');

@@ -5,11 +5,11 @@ import { Heading } from '../../ui/text.tsx';
 interface Props {
   children: ReactNode;
   describedBy?: string;
-  /** What should come into view with it, as far as there is room; the page's top otherwise. */
+  /** What should scroll into view with it, as far as it fits; otherwise the page's top. */
   screen?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The h1 of a screen that replaces another without a change of address: it takes the focus, so that it is read out. */
+/** The h1 of a screen that replaces another at the same address: it takes the focus, so that it is read out. */
 export function StepHeading({ children, describedBy, screen }: Props) {
   const heading = useStepHeading(() => {
     scrollTo(0, 0);

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../lib/motion.ts';
 /** When the last stamp is pressed. */
 const DELAY_MS = 800;
 
-/** Throws confetti once it is due; its code is fetched only then. A failure is not worth a word. */
+/** Throws confetti once it is due and loads the code only then. Failures are ignored. */
 export function useConfetti(isDue: boolean): void {
   useEffect(() => {
     if (!isDue || prefersReducedMotion()) return;

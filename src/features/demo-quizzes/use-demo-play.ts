@@ -6,13 +6,13 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 
 const TAB = 'sessionStorage';
 
-/** Forgets the play of a demo and loads the page anew. */
+/** Deletes the play of a demo and reloads the page. */
 export function playAgain(type: DemoType): void {
   writeStored(STORAGE_KEYS.demoPlay(type), null, TAB);
   location.reload();
 }
 
-/** The play of a demo, taken up where a reload left it and kept in this tab after every change. */
+/** Returns the play of a demo, resumed after a reload and stored in this tab after every change. */
 export function useDemoPlay(type: DemoType) {
   const key = STORAGE_KEYS.demoPlay(type);
   const [resumed] = useState(() => resumeDemo(readStored(key, TAB), DEMO_QUIZZES[type]));
@@ -24,7 +24,7 @@ export function useDemoPlay(type: DemoType) {
   }, [key, play]);
   useEffect(() => {
     if (!isOver) return;
-    // a result that was left is over: who comes back in this tab plays anew
+    // a result that was left is over: returning in this tab starts a new play
     return () => void writeStored(key, null, TAB);
   }, [key, isOver]);
   return { play, dispatch, step, isFresh: play !== resumed };

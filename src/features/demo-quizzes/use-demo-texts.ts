@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 
 const isNeverAnswer = (option: string) => NEVER_ANSWERS.some((each) => each === option);
 
-/** The words of a demo's questions in the language of now, by the keys that domain/demo has. */
+/** Returns the texts of a demo's questions in the current language, by the keys of domain/demo. */
 export function useDemoTexts(type: DemoType) {
   const { t } = useTranslation('demo-quizzes');
-  // which key belongs to which quiz is more than the types know; texts.test.ts does
+  // the types don't know which key belongs to which quiz; texts.test.ts checks it
   const text = (statement: string, part: string) =>
     t(`quiz.${type}.${statement}.${part}` as ParseKeys<'demo-quizzes'>) as string;
   return {
@@ -17,7 +17,7 @@ export function useDemoTexts(type: DemoType) {
     comment: (statement: string) => text(statement, 'comment'),
     option: (statement: string, option: string) =>
       isNeverAnswer(option) ? t(`never.${option as 'never' | 'ever'}`) : text(statement, option),
-    /** A player's name as it is shown. */
+    /** Returns a player's name as it is shown. */
     player: (name: string) => (name === ANONYMOUS_RESPONDER ? t(`anonymous.${type}`) : name),
   };
 }

@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks for the username, so that nobody deletes an account by a slip. */
+/** Asks for the username, to prevent accidental deletion. */
 export function DeleteForm({ username, onCancel }: Props) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const [typed, setTyped] = useState('');

@@ -11,7 +11,7 @@ import { DeleteForm } from './delete-form.tsx';
 const WHAT_GOES = ['profile', 'quizzes', 'responses', 'messages', 'signIn'] as const;
 const List = styled('ul')({ margin: 0, paddingInlineStart: 22, display: 'grid', gap: 6, lineHeight: 1.45 });
 
-/** The way out for good, apart from all the rest. */
+/** Account deletion, separated from the rest. */
 export function DeleteSection({ username }: { username: string }) {
   const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(false);

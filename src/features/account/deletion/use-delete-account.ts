@@ -8,10 +8,10 @@ import { leaveDeleted } from '../../../session/session.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 
-/** `not-begun`: nothing has left this device. `unclear`: it has, and no answer came back. */
+/** `not-begun`: nothing was sent. `unclear`: it was, but no answer came back. */
 export type DeleteFailure = 'not-begun' | 'unclear' | { auth: AuthProblem } | { code: ErrorCode };
 
-/** No answer, or one that does not say how far the server came. */
+/** No answer, or one that doesn't say how far the server got. */
 const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['network', 'unavailable', 'internal']);
 
 function toDeleteFailure(error: unknown): DeleteFailure {
@@ -27,9 +27,9 @@ function toNotice(isFinished: boolean) {
   return { kind: 'info' as const, title: i18n.t(`account:${title}`), description: i18n.t(`account:${description}`) };
 }
 
-/** Deletes the account, after a recent sign-in, and leaves. It can be asked for again when no answer came. */
+/** Deletes the account, after a recent sign-in, and leaves. Can be retried when no answer came. */
 export function useDeleteAccount(username: string) {
-  // from then on nothing less can be said, whatever fails next
+  // once unclear, always unclear, whatever fails next
   const [isUnclear, setIsUnclear] = useState(false);
   const {
     isBusy: isDeleting,

@@ -10,19 +10,19 @@ import { Text } from '../../../ui/text.tsx';
 import { Section } from '../section.tsx';
 import { useDownload } from './use-download.ts';
 
-/** Everything that is stored about the person, as a file. */
+/** Exports everything stored about the person as a file. */
 export function DataSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common']);
   const { state, start, cancel } = useDownload(profile);
   const button = useRef<HTMLButtonElement>(null);
   const isRunning = state.status === 'running';
   const hasFailed = state.status === 'failed';
-  // nothing is typed here, and the common words speak of what was
+  // nothing is typed here, but the common texts mention input
   const why = (code: ErrorCode) =>
     code === 'network' || code === 'internal' || code === 'unavailable'
       ? t(`download.failed.${code}`)
       : t(`common:error.${code}`);
-  // the button that was pressed may be gone with what it did
+  // the pressed button may be gone afterwards
   const after = (act: () => void) => () => {
     act();
     button.current?.focus();

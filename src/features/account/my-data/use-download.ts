@@ -16,7 +16,7 @@ type DownloadState =
   | { status: 'running'; part: ExportPart; count: number }
   | { status: 'failed'; code: ErrorCode; count: number };
 
-/** What has arrived so far, and where to go on. */
+/** What has arrived so far, and the next page. */
 interface Collected {
   part: number;
   after: string | null;
@@ -35,14 +35,14 @@ function toFileText({ items }: Collected, photo: string | null): string {
   return JSON.stringify({ exportedAt: new Date().toISOString(), ...all }, null, 2);
 }
 
-/** One page, after a recent sign-in; null when the person would rather not show who they are. */
+/** Returns one page, after a recent sign-in; null when the person declines to reauthenticate. */
 async function fetchPage(part: ExportPart, after: string | null): Promise<ExportPage | null> {
   const pages: ExportPage[] = [];
   await withRecentSignIn(async () => pages.push(await call('exportMyData', { part, after })));
   return pages[0] ?? null;
 }
 
-/** Collects everything that is stored about the person, page by page; a retry goes on where it stopped. */
+/** Collects everything stored about the person, page by page; a retry resumes where it stopped. */
 export function useDownload({ username, photoURL }: Profile) {
   const { t } = useTranslation('account');
   const [state, setState] = useState<DownloadState>({ status: 'idle' });

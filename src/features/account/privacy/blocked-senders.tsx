@@ -10,7 +10,7 @@ import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { codeOf } from '../save-own.ts';
 
-/** Whether senders are blocked, and the way to let all of them through again: nobody can tell them apart. */
+/** Whether senders are blocked, and the button to unblock all: nobody can tell them apart. */
 export function BlockedSenders({ isAny }: { isAny: boolean }) {
   const { t } = useTranslation(['account', 'common']);
   const [isAsking, setIsAsking] = useState(false);
@@ -19,7 +19,7 @@ export function BlockedSenders({ isAny }: { isAny: boolean }) {
   const answer = useRef<HTMLParagraphElement>(null);
   const wasLifted = useRef(false);
   useEffect(() => {
-    // the opener, to which the focus would go back, is gone
+    // the opener, which would regain the focus, is gone
     if (wasLifted.current && !isAny && !isAsking) answer.current?.focus();
     if (!isAny && !isAsking) wasLifted.current = false;
   }, [isAny, isAsking]);

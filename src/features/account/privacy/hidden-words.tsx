@@ -26,7 +26,7 @@ export function HiddenWords({ uid, stored }: { uid: string; stored: readonly str
   };
   const cancel = () => {
     drop();
-    field.current?.focus(); // the button goes with what it dropped
+    field.current?.focus(); // the focused button disappears with its draft
   };
   return (
     <form onSubmit={(event) => void submit(event)}>

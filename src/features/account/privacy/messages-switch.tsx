@@ -8,7 +8,7 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { codeOf, saveOwn } from '../save-own.ts';
 
-/** Whether anybody may write; saved at once. The profile is live, so a refused change turns itself back. */
+/** Whether anyone may send messages; saved at once. The live profile reverts a refused change. */
 export function MessagesSwitch({ profile: { acceptsMessages } }: { profile: Profile }) {
   const { t } = useTranslation('profile-settings');
   const [failure, setFailure] = useState<ErrorCode | null>(null);

@@ -10,7 +10,7 @@ import {
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-/** Whether this device says when a message comes in. What the browser has blocked only the person can allow again, there. */
+/** Whether this device notifies of new messages. Only the person can lift a block in the browser's settings. */
 export function NotificationsSwitch() {
   const { t } = useTranslation('install');
   useLayoutEffect(startNotifications, []);

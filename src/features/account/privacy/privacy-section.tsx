@@ -13,7 +13,7 @@ import { MessagesSwitch } from './messages-switch.tsx';
 import { NotificationsSwitch } from './notifications-switch.tsx';
 import { useAccount } from './use-account.ts';
 
-/** A part that shows something of the account, or says that it cannot be read. */
+/** A part that shows account data, or that it can't be read. */
 function OfAccount(props: { uid: string; unread: string; children: (account: AccountActivity) => ReactNode }) {
   const { uid, unread, children } = props;
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ function OfAccount(props: { uid: string; unread: string; children: (account: Acc
   return <ErrorNote text={unread} action={again} />;
 }
 
-/** Who may write, and what never arrives. */
+/** Who may write, and what is filtered. */
 export function PrivacySection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const { uid } = profile;

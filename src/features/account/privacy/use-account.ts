@@ -5,7 +5,7 @@ import { subscribeToAccount } from '../../../data/accounts.ts';
 import { failed, LOADING, type LoadState, ready } from '../../../lib/load-state.ts';
 import { useSession } from '../../../session/state.ts';
 
-/** The person's own account. What the session follows may have failed for good, so it is asked for again here. */
+/** Returns the person's account. Reads it again here, as the session's subscription may have failed for good. */
 export function useAccount(uid: string): { state: LoadState<AccountActivity>; retry: () => void } {
   const known = useSession((session) => session.account);
   const [state, setState] = useState<LoadState<AccountActivity>>(LOADING);

@@ -6,7 +6,7 @@ import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
 import { codeOf, saveOwn } from '../save-own.ts';
 
-/** The form of hidden words. What was typed stays until it is saved or dropped. */
+/** The form of hidden words. Input stays until it is saved or discarded. */
 export function useHiddenWords(uid: string, stored: readonly string[]) {
   const { t } = useTranslation('account');
   const draft = useDraft(uid, 'hiddenWords');

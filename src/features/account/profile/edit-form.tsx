@@ -16,7 +16,7 @@ export function EditForm({ profile }: { profile: Profile }) {
   const name = useRef<HTMLInputElement>(null);
   const cancel = () => {
     drop();
-    name.current?.focus(); // the button goes with what it dropped
+    name.current?.focus(); // the focused button disappears with its draft
   };
   return (
     <form noValidate aria-label={t('edit.title')} onSubmit={(event) => void submit(event)}>

@@ -16,7 +16,7 @@ const Columns = styled('div')({
   [FROM_SM]: { gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr)', gap: 32 },
 });
 
-/** Who the person is to others. */
+/** The person's public profile. */
 export function ProfileSection({ profile }: { profile: Profile }) {
   const photo = useOwnPhoto();
   useEffect(() => forgetPhotoProblem, []);

@@ -12,12 +12,12 @@ import { keepDraft, useDraft } from '../drafts.ts';
 
 const DAY_S = 24 * 3600;
 
-/** The form of another username: closed while there is no draft. What was typed stays until it is saved or dropped. */
+/** The form for a new username, closed while there is no draft. Input stays until it is saved or discarded. */
 export function useChangeUsername({ uid, username }: Profile) {
   const { t } = useTranslation(['names', 'common']);
   const draft = useDraft(uid, 'username');
   const [wasTried, setWasTried] = useState(false);
-  /** A username that the server would not give, whatever it looked like before. */
+  /** A username that the server refused, although it looked available. */
   const [refused, setRefused] = useState<string | null>(null);
   const wanted = typedUsername(draft ?? '');
   const {

@@ -7,7 +7,7 @@ import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
 import { codeOf, saveOwn } from '../save-own.ts';
 
-/** The form of name and bio. What was typed stays until it is saved or dropped. */
+/** The form of name and bio. Input stays until it is saved or discarded. */
 export function useEditProfile(profile: Profile) {
   const { uid, name, bio } = profile;
   const { t } = useTranslation('profile-settings');

@@ -9,7 +9,7 @@ import { UsernameField } from '../../../ui/username-field.tsx';
 import { Block } from '../block.tsx';
 import { useChangeUsername } from './use-change-username.ts';
 
-/** The username, and the form for another one. */
+/** The username, and the form to change it. */
 export function UsernameBlock({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['names', 'common']);
   const { draft, availability, problem, isSaving, failure, change, submit } = useChangeUsername(profile);
@@ -28,7 +28,7 @@ export function UsernameBlock({ profile }: { profile: Profile }) {
           <Stack gap={2}>
             <Text small>{t('change.warning', { username })}</Text>
             <UsernameField
-              // it takes the place of the button that was pressed
+              // it replaces the pressed button
               autoFocus={draft === ''}
               value={draft}
               problem={problem}

@@ -56,7 +56,7 @@ function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
   );
 }
 
-/** Asks who sits here to sign in once more, while something waits that needs it. */
+/** Asks the person to reauthenticate for a pending action. */
 export function ProveDialog({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
   const { isOpen, close, show } = useProofDialog();

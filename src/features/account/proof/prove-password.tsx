@@ -11,7 +11,7 @@ interface Props {
   onSend: (password: string) => void;
 }
 
-/** The password of the account, once more. */
+/** Reauthenticates with the account's password. */
 export function ProvePassword({ email, isBusy, onSend }: Props) {
   const { t } = useTranslation(['account', 'auth']);
   const [password, setPassword] = useState('');

@@ -4,12 +4,12 @@ import { create } from 'zustand';
 import { isSignInRecent } from '../../../session/auth/auth.ts';
 
 interface Proof {
-  /** Set while the person is asked who they are; takes whether they have shown it. */
+  /** Set while the dialog is open; called with whether the person has reauthenticated. */
   answer: ((isShown: boolean) => void) | null;
 }
 export const useProof = create<Proof>(() => ({ answer: null }));
 
-/** Asks the person to sign in once more, by the dialog of the page. Returns false when they would rather not. */
+/** Opens the page's dialog to reauthenticate. Returns false when the person declines. */
 function ask(): Promise<boolean> {
   useProof.getState().answer?.(false);
   return new Promise((resolve) => {
@@ -26,8 +26,8 @@ const isTooOld = (error: unknown) =>
   (error instanceof DomainError && error.code === 'recent-sign-in-required');
 
 /**
- * Does what needs a recent sign-in: asks for one where it was too long ago, and again when the server thinks so. Returns
- * false when the person would rather not; throws what `work` throws.
+ * Calls `work`, which needs a recent sign-in; asks to reauthenticate if needed, also when the server demands it.
+ * Returns false when the person declines; throws what `work` throws.
  */
 export async function withRecentSignIn(work: () => Promise<unknown>): Promise<boolean> {
   if (!(await isSignInRecent()) && !(await ask())) return false;

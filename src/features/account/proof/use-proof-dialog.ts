@@ -3,8 +3,8 @@ import { useOpened } from '../../../ui/use-opened.ts';
 import { useProof } from './recent-sign-in.ts';
 
 /**
- * The dialog that asks for a proof, as an entry of the history. What waits is answered only when that entry is left: it
- * may open a dialog of its own, and would get in the way of going back.
+ * The reauthentication dialog, as a history entry. The pending action continues only after that entry is left, since it
+ * may open a dialog of its own.
  */
 export function useProofDialog(): { isOpen: boolean; close: () => void; show: () => void } {
   const answer = useProof((state) => state.answer);
@@ -23,10 +23,10 @@ export function useProofDialog(): { isOpen: boolean; close: () => void; show: ()
       isShown.current = false;
       answer(outcome);
     }
-    // after a reload, or by the Forward button: nothing waits for it any more
+    // after a reload, or the Forward button: nothing is pending any more
     else if (isOpened) close();
   }, [isAsked, isOpened]);
-  // who leaves the page has not shown anything
+  // leaving the page counts as declining
   useEffect(() => () => useProof.getState().answer?.(false), []);
   const show = () => {
     isShown.current = true;

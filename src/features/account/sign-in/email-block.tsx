@@ -11,13 +11,13 @@ import { Block } from '../block.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { useAuthWork } from '../use-auth-work.ts';
 
-/** The address, whether it is confirmed, and the way to another link. */
+/** The email, whether it is verified, and the button for another link. */
 export function EmailBlock({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const { t } = useTranslation('account');
   const { isBusy, problem, run } = useAuthWork();
   const { left, start } = useCountdown();
   const [wasSent, setWasSent] = useState(false);
-  // the link is opened somewhere else: by then it may be confirmed
+  // the link is opened elsewhere: it may be verified by now
   useReconnect(!isConfirmed, () => void refreshUser().catch(() => undefined));
   const send = () =>
     run(async () => {

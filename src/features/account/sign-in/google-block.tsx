@@ -13,7 +13,7 @@ import { ProblemNote } from '../problem-note.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { useAuthWork } from '../use-auth-work.ts';
 
-/** The Google account by which one can sign in, if there is one. */
+/** The linked Google account, if any. */
 export function GoogleBlock({ address, isOnlyWay }: { address: string | null; isOnlyWay: boolean }) {
   const { t } = useTranslation('account');
   const { isBusy, problem, setProblem, run } = useAuthWork();
@@ -26,7 +26,7 @@ export function GoogleBlock({ address, isOnlyWay }: { address: string | null; is
       try {
         if (await withRecentSignIn(linkGoogle)) tell(t('google.connected'));
       } catch (error) {
-        // the proof came between the tap and Google's window, and some browsers want the two close together
+        // reauthentication came between the tap and Google's popup, which some browsers then block
         const isTooFar = !wasRecent && error instanceof AuthFailure && error.problem === 'popup-blocked';
         if (!isTooFar) throw error;
         setMustTapAgain(true);

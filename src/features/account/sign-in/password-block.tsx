@@ -7,7 +7,7 @@ import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { Block } from '../block.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** The password: another one, or a first one for who came with Google. */
+/** Changes the password, or sets a first one for Google users. */
 export function PasswordBlock({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(false);

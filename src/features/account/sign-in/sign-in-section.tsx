@@ -4,7 +4,7 @@ import { EmailBlock } from './email-block.tsx';
 import { GoogleBlock } from './google-block.tsx';
 import { PasswordBlock } from './password-block.tsx';
 
-/** The ways into the account. */
+/** The sign-in methods. */
 export function SignInSection({ user }: { user: SessionUser }) {
   return (
     <Section id="sign-in">

@@ -17,7 +17,7 @@ const Code = styled('div')({
   padding: 4,
   borderRadius: 20,
   border: `2px solid ${INK}`,
-  backgroundColor: '#fff', // cameras want dark on light, in the dark theme too
+  backgroundColor: '#fff', // cameras need dark on light, in the dark theme too
   '& svg': { width: 'min(100%, 208px)', height: 'auto' },
 });
 const Secret = styled('code')({
@@ -29,7 +29,7 @@ const Secret = styled('code')({
   letterSpacing: '0.06em',
   overflowWrap: 'anywhere',
 });
-// a link to an app leads somewhere only on the device that has the app
+// a link to an app works only on the device with the app
 const OnThisPhone = styled(Row)({ '@media (pointer: fine)': { display: 'none' } });
 
 const inGroups = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
@@ -40,7 +40,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Sets up an authenticator app: by its camera, by a tap, or by hand. */
+/** Sets up an authenticator app: by camera, by link, or by hand. */
 export function AddApp({ enrolment, onDone, onCancel }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { secret, address } = enrolment;

@@ -12,10 +12,10 @@ import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { useAuthWork } from '../use-auth-work.ts';
 import { AddPhone } from './add-phone.tsx';
 
-// the code that draws QR codes comes when somebody wants one
+// the QR code library is loaded on demand
 const AddApp = lazy(() => import('./add-app.tsx').then((m) => ({ default: m.AddApp })));
 
-/** The ways to one more second factor, or the one that has been begun. */
+/** The choice of another second factor, or the one being set up. */
 export function AddFactor({ count }: { count: number }) {
   const { t } = useTranslation('account');
   const { isBusy, problem, run } = useAuthWork();

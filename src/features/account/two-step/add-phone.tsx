@@ -14,7 +14,7 @@ import { useAuthWork } from '../use-auth-work.ts';
 import { EnrolPanel } from './enrol-panel.tsx';
 import { FinishForm } from './finish-form.tsx';
 
-/** Sets up codes by text message: first the number, then the code that was sent there. */
+/** Sets up codes by text message: first the number, then the code sent to it. */
 export function AddPhone({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const { isBusy, problem, setProblem, run } = useAuthWork();
@@ -23,7 +23,7 @@ export function AddPhone({ onDone, onCancel }: { onDone: () => void; onCancel: (
   const { left, start } = useCountdown();
   const input = useRef<HTMLInputElement>(null);
   const to = toPhoneNumber(number);
-  // a number that was mistyped can be put right at once
+  // a mistyped number can be corrected at once
   const mustWait = left > 0 && to === sent?.to;
   const submit = (event: FormEvent) => {
     event.preventDefault();

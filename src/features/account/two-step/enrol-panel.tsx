@@ -9,7 +9,7 @@ const Box = styled(Stack)({
   border: '2px dashed var(--mui-palette-sticker-line)',
 });
 
-/** The frame around setting up a second factor; the focus comes to its heading. */
+/** The frame for setting up a second factor; its heading takes the focus. */
 export function EnrolPanel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

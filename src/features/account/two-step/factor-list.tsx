@@ -41,7 +41,7 @@ function Details({ factor: { kind, name, phone, since } }: { factor: Factor }) {
   );
 }
 
-/** What is asked for after the password, each with a way to take it away. */
+/** The second factors, each with a Remove button. */
 export function FactorList({ factors }: { factors: readonly Factor[] }) {
   const { t } = useTranslation('account');
   const { isBusy, problem, run } = useAuthWork();

@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** A name for the new factor and its first code, which has to be right before the factor counts. */
+/** A name for the new factor and its first code, which activates it. */
 export function FinishForm({ kind, enrolment, onDone, onCancel }: Props) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const { isBusy, problem, setProblem, run } = useAuthWork();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-/** A second factor needs a confirmed address; this leads to where it is confirmed. */
+/** Says that a second factor needs a verified email, and links to it. */
 export function NeedsEmail() {
   const { t } = useTranslation('account');
   return (

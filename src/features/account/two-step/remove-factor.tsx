@@ -10,7 +10,7 @@ import { ProblemNote } from '../problem-note.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { useAuthWork } from '../use-auth-work.ts';
 
-/** Asks before a second factor goes, and says what that means when it is the last one. */
+/** Asks before a second factor is removed, with a warning for the last one. */
 export function RemoveFactor(props: { factor: Factor; isLast: boolean; onClose: () => void }) {
   const { factor, isLast, onClose } = props;
   const { t } = useTranslation(['account', 'common']);
@@ -20,7 +20,7 @@ export function RemoveFactor(props: { factor: Factor; isLast: boolean; onClose: 
       if (!(await withRecentSignIn(() => removeFactor(factor)))) return;
       notify({ kind: 'info', title: t(isLast ? 'factor.removedLast' : 'factor.removed') });
       onClose();
-      document.getElementById('two-step')?.focus(); // the button that was pressed is gone
+      document.getElementById('two-step')?.focus(); // the pressed button is gone
     });
   return (
     <AppDialog title={t('factor.removeTitle')} onClose={onClose}>

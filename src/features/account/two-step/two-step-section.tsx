@@ -9,7 +9,7 @@ import { AddFactor } from './add-factor.tsx';
 import { FactorList } from './factor-list.tsx';
 import { NeedsEmail } from './needs-email.tsx';
 
-/** The second factors, and the ways to add one. */
+/** The second factors, and the buttons to add one. */
 export function TwoStepSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
   const isConfirmed = useSession((state) => state.assuranceLevel === 'aal2');

@@ -7,7 +7,7 @@ import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { useSession } from '../../../session/state.ts';
 import { notify } from '../../../stores/notices.ts';
 
-/** Marks all messages as read; there only while some are not. */
+/** Marks all messages as read; shown only while some are unread. */
 export function MarkAllRead({ uid }: { uid: string }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();

@@ -22,7 +22,7 @@ const BlockPanel = lazy(async () => {
 
 type Action = 'report' | 'block' | 'delete';
 
-/** What can be done about a message. What is asked takes the place of the buttons; `onGone` is called when it is deleted. */
+/** The actions for a message. A confirmation replaces the buttons; `onGone` is called after deletion. */
 export function MessageActions({ id, onGone }: { id: string; onGone: () => void }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [chosen, setChosen] = useState<Action | null>(null);
@@ -54,7 +54,7 @@ export function MessageActions({ id, onGone }: { id: string; onGone: () => void 
     onClick: () => setChosen(action),
   });
   return (
-    // the icons in line with what is above them
+    // aligns the icons with the text above
     <Row gap={0} style={{ marginInline: -18 }}>
       <Button {...opens('report')} startIcon={<FlagOutlined />}>
         {t('messages.report')}

@@ -21,7 +21,7 @@ const Text = styled('p')({
   fontWeight: 600,
 });
 
-/** One message in full, what is known of its sender, and the way to be rid of it. Opening it marks it as read. */
+/** A message in full, with its sender's data and the actions. Opening it marks it as read. */
 export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { senderOf } = useNames();

@@ -21,7 +21,7 @@ const Envelope = styled('span')({
 
 const New = styled(Badge)({ marginRight: 8, padding: '0 8px', fontSize: '0.75rem' });
 
-/** One message in a list, told apart while it is unread; a tap opens it. */
+/** A message in a list, highlighted while unread; a tap opens it. */
 export function MessageItem({ message, onOpen }: { message: Message; onOpen: (id: string) => void }) {
   const { t } = useTranslation('dashboard');
   const { senderOf } = useNames();

@@ -3,7 +3,7 @@ import { OpenedMessage, useOpenedItem } from '../shared/dialogs.tsx';
 import { PlainList } from '../shared/list-item.tsx';
 import { MessageItem } from './message-item.tsx';
 
-/** Messages below each other; one of them may be open. */
+/** A list of messages, one of which may be open. */
 export function MessageList({ messages }: { messages: readonly Message[] }) {
   const { opened, open, close } = useOpenedItem('message', messages);
   return (

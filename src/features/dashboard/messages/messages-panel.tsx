@@ -14,7 +14,7 @@ import { MessageList } from './message-list.tsx';
 import { NotifyAsk } from './notify-ask.tsx';
 import { SetAside } from './set-aside.tsx';
 
-/** The link that messages come by, and the messages. */
+/** The message link, and the messages. */
 export function MessagesPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const { uid, username } = profile;

@@ -18,10 +18,10 @@ const Frame = styled('section')({
   border: '2px dashed var(--mui-palette-sticker-line)',
 });
 
-/** Asks, until there is an answer, whether this device should say when a message comes in. The browser asks only after a yes. */
+/** Asks, until answered, whether this device should notify of new messages. The browser's prompt follows only a yes. */
 export function NotifyAsk() {
   const { t } = useTranslation('install');
-  // before the first paint: who has answered must not see the question for a moment
+  // before the first paint, so that an answered question doesn't flash
   useLayoutEffect(startNotifications, []);
   const { permission, isWanted } = useNotifications();
   const [isAsking, setIsAsking] = useState(false);

@@ -16,7 +16,7 @@ function List({ uid }: { uid: string }) {
   );
 }
 
-/** What came while the inbox took no more, folded; not there while there is nothing. */
+/** Messages beyond the inbox's limit, collapsed; hidden while there are none. */
 export function SetAside({ uid }: { uid: string }) {
   const { t } = useTranslation('dashboard');
   const count = useSession((state) => state.account?.inbox.setAside ?? 0);

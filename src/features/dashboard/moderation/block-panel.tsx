@@ -6,7 +6,7 @@ import { Text } from '../../../ui/text.tsx';
 import { Panel } from './panel.tsx';
 import { useBlock } from './use-block.ts';
 
-/** Asks before a sender is blocked: what it does, and what it cannot do. */
+/** Asks before a sender is blocked, and says what that does and doesn't do. */
 export function BlockPanel({ messageId, onClose }: { messageId: string; onClose: () => void }) {
   const { t } = useTranslation(['moderation', 'common']);
   const { isBusy, block, problem } = useBlock(messageId);

@@ -8,17 +8,17 @@ const Box = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   paddingTop: theme.spacing(2),
   borderTop: '2px dashed var(--mui-palette-sticker-line)',
-  // below the dialog's own heading, which stays on top
+  // below the dialog's sticky heading
   scrollMarginTop: 76,
 }));
 
-/** One function for all renders, so that React calls it once, when the panel comes. */
+/** A stable function, so that React calls it once, on mount. */
 const goTo = (heading: HTMLElement | null) => {
   heading?.parentElement?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
 };
 
-/** What takes the place of a dialog's buttons while it asks or says something: it is gone to when it comes. */
+/** Replaces a dialog's buttons while it asks or reports something; takes the focus on mount. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

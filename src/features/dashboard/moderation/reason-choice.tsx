@@ -26,12 +26,12 @@ const Choice = styled('label')({
 
 interface Props {
   value: ReportReason | null;
-  /** Whether it was tried to go on without one. */
+  /** Whether the person tried to continue without one. */
   isMissing: boolean;
   onChange: (reason: ReportReason) => void;
 }
 
-/** What is wrong with a message: one of a few. */
+/** A choice of reasons. */
 export function ReasonChoice({ value, isMissing, onChange }: Props) {
   const { t } = useTranslation('moderation');
   return (

@@ -16,7 +16,7 @@ import { ReasonChoice } from './reason-choice.tsx';
 import { Reported } from './reported.tsx';
 import { useWork } from './use-work.ts';
 
-/** Reasons for which somebody may need help sooner than a report is read. */
+/** Reasons for which someone may need help before a report is read. */
 const URGENT: readonly (ReportReason | null)[] = ['threat', 'self-harm'];
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** Reports a message; then offers to be rid of it and its sender. */
+/** Reports a message; then offers to delete it and block its sender. */
 export function ReportPanel({ messageId, onClose, onDelete }: Props) {
   const { t } = useTranslation(['moderation', 'common']);
   const [reason, setReason] = useState<ReportReason | null>(null);

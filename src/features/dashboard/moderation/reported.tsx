@@ -12,7 +12,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** After a report: the offer to be rid of the message and of whoever sent it. */
+/** After a report: offers to delete the message and block its sender. */
 export function Reported({ messageId, onClose, onDelete }: Props) {
   const { t } = useTranslation(['moderation', 'dashboard']);
   const { isBusy, block, isRefused, problem } = useBlock(messageId);

@@ -4,12 +4,15 @@ import { blockSender } from '../../../data/moderation.ts';
 import { notify } from '../../../stores/notices.ts';
 import { useWork } from './use-work.ts';
 
-/** Blocks whoever sent a message, and says so. `problem` is why not, in words; `isRefused`: and trying again is no use. */
+/**
+ * Blocks a message's sender and shows a notice. `problem` is the translated failure; `isRefused` means that a retry
+ * won't help.
+ */
 export function useBlock(messageId: string) {
   const { t } = useTranslation('moderation');
   const { isBusy, run, isGone, tellFailure, problem } = useWork('block');
   const [refusal, setRefusal] = useState<'unknown-sender' | 'list-full' | null>(null);
-  /** Returns whether the sender is blocked now, and there is still a screen to go on from. */
+  /** Returns whether the sender is blocked and the screen is still there. */
   const block = async (): Promise<boolean> => {
     setRefusal(null);
     const outcome = await run(() => blockSender(messageId));

@@ -5,8 +5,8 @@ import { useIsGone } from '../../../lib/use-is-gone.ts';
 import { notify } from '../../../stores/notices.ts';
 
 /**
- * Has something done by the server, once at a time. `problem` says in words why it was not; when the screen has gone
- * meanwhile, a notice does.
+ * Runs one server action at a time. `problem` is the translated failure; if the screen is gone by then, a notice shows
+ * it.
  */
 export function useWork(kind: 'report' | 'block') {
   const { t } = useTranslation(['moderation', 'common']);
@@ -14,7 +14,7 @@ export function useWork(kind: 'report' | 'block') {
   const tellFailure = (description: string) => notify({ kind: 'error', title: t(`${kind}.failedTitle`), description });
   const { isBusy, run, problem } = useAsyncAction((error): ErrorCode => {
     const { code } = asDomainError(error);
-    // what was typed is gone with the screen, which the errors' own words deny
+    // the input is gone with the screen, but the common error texts say it is safe
     if (isGone()) tellFailure(t(code === 'not-found' ? 'messageGone' : 'openAgain'));
     return code;
   });

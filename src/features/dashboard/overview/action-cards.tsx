@@ -60,7 +60,7 @@ function Face({ color, icon, title, text }: { color: Color; icon: ReactNode; tit
   );
 }
 
-/** What one can do next. */
+/** Suggested next actions. */
 export function ActionCards({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const share = () =>

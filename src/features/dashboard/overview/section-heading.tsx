@@ -6,7 +6,7 @@ import { href } from '../../../config/href.ts';
 import type { DashboardTab } from '../../../config/routes.ts';
 import { Row } from '../../../ui/layout.tsx';
 
-/** The heading of a part of the overview, with the way to the whole. */
+/** The heading of a part of the overview, with a link to all of it. */
 export function SectionHeading({ title, all }: { title: string; all?: DashboardTab }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -22,7 +22,7 @@ import { usePlays } from '../shared/use-plays.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  // two beside each other on a phone, unless large text asks for the whole width
+  // two per row on a phone, unless large text needs the full width
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: theme.spacing(1.75),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 22%)), 1fr))' },
@@ -61,7 +61,7 @@ interface StatProps {
   value: number | null;
   color: Color;
   icon: ReactNode;
-  /** Where the figure comes from; without it the card is no link. */
+  /** The figure's source; without it the card isn't a link. */
   tab?: DashboardTab;
   badge?: ReactNode;
 }
@@ -89,7 +89,7 @@ interface Props {
   quizCount: number | null;
 }
 
-/** The four figures of the overview. Views are an estimate, and say so, until they are counted. */
+/** The four figures of the overview. Views are an estimate, labeled as such. */
 export function StatCards({ profile, inbox, quizCount }: Props) {
   const { t } = useTranslation('dashboard');
   const { plays } = usePlays(profile);

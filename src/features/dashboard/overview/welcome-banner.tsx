@@ -19,7 +19,7 @@ const Banner = styled(Sticker)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(3, 2.5),
-  // the question mark is the product's own sign; it belongs to the ground, not to the text
+  // the question mark is the product's logo; it is part of the background
   '&::after': {
     content: '"?"',
     position: 'absolute',
@@ -52,7 +52,7 @@ const Track = styled('div')({
 });
 const Counts = styled('p')({ margin: 0, fontSize: '1.125rem', fontWeight: 600 });
 
-/** Who is here, what they have, how lively it is, and the way to a new quiz. */
+/** Greeting, figures, activity, and the button for a new quiz. */
 export function WelcomeBanner({ profile, quizCount }: { profile: Profile; quizCount: number | null }) {
   const { t } = useTranslation('dashboard');
   const { plays } = usePlays(profile);

@@ -71,7 +71,7 @@ const Item = styled('li')(({ theme }) => ({
 
 interface Props {
   achievement: Achievement;
-  /** Mean percentage over all responses, in words; said where there are enough of them and the average is not the wanted one. */
+  /** The translated average; shown when there are enough responses but it misses the goal. */
   average: string;
 }
 
@@ -98,12 +98,12 @@ function OneAchievement({ achievement, average }: Props) {
   );
 }
 
-/** What the creator has achieved, worked out from their real numbers, and how far the rest is. */
+/** The creator's achievements from their real numbers, and the progress of the others. */
 export function Achievements({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const { uid, stats } = profile;
   const messages = useSession((state) => state.account?.inbox.messages ?? 0);
-  // private quizzes count too; while their number is unknown, offline for instance, the public ones do
+  // private quizzes count too; while unknown, for instance offline, only the public ones do
   const { state } = useLoad(uid, () => fetchOwnQuizCount(uid));
   const quizzes = state.status === 'ready' ? state.value : stats.quizzes;
   const { plays: responses, averagePercent } = usePlays(profile);

@@ -25,7 +25,7 @@ const Card = styled(Sticker)(({ theme }) => ({
 const WIDE_ON_PHONES = { flexGrow: { xs: 1, sm: 0 } };
 const Bio = styled('p')({ margin: 0, fontSize: '1.0625rem', lineHeight: 1.5, whiteSpace: 'pre-line' });
 
-/** Name, address and what only the owner sees, with the ways to where it is changed. */
+/** Name, address and private details, with links to edit them. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['dashboard', 'profile-settings']);
   const photo = useOwnPhoto();

@@ -9,7 +9,7 @@ import { Achievements } from './achievements.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { QuizLinks } from './quiz-links.tsx';
 
-/** Who the creator is to others, and every link they have. */
+/** The creator's public profile, and all their links. */
 export function ProfilePanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -72,7 +72,7 @@ function OneLink({ link: { type, username, linkSlug } }: { link: UserLink }) {
   );
 }
 
-/** The four links that every creator has. */
+/** The four links of every creator. */
 export function QuizLinks({ uid }: { uid: string }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 
-/** The lines of a chart; a list for those who hear the page. */
+/** The lines of a chart; a list for screen readers. */
 export const BarList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
@@ -38,11 +38,11 @@ interface Props {
   count: number;
   /** Of all that the chart shows, 0 to 1: the length of the bar. */
   share: number;
-  /** A CSS colour for the bar. It never says anything that the label does not. */
+  /** A CSS color for the bar. It never carries information that the label doesn't. */
   color: string;
 }
 
-/** One bar of a chart, with its label and its numbers in words. */
+/** One bar of a chart, with its label and numbers as text. */
 export function BarLine({ label, count, share, color }: Props) {
   const { t } = useTranslation('quiz-details');
   const formats = useFormats();

@@ -12,7 +12,7 @@ const Card = styled(Sticker)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
 }));
 
-/** A part of the overview on a sticker of its own; `note` stands at the heading's right. */
+/** A card of the overview; `note` is at the heading's right. */
 export function ChartCard({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -14,8 +14,8 @@ import { QuestionBreakdown } from './question-breakdown.tsx';
 import { ScoreSpread } from './score-spread.tsx';
 
 /**
- * The two charts over all responses, in the places that `children` gives them. They read the key and the counts that the
- * server keeps: two documents, however many responses there are.
+ * The two charts of all responses, placed by `children`. They read two documents, the key and the server's counts,
+ * however many responses there are.
  */
 export function Charts({
   quiz,

@@ -27,7 +27,7 @@ const Banner = styled(Sticker)(({ theme }) => ({
   gap: theme.spacing(1.5),
   padding: theme.spacing(2.5),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
-  // the game's sign belongs to the ground, not to the text
+  // the game's icon is part of the background
   '& > .sign': {
     position: 'absolute',
     right: -18,
@@ -47,7 +47,7 @@ const Actions = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: theme.spacing(0.5),
   '& .MuiButton-root': { borderColor: INK, lineHeight: 1.2, paddingInline: theme.spacing(1), overflowWrap: 'normal' },
-  // on the game's colour the page's dark scheme has no say
+  // the game's color is the same in the dark scheme
   '& .MuiButton-outlined': { backgroundColor: PAPER, color: INK },
   [theme.breakpoints.up('sm')]: {
     display: 'flex',
@@ -56,7 +56,7 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Which quiz this is, who may take it, and what one can do with it. */
+/** The quiz, its visibility and its actions. */
 export function DetailsHeader({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-details');
   const { t: games } = useTranslation('games');

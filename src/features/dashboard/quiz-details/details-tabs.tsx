@@ -27,20 +27,20 @@ const Flag = styled(Tab)(({ theme }) => ({
   fontSize: '1.0625rem',
   textTransform: 'none',
   '&.Mui-selected': { backgroundColor: COLORS.yellow.fill, borderColor: INK, color: INK },
-  // the strip cuts off what stands out of it
+  // the strip clips what overflows
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -7 },
 }));
 
 const tabId = (tab: DetailsTab) => `details-tab-${tab}`;
 const panelId = (tab: DetailsTab) => `details-panel-${tab}`;
 
-/** The tab that the address names; anything unknown is the overview. */
+/** Returns the tab in the address; the overview for anything unknown. */
 export function useDetailsTab(): DetailsTab {
   const [params] = useSearchParams();
   return TABS.find((tab) => tab === params.get('tab')) ?? 'overview';
 }
 
-/** The two tabs. They replace each other in the history: Back leads to where one came from. */
+/** The two tabs. They replace each other in the history, so Back leaves the page. */
 export function DetailsTabs({ tab }: { tab: DetailsTab }) {
   const { t } = useTranslation('quiz-details');
   const [, setParams] = useSearchParams();
@@ -59,7 +59,7 @@ export function DetailsTabs({ tab }: { tab: DetailsTab }) {
           value={name}
           label={t(`tabs.${name}`)}
           id={tabId(name)}
-          // the other panel is not on the page, and a reference to nothing is an error
+          // the other panel isn't rendered, and a dangling reference is an error
           aria-controls={name === tab ? panelId(name) : undefined}
         />
       ))}

@@ -10,7 +10,7 @@ import { DetailsTabs, TabPanel, useDetailsTab } from './details-tabs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-/** A quiz with its figures, and below them one of two tabs. Each tab follows only what it shows. */
+/** A quiz with its figures and two tabs. Each tab subscribes only to what it shows. */
 export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
   const { t } = useTranslation('quiz-details');
   const tab = useDetailsTab();

@@ -17,7 +17,7 @@ function ToQuizzes() {
   );
 }
 
-/** No such quiz, or somebody else's: to the dashboard, which is told why. */
+/** Redirects to the dashboard, with a reason: no such quiz, or someone else's. */
 export function NotYours() {
   const { t } = useTranslation('quiz-details');
   const title = t('notFound.title');
@@ -41,7 +41,7 @@ export function Deleted() {
   );
 }
 
-/** Offline, and this device has not seen the quiz yet. */
+/** Offline, and this device hasn't seen the quiz yet. */
 export function Unknown() {
   return <NotHere level={1} action={<ToQuizzes />} />;
 }

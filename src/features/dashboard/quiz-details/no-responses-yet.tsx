@@ -8,7 +8,7 @@ import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useShareQuiz } from './use-share-quiz.ts';
 
-/** Nobody has answered this quiz: the way to change that. */
+/** Says that nobody has answered yet, and offers to share the quiz. */
 export function NoResponsesYet({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-details');
   const { t: dashboard } = useTranslation('dashboard');

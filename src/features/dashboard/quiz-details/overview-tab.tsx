@@ -20,7 +20,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
 }));
 
-/** The latest responses, and what all of them together say. */
+/** The latest responses, and the charts of all of them. */
 export function OverviewTab({ uid, quiz }: { uid: string; quiz: Quiz }) {
   const { t } = useTranslation('quiz-details');
   const { t: dashboard } = useTranslation('dashboard');

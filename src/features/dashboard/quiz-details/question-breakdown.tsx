@@ -19,7 +19,7 @@ const List = styled('ol')(({ theme }) => ({
   '& > li:focus': { outline: 'none' },
 }));
 
-/** Every question with how many chose what; of a long quiz the first few and the hardest, and all when asked for. */
+/** The answers to every question; of a long quiz the first few and the hardest, all on request. */
 export function QuestionBreakdown({ quizKey, insights }: { quizKey: QuizKey; insights: QuizInsights | null }) {
   const { t } = useTranslation('quiz-details');
   const [showsAll, setShowsAll] = useState(false);

@@ -40,7 +40,7 @@ const Note = styled('p')({
   '& svg': { flex: 'none' },
 });
 
-/** Green for the right answer, red for the one that fooled most, grey for the rest. */
+/** Returns green for the right answer, red for the most chosen wrong one, gray for the rest. */
 function colorOf({ isCorrect, text }: OptionCount, fooledBy: OptionCount | null): string {
   if (isCorrect) return 'var(--mui-palette-success-main)';
   if (text === fooledBy?.text) return 'var(--mui-palette-error-main)';
@@ -52,11 +52,11 @@ interface Props {
   number: number;
   type: QuizType;
   isHardest: boolean;
-  /** How many responses were counted; null while that is under way. */
+  /** How many responses were counted; null while counting. */
   responses: number | null;
 }
 
-/** One question: how many got it right, what they chose, and what fooled them. */
+/** One question: how many got it right, what they chose, and the most chosen wrong answer. */
 export function QuestionCard({ question, number, type, isHardest, responses }: Props) {
   const { t } = useTranslation('quiz-details');
   const wording = useWording(type);

@@ -48,18 +48,18 @@ function Content({ uid, code }: { uid: string; code: string }) {
       </>
     );
   }
-  // one that goes while it is looked at says so in place; being thrown out would not be understood
+  // a quiz deleted while open says so in place, as a redirect would be confusing
   if (state.value === 'deleted') return <Deleted />;
   if (state.value === 'not-yours') return <NotYours />;
   return <Details uid={uid} quiz={state.value} />;
 }
 
-/** /quiz/{quizId}/details: what a creator wants to know about one of their quizzes, live. */
+/** /quiz/{quizId}/details: a creator's live view of one of their quizzes. */
 export function QuizDetailsPage() {
   const { t } = useTranslation('quiz-details');
   const { quizId = '' } = useParams();
   const uid = useSession((state) => state.profile?.uid);
-  if (!uid) return null; // the guard in front of this page waits for it
+  if (!uid) return null; // the route guard waits for it
   return (
     <Column wide>
       <PageMeta title={t('meta.title')} description={t('meta.description')} isPrivate />

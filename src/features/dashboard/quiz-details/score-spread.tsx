@@ -8,13 +8,13 @@ import { COLORS } from '../../../ui/palette.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { BarLine, BarList } from './bar-line.tsx';
 
-/** The game's colour, fading from the best band to the last. */
+/** Returns the game's color, fading from the best band to the last. */
 function colorOf(type: QuizType, band: ResultBand): string {
   const part = 100 - RESULT_BANDS.indexOf(band) * 14;
   return `color-mix(in srgb, ${COLORS[GAME_COLOR[type]].fill} ${part}%, var(--mui-palette-background-paper))`;
 }
 
-/** How the results of all responses are spread over the result bands. */
+/** The distribution of all responses over the result bands. */
 export function ScoreSpread({ type, insights }: { type: QuizType; insights: QuizInsights | null }) {
   const { t } = useTranslation('quiz-details');
   const { t: dashboard } = useTranslation('dashboard');

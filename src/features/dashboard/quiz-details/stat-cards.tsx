@@ -15,7 +15,7 @@ import { TimeAgo } from '../shared/time-ago.tsx';
 
 const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
-  // two beside each other on a phone, unless large text asks for the whole width
+  // two per row on a phone, unless large text needs the full width
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: theme.spacing(1.75),
   margin: 0,

@@ -11,12 +11,12 @@ import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 
-/** Asks before a quiz is deleted, deletes it, and says in a notice what became of it. */
+/** Asks before a quiz is deleted, deletes it, and shows the outcome in a notice. */
 export function DeleteQuizDialog({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) {
   const { t } = useTranslation('dashboard-lists');
   const { t: common } = useTranslation();
   const [isDeleting, setIsDeleting] = useState(false);
-  // Back can close the dialog at any time, and closing it once more would go back over the page
+  // Back may already have closed it, and closing it twice would leave the page
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;

@@ -79,7 +79,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One quiz of the creator with its numbers, its link, and what can be done with it. */
+/** A quiz of the creator with its numbers, link and actions. */
 export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   const { t } = useTranslation('dashboard');
   const { t: games } = useTranslation('games');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../shared/filter-chips.tsx';
 import type { FilterControl } from '../shared/use-filters.ts';
 
-/** What the list of quizzes can be narrowed by. */
+/** The filters of the list of quizzes. */
 export function QuizFilters({ filters, choose }: FilterControl<Filters>) {
   const { t } = useTranslation('dashboard-lists');
   const { t: games } = useTranslation('games');

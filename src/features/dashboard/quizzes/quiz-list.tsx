@@ -7,7 +7,7 @@ import { useQuizzes } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { QuizCard } from './quiz-card.tsx';
 
-// nobody needs a dialog before the first tap
+// no dialog is needed before the first tap
 const DeleteQuizDialog = lazy(() => import('./delete-quiz-dialog.tsx').then((m) => ({ default: m.DeleteQuizDialog })));
 const QuizResponsesDialog = lazy(() =>
   import('./quiz-responses-dialog.tsx').then((m) => ({ default: m.QuizResponsesDialog })),
@@ -20,13 +20,13 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** The quiz that is about to be deleted; it leaves the list before the server has said yes. */
+/** The quiz being deleted; it leaves the list before the server has confirmed. */
 function useDeletion(quizzes: readonly Quiz[]) {
   const { opened: quiz, open, close } = useOpenedItem('delete', quizzes);
   const isAsking = quiz !== null;
   const wasAsking = useRef(false);
   useEffect(() => {
-    // the card that would take the focus back may be gone
+    // the card that would regain the focus may be gone
     if (wasAsking.current && !isAsking && document.activeElement === document.body) {
       const heading = document.querySelector<HTMLElement>('main h1');
       if (heading) heading.tabIndex = -1;
@@ -43,7 +43,7 @@ interface Props {
   empty: ReactNode;
 }
 
-/** The creator's quizzes that match, and the dialogs that their cards open. */
+/** The creator's matching quizzes, and the dialogs that their cards open. */
 export function QuizList({ uid, filters, empty }: Props) {
   const list = useQuizzes(uid, filters);
   const quizzes = list.state.status === 'ready' ? list.state.value : [];

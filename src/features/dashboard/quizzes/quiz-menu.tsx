@@ -20,7 +20,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What can be done with a quiz, behind three dots. */
+/** The actions for a quiz, behind three dots. */
 export function QuizMenu({ quiz, onDelete }: Props) {
   const { id, title, isClosed = false } = quiz;
   const { t } = useTranslation('dashboard-lists');
@@ -45,7 +45,7 @@ export function QuizMenu({ quiz, onDelete }: Props) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          // outside of the page's own landmarks, so it has to be one
+          // outside the page's landmarks, so it has to be one
           root: { role: 'region', 'aria-label': t('quiz.actions', { title }) },
           paper: { sx: { minWidth: 200 } },
         }}

@@ -17,10 +17,10 @@ import { ResponseList } from '../responses/response-list.tsx';
 import { useQuizResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 
-// below each other where large text leaves no room beside each other
+// stacked where large text leaves no room side by side
 const Totals = styled(Tiles)({ flexWrap: 'wrap', '& > *': { flexBasis: '6rem' } });
 
-/** Who answered one quiz, newest first, with what all of them come to. */
+/** Who answered one quiz, newest first, with the totals. */
 export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) {
   const { t } = useTranslation('dashboard-lists');
   const { t: games } = useTranslation('games');

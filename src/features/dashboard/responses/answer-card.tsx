@@ -19,7 +19,9 @@ const Card = styled('li')(({ theme }) => ({
   '& .prompt': { fontWeight: 700 },
 }));
 
-/** One question of a response: what was asked, what was given, what would have been right. Told by shape, word and colour. */
+/**
+ * One question of a response: the prompt, the given answer and the right one, distinguished by shape, text and color.
+ */
 export function AnswerCard({ answer, number, type }: { answer: ScoredAnswer; number: number; type: QuizType }) {
   const { t } = useTranslation('dashboard');
   const wording = useWording(type);

@@ -14,7 +14,7 @@ import { AnswerCard } from './answer-card.tsx';
 
 const Rest = styled(PlainList)({ '&:focus': { outline: 'none' } });
 
-/** The answers of a response; those to a private quiz are read first, as they are apart from it. */
+/** The answers of a response; those to a private quiz are stored separately and loaded first. */
 export function AnswerList({ response }: { response: QuizResponse }) {
   return isClosed(response) ? <ClosedList {...response} /> : <OpenList {...response} />;
 }
@@ -30,7 +30,7 @@ function ClosedList(response: QuizResponse) {
   return <OpenList {...response} answers={state.value} />;
 }
 
-/** The first answers, and the rest when asked for. */
+/** The first answers, and the rest on request. */
 function OpenList({ quiz, answers }: QuizResponse) {
   const { t } = useTranslation('dashboard');
   const [showsAll, setShowsAll] = useState(false);

@@ -7,7 +7,7 @@ import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { deleteItem } from '../shared/delete-item.ts';
 import { DeletePanel } from '../shared/delete-panel.tsx';
 
-/** A creator may not want somebody's answers, or what they called themselves. */
+/** Deletes a response, for instance because of its answers or the player's name. */
 export function DeleteResponse({ id, onGone }: { id: string; onGone: () => void }) {
   const { t } = useTranslation('dashboard');
   const [isAsking, setIsAsking] = useState(false);
@@ -18,7 +18,7 @@ export function DeleteResponse({ id, onGone }: { id: string; onGone: () => void 
   };
   if (isAsking) return <DeletePanel kind="responses" onConfirm={remove} onCancel={() => setIsAsking(false)} />;
   return (
-    // the icon in line with what is above it
+    // aligns the icon with the text above
     <Row style={{ marginInline: -18 }}>
       <Button
         ref={opener}

@@ -7,11 +7,11 @@ import { Row } from '../../../ui/layout.tsx';
 import type { useExport } from './use-export.ts';
 
 type Props = ReturnType<typeof useExport> & {
-  /** Takes the focus when what was tapped goes away. */
+  /** Takes the focus when the tapped element disappears. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** How an export is getting on, and what to do when it did not work. */
+/** The progress of an export, and the options after a failure. */
 export function ExportNote({ state, start, cancel, button }: Props) {
   const { t } = useTranslation('dashboard-lists');
   const { t: common } = useTranslation();

@@ -31,7 +31,7 @@ const Score = styled('div')(({ theme }) => ({
   '& .numbers b': { display: 'block', fontSize: '2rem', fontWeight: 800 },
 }));
 
-/** What one person answered: to which quiz, when, how well, and each answer with right and wrong; and what is known of them. */
+/** One response: quiz, time, score, each answer with right and wrong, and the player's data. */
 export function ResponseDialog({ response, onClose }: { response: QuizResponse; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { t: games } = useTranslation('games');

@@ -7,7 +7,7 @@ import { useFormats } from '../../../ui/use-formats.ts';
 import { FilterChips } from '../shared/filter-chips.tsx';
 import type { FilterControl } from '../shared/use-filters.ts';
 
-/** What the list of responses can be narrowed by. */
+/** The filters of the list of responses. */
 export function ResponseFilters({ filters, choose }: FilterControl<Filters>) {
   const { t } = useTranslation('dashboard-lists');
   const { t: games } = useTranslation('games');

@@ -25,7 +25,7 @@ const QuizTitle = styled('span')({
 
 interface Props {
   response: QuizResponse;
-  /** In a list of one quiz, shows how well it went instead of the quiz's title. */
+  /** In the list of a single quiz: shows the level instead of the quiz's title. */
   isOfOneQuiz?: boolean;
   onOpen: (id: string) => void;
 }

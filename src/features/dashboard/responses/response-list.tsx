@@ -8,7 +8,7 @@ interface Props {
   isOfOneQuiz?: boolean;
 }
 
-/** Responses below each other; one of them may be open. */
+/** A list of responses, one of which may be open. */
 export function ResponseList({ responses, isOfOneQuiz = false }: Props) {
   const { opened, open, close } = useOpenedItem('response', responses);
   return (

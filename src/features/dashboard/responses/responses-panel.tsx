@@ -44,7 +44,7 @@ function FilteredResponses({ uid, filters, isFiltered, empty }: ListProps) {
   );
 }
 
-/** The latest responses to all quizzes, or those that match, and all of them as a file. */
+/** The latest matching responses to all quizzes, and the export. */
 export function ResponsesPanel({ profile: { uid } }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const { t: lists } = useTranslation('dashboard-lists');

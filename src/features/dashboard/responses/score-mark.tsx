@@ -21,7 +21,7 @@ const Mark = styled('span')({
   '&[data-high="true"]': { borderColor: INK, color: INK },
 });
 
-/** Right answers of all, in the game's colour where the result is high. */
+/** Right answers of the total, in the game's color for a high score. */
 export function ScoreMark({ score, total, type }: { score: number; total: number; type: QuizType }) {
   const { t } = useTranslation('dashboard');
   const isHigh = scoreLevel(percentageOf(score, total)) === 'high';

@@ -18,7 +18,7 @@ type ExportState =
 
 const IDLE: ExportState = { status: 'idle' };
 
-/** Makes a CSV file of all responses that match, in the language of the page; goes on until done, cancelled or left. */
+/** Exports all matching responses as CSV in the page's language; runs until done, cancelled or left. */
 export function useExport(uid: string, filters: ResponseFilters) {
   const { t, i18n } = useTranslation('dashboard-lists');
   const { t: games } = useTranslation('games');

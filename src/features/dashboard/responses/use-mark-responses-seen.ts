@@ -4,8 +4,8 @@ import { markResponsesSeen } from '../../../data/accounts.ts';
 import { useSession } from '../../../session/state.ts';
 
 /**
- * Puts the notification dot out while the responses are on screen. `newestShown` is when the newest of them came (it is
- * there before the recount tells the account of it); undefined while there is no list on the screen yet.
+ * Clears the notification dot while the responses are on screen. `newestShown` is the time of the newest (which may
+ * precede the account's recount); undefined while no list is shown.
  */
 export function useMarkResponsesSeen(newestShown: number | undefined): void {
   const uid = useSession((state) => state.user?.uid);
@@ -13,7 +13,7 @@ export function useMarkResponsesSeen(newestShown: number | undefined): void {
   const latest = Math.max(newestShown ?? 0, account?.latestResponseAt ?? 0);
   const isNew =
     newestShown !== undefined && account !== null && hasNewResponses({ ...account, latestResponseAt: latest });
-  // once per response: until the server has confirmed, this device's clock may still call it new
+  // once per response: until the server confirms, this device's clock may still call it new
   const marked = useRef<number | null>(null);
   useEffect(() => {
     const mark = () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A grey bar in the place of a figure that is on its way, in lines as high as the words around it. */
+/** A gray placeholder for a figure that is loading, as high as a line of text. */
 export const Blank = styled('span')({
   display: 'inline-block',
   width: '1.2em',

@@ -10,7 +10,7 @@ const DELETE = { messages: deleteMessage, responses: deleteResponse };
 /** What a creator can delete of what was sent to them. */
 export type Deletable = keyof typeof DELETE;
 
-/** Deletes a message or a response and says in a notice what became of it. Needs the texts of the dashboard. */
+/** Deletes a message or a response and shows the outcome in a notice. Needs the dashboard's texts. */
 export async function deleteItem(kind: Deletable, id: string): Promise<void> {
   const t = i18n.getFixedT(null, 'dashboard');
   const title = t(`${kind}.deletedTitle`);
@@ -18,7 +18,7 @@ export async function deleteItem(kind: Deletable, id: string): Promise<void> {
     () => notify({ kind: 'info', title }),
     () => notify({ kind: 'error', title: t(`${kind}.deleteFailedTitle`), description: t(`${kind}.deleteFailed`) }),
   );
-  // it resolves when the server has answered, and without a network that may be tomorrow
+  // resolves when the server has answered, which offline may be tomorrow
   const outcome = await withTimeout(deleted, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
   if (outcome === 'waiting') notify({ kind: 'info', title, description: t(`${kind}.deletedLater`) });
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import type { Deletable } from './delete-item.ts';
 
-/** Asks, in place, before something is deleted: a dialog above the dialog would hide what is being deleted. */
+/** Asks in place before deleting: a second dialog would hide what is being deleted. */
 export function DeletePanel({
   kind,
   onConfirm,

@@ -3,15 +3,15 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import { lazy, Suspense, useRef } from 'react';
 import { useOpened } from '../../../ui/use-opened.ts';
 
-// nobody needs a dialog before the first tap
+// no dialog is needed before the first tap
 const ResponseDialog = lazy(() =>
   import('../responses/response-dialog.tsx').then((m) => ({ default: m.ResponseDialog })),
 );
 const MessageDialog = lazy(() => import('../messages/message-dialog.tsx').then((m) => ({ default: m.MessageDialog })));
 
 /**
- * Which item of a list is open. The item is taken from the live list, so the dialog changes with it; it stays open when
- * newer items push its own off the list.
+ * Returns the open item of a list. It comes from the live list, so the dialog updates; it stays open when newer items
+ * push it off the list.
  */
 export function useOpenedItem<T extends { id: string }>(name: string, items: readonly T[]) {
   const { opened, open, close } = useOpened(name);

@@ -33,7 +33,7 @@ export function NoQuizzes() {
   );
 }
 
-/** `level` of its heading: 2 where it stands below the page's own. */
+/** Says that there are no responses. `level` is 2 right below the page's heading. */
 export function NoResponses({ level = 3 }: { level?: 2 | 3 }) {
   const { t } = useTranslation('dashboard');
   return (

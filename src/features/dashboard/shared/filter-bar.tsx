@@ -20,16 +20,16 @@ const Count = styled('span')({
 });
 
 interface Props {
-  /** How many filters are in force. */
+  /** How many filters are set. */
   count: number;
   onClear: () => void;
-  /** The filter button, which takes the focus when what was tapped goes away. */
+  /** The filter button, which takes the focus when the tapped element disappears. */
   button: RefObject<HTMLButtonElement | null>;
   /** The controls. */
   children: ReactNode;
 }
 
-/** The Filter button, what it opens, and the way to be rid of all filters. */
+/** The Filter button, its controls, and the button to clear all filters. */
 export function FilterBar({ count, onClear, button, children }: Props) {
   const { t } = useTranslation('dashboard-lists');
   const [isOpen, setIsOpen] = useState(false);

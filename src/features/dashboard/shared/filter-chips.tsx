@@ -10,7 +10,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   padding: 0,
   minWidth: 0,
   '& legend': { padding: 0, marginBottom: theme.spacing(0.75), fontWeight: 700, fontSize: '0.9375rem' },
-  // two beside each other on phones, so that the list below is not pushed off the screen
+  // two per row on phones, to keep the list below on the screen
   '& .chips': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
@@ -53,17 +53,17 @@ const Chip = styled('label')({
 
 interface Props {
   label: string;
-  /** What the chip says that takes any. */
+  /** The label of the chip for "any". */
   any: string;
   options: readonly { value: string; label: string }[];
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
-/** One filter: any, or one of a few. */
+/** One filter: any, or one of a few values. */
 export function FilterChips({ label, any, options, value, onChange }: Props) {
   const name = useId();
-  // an address changes a moment after the tap, and until then the chip must not jump back
+  // the address changes a moment after the tap; the chip must not jump back until then
   const [shown, setShown] = useState(value);
   useEffect(() => setShown(value), [value]);
   const choose = (chosen: string | null) => {

@@ -1,5 +1,5 @@
 /**
- * A ref for what a "show more" button brings: the focus goes on from where the button was. One function for all renders,
- * so that React calls it once, when the element appears, and not at every change of a live page.
+ * Focuses what a "show more" button reveals. A stable function, so that React calls it once, on mount, and not on every
+ * live update.
  */
 export const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { copyAppLink, type LinkKind, shareAppLink } from '../../../stores/copy-l
 import { LinkText } from '../../../ui/link-text.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 
-// quieter than the words in it, on paper as on a sticker
+// quieter than the text, on paper and on color
 const LINE = '2px dashed color-mix(in srgb, currentColor 40%, transparent)';
 const Box = styled('div')(({ theme }) => ({
   borderRadius: 16,
@@ -25,7 +25,7 @@ const Box = styled('div')(({ theme }) => ({
 }));
 const Action = styled(ButtonBase)({
   minHeight: 46,
-  flexWrap: 'wrap', // the icon above the word where both do not fit
+  flexWrap: 'wrap', // the icon above the label where both don't fit
   columnGap: 6,
   padding: '4px 6px',
   overflowWrap: 'normal',
@@ -44,12 +44,12 @@ interface Props {
   /** A path of this app. */
   path: string;
   kind: LinkKind;
-  /** What the share sheet says. */
+  /** The share sheet's title. */
   title: string;
   text?: string;
 }
 
-/** A public address with its three buttons: open, share, copy. */
+/** A public address with three buttons: open, share, copy. */
 export function LinkRow({ path, kind, title, text }: Props) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();

@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-/** One tappable line of a list: something at the left, words, something at the right. */
+/** A tappable line of a list: icon, text, value. */
 export const ListItem = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
-  // below each other where large text leaves no room beside each other
+  // stacked where large text leaves no room side by side
   flexWrap: 'wrap',
   justifyContent: 'flex-start',
   alignItems: 'center',
@@ -27,7 +27,7 @@ export const ListItem = styled(ButtonBase)(({ theme }) => ({
   '& .small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
 }));
 
-/** Items below each other, as a list for those who hear the page. */
+/** Stacked items; a list for screen readers. */
 export const PlainList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,

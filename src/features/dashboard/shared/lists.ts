@@ -22,7 +22,10 @@ interface Options {
 const ALL_QUIZZES = withBound(NO_QUIZ_FILTERS, 0);
 const ALL_RESPONSES = withBound(NO_RESPONSE_FILTERS, 0);
 
-/** Names what a list with filters follows. As its component's React key, too, other filters start at the top, with nothing old. */
+/**
+ * Returns the identity of a filtered list. As its component's React key, too, new filters start at the top, without old
+ * items.
+ */
 export const listKey = (uid: string, filters: object) => `${uid} ${JSON.stringify(filters)}`;
 
 export function useQuizzes(uid: string, filters: Bounded<QuizFilters> = ALL_QUIZZES): LiveList<Quiz> {
@@ -37,7 +40,7 @@ export function useResponses(
   return useLiveList(listKey(uid, filters), size, (...args) => subscribeToResponses(uid, filters, ...args));
 }
 
-/** The newest responses to one's own quiz, `pageSize` at a time. */
+/** Returns the newest responses to one's own quiz, `pageSize` at a time. */
 export function useQuizResponses(uid: string, quizId: string, pageSize = RESPONSES_PAGE): LiveList<QuizResponse> {
   return useLiveList(`${uid} ${quizId}`, pageSize, (...args) => subscribeToQuizResponses(uid, quizId, ...args));
 }

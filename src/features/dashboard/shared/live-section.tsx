@@ -11,14 +11,14 @@ import { NotHere } from './not-here.tsx';
 interface Props<T> {
   list: LiveList<T>;
   empty: ReactNode;
-  /** Heights in pixels of the shapes shown while the list is read. */
+  /** Heights of the placeholders in pixels. */
   heights?: readonly number[];
   /** A preview shows its first items only. */
   isPreview?: boolean;
   children: (items: T[]) => ReactNode;
 }
 
-/** A live list in whichever state it is: being read, failed (with a retry), offline and unknown here, empty, or there. */
+/** A live list in any state: loading, failed (with a retry), offline and unknown, empty, or loaded. */
 export function LiveSection<T>({ list, empty, heights = [84, 84, 84], isPreview = false, children }: Props<T>) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();

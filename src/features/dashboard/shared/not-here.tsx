@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageState } from '../../../ui/states.tsx';
 
-/** The network is not there, and this device has not seen it yet. It comes by itself. */
+/** Offline, and not cached on this device. Loads by itself later. */
 export function NotHere({ action, level = 2 }: { action?: ReactNode; level?: 1 | 2 }) {
   const { t } = useTranslation('dashboard');
   return (

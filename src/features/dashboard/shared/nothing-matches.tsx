@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 
-/** There may be plenty, but none that the filters let through. */
+/** Says that no item matches the filters. */
 export function NothingMatches({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('dashboard-lists');
   return (

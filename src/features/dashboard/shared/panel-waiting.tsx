@@ -5,7 +5,7 @@ import { LoadingState } from '../../../ui/states.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { PanelTitle } from './panel-title.tsx';
 
-/** A tab of the dashboard while its code or its creator is on the way: what is known of it stands there at once. */
+/** A dashboard tab while its code or its creator is loading: shows what is known. */
 export function PanelWaiting({ tab }: { tab: DashboardTab }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();

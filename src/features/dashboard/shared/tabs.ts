@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { DASHBOARD_TABS, type DashboardTab } from '../../../config/routes.ts';
 
-/** The tab that the address names; anything unknown is the overview. */
+/** Returns the tab in the address; the overview for anything unknown. */
 export function useTab(): DashboardTab {
   const [params] = useSearchParams();
   return DASHBOARD_TABS.find((tab) => tab === params.get('tab')) ?? 'overview';

@@ -6,11 +6,11 @@ import { useFormats } from '../../../ui/use-formats.ts';
 interface Props {
   /** Milliseconds since 1970. */
   at: number;
-  /** Count days however many there are, as a quiz's own page does, instead of weeks. */
+  /** Uses days however many there are, as a quiz's own page does, instead of weeks. */
   inDays?: boolean;
 }
 
-/** How long ago something was, as short as it gets (5m ago); the exact moment is in the tooltip. */
+/** The age of something in short form (5m ago); the tooltip has the exact time. */
 export function TimeAgo({ at, inDays = false }: Props) {
   const { t } = useTranslation('dashboard');
   const { moment } = useFormats();

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-// apart from the dialogs, or the part that visitors share with them would become part of every page
+// lazy: otherwise the part shared with visitors would be bundled into every page
 const TrackingList = lazy(async () => {
   const [module] = await Promise.all([import('../../../ui/tracking-list.tsx'), loadTexts('tracking-panel')]);
   return { default: module.TrackingList };
@@ -39,7 +39,7 @@ function Details({ source }: { source: Submission }) {
   );
 }
 
-/** What is known about who sent a response or a message: read, and shown, only when it is asked for. */
+/** The sender's data of a response or a message, loaded and shown on request. */
 export function TrackingDetails({ source }: { source: Submission }) {
   const { t } = useTranslation('dashboard');
   const [isOpen, setIsOpen] = useState(false);

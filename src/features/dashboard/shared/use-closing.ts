@@ -6,7 +6,10 @@ import { withTimeout } from '../../../lib/with-timeout.ts';
 import { notify } from '../../../stores/notices.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 
-/** Closes a quiz to new answers or opens it again, and says in a notice what became of it. The live quiz shows a refusal itself. */
+/**
+ * Returns a function that closes a quiz to new answers or reopens it, and shows the outcome in a notice. The live quiz
+ * reverts a refused change.
+ */
 export function useClosing({ id, title }: Quiz): (isClosed: boolean) => Promise<void> {
   const { t } = useTranslation('dashboard');
   return async (isClosed) => {

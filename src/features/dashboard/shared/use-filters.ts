@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 
 export interface FilterControl<F> {
   filters: F;
-  /** Null takes any. */
+  /** Null for any. */
   choose: (name: keyof F & string, value: string | null) => void;
   clear: () => void;
 }
 
-/** Filters that live in the address, so that a reload and Back keep them; choosing one is no step of its own to go back over. */
+/** Returns the filters in the address, which survive a reload and Back; changing one adds no history entry. */
 export function useFilters<F extends QuizFilters | ResponseFilters>(
   parse: (params: URLSearchParams) => F,
 ): FilterControl<F> {

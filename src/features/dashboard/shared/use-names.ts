@@ -2,7 +2,7 @@ import { ANONYMOUS_SENDER } from '@domain/messages/message.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Names as they are shown: those that stand for nobody are stored in English and read in the language of the page. */
+/** Returns displayed names: placeholders for nobody are stored in English and translated here. */
 export function useNames() {
   const { t } = useTranslation('dashboard');
   return {
