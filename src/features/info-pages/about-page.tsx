@@ -35,7 +35,7 @@ const Split = styled('div')({
   [FROM_MD]: { gridTemplateColumns: '1.2fr 0.8fr', gap: 56 },
 });
 
-/** /about: what this is for, and what its people stick to. */
+/** /about: what the app is for, and its principles. */
 export function AboutPage() {
   const { t } = useTranslation('about');
   return (

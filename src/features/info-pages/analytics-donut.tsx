@@ -1,10 +1,10 @@
 import { COLORS, type Color, INK } from '../../ui/palette.ts';
 
-/** With this radius the way around is 100 long, so that shares are lengths. */
+/** With this radius the circumference is 100, so that shares are lengths. */
 const RADIUS = 100 / (2 * Math.PI);
 const GAP = 0.8;
 
-/** A ring of shares in percent, clockwise from the top; for the eye alone, the words stand beside it. */
+/** A ring of shares in percent, clockwise from the top. Decorative: the legend has the values. */
 export function Donut({ shares }: { shares: readonly (readonly [color: Color, percent: number])[] }) {
   const startOf = (at: number) => shares.slice(0, at).reduce((sum, [, percent]) => sum + percent, 0);
   return (

@@ -19,7 +19,7 @@ const THERE = [
 ] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
 const SOON = ['together', 'trends', 'hours'] as const;
 
-/** /analytics: what a creator can see of a quiz, shown with sample numbers, and what is still to come. */
+/** /analytics: the insights of a quiz with sample numbers, and what is planned. */
 export function AnalyticsPage() {
   const { t } = useTranslation('analytics');
   return (

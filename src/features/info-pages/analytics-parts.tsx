@@ -23,7 +23,7 @@ export const Figures = styled('dl')({
   '& dd': { margin: 0, fontFamily: DISPLAY, fontWeight: 900, fontSize: '2.25rem', lineHeight: 1.05 },
 });
 
-/** Lines of a bar chart: what, the bar, how many. */
+/** Lines of a bar chart: label, bar, count. */
 export const Bars = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -56,7 +56,7 @@ export const Bar = styled(
   backgroundColor: COLORS[color].fill,
 }));
 
-/** The words of a ring: its colours, what they stand for, how many. */
+/** The legend of a ring: colors, labels, counts. */
 export const Legend = styled('ul')({
   listStyle: 'none',
   margin: 0,

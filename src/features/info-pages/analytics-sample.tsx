@@ -7,13 +7,13 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { Donut } from './analytics-donut.tsx';
 import { Bar, Bars, Figures, Legend, Swatch } from './analytics-parts.tsx';
 
-/** Of a quiz that nobody made: 24 people, 5 questions. The figures fit each other. */
+/** An invented quiz: 24 people, 5 questions. The figures are consistent. */
 const FIGURES = [
   ['responses', 'coral'],
   ['average', 'violet'],
   ['top', 'yellow'],
 ] as const satisfies readonly (readonly [string, Color])[];
-/** How many people got so many right. */
+/** How many people had how many right answers. */
 const SPREAD = [
   [5, 5],
   [4, 8],
@@ -22,7 +22,7 @@ const SPREAD = [
   [1, 1],
 ] as const;
 const MOST = Math.max(...SPREAD.map(([, people]) => people));
-/** Answers of one question, with how many percent chose them; the first is right. */
+/** Answers to one question, with the percentage that chose them; the first is right. */
 const CHOICES = [
   ['desserts', 'teal', 50],
   ['fries', 'coral', 25],
@@ -44,7 +44,7 @@ const Ring = styled('div')({
   '& > ul': { width: '100%' },
 });
 
-/** What a quiz's numbers look like, with made-up ones, and labelled so. */
+/** The insights of a quiz with invented numbers, labeled as such. */
 export function AnalyticsSample() {
   const { t } = useTranslation('analytics');
   return (

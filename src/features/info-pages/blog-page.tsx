@@ -23,7 +23,7 @@ const Teaser = styled('a')({
   '@media (hover: hover)': { '&:hover': { transform: 'translate(-2px, -2px) rotate(-0.7deg)' } },
 });
 
-/** /blog: three sample posts, all on this page, with a list that leads to each. */
+/** /blog: three sample posts, all on this page, with a table of contents. */
 export function BlogPage() {
   const { t } = useTranslation('blog');
   return (

@@ -8,10 +8,10 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { InfoSummary } from './info-summary.tsx';
 
 const TASKS = ['task1', 'task2', 'task3'] as const;
-/** On the ground of the summary, whichever that is. */
+/** Inherits the summary's color. */
 const plain = { borderColor: 'currentColor' } as const;
 
-/** A sample opening: where and how much; opened, what there is to do. */
+/** A sample opening: location and hours; expanded, the tasks. */
 export function CareersOpening({ job, color }: { job: 'writer' | 'engineer' | 'safety'; color: Color }) {
   const { t } = useTranslation('careers');
   const title = t(`job.${job}.title`);

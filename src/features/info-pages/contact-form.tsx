@@ -38,7 +38,7 @@ export function ContactForm({ request }: { request: ContactRequestState }) {
     <Sticker as="div">
       <form
         ref={form}
-        // until the page has come to life the browser does nothing with it, above all not put it into the address
+        // until hydration the browser must not submit it, above all not into the address
         method="dialog"
         noValidate
         aria-label={t('form.label')}

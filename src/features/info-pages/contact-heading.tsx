@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '../../ui/text.tsx';
 
-/** The heading of what takes the form's place; it takes the focus, so that it is read out and the eye finds it. */
+/** The heading of what replaces the form; takes the focus, so that it is read out. */
 export function ContactHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ const Times = styled('dl')({
   '& dd': { margin: 0, fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.625rem', lineHeight: 1.1 },
 });
 
-/** Beside the form: how fast the answers come, and the help pages. */
+/** Beside the form: response time, and the help pages. */
 export function ContactInfo() {
   const { t } = useTranslation('contact');
   return (

@@ -17,7 +17,7 @@ const Split = styled('div')({
   [FROM_MD]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 40 },
 });
 
-/** The form, or what became of what was sent with it. */
+/** The form, or the state of what was sent with it. */
 function ContactDesk({ request }: { request: ContactRequestState }) {
   const { status, sent, writeAnother } = request;
   const item = useOutboxItem(sent?.id);
@@ -32,7 +32,7 @@ function ContactDesk({ request }: { request: ContactRequestState }) {
   );
 }
 
-/** /contact: write to the people behind WhoKnows. */
+/** /contact: the contact form. */
 export const ContactPage = () => <Contact key={useTakenBack()} />;
 
 function Contact() {

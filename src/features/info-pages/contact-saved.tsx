@@ -13,7 +13,7 @@ import { useOpened } from '../../ui/use-opened.ts';
 import { useWaitingText } from '../../ui/use-waiting-text.ts';
 import { ContactHeading } from './contact-heading.tsx';
 
-/** The request is handed in and waits on this device, or the server did not take it later. */
+/** The request is waiting on this device, or was refused later by the server. */
 export function ContactSaved(props: {
   id: string;
   standing: Exclude<Standing, { kind: 'delivered' }>;

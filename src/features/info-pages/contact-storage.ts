@@ -2,12 +2,12 @@ import { CONTACT_FIELDS, type ContactForm, saysTheSame } from '@domain/contact/c
 import { EMPTY_DRAFT } from '@domain/contact/draft.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 
-/** Forgets the stored draft if it is this one; another tab may have put its own there since. */
+/** Deletes the stored draft if it is this one; another tab may have stored its own since. */
 export function forgetDraft(form: ContactForm): void {
   if (saysTheSame(readContactDraft().form, form)) storeContactDraft(null);
 }
 
-/** What a person has typed into the page before its code was there to listen. */
+/** Returns what a person has typed into the page before its code had loaded. */
 export function typedInto(form: HTMLFormElement | null): Partial<ContactForm> {
   if (!form) return {};
   const values = new FormData(form);

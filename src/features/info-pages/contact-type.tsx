@@ -7,9 +7,9 @@ import { styled } from '../../ui/styled.ts';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 const Legend = styled('legend')({ padding: '0 0 8px', fontWeight: 700, fontSize: '0.9375rem' });
-/** For the eye alone; a browser that does not know the second form takes the first. */
+/** Silent for screen readers; a browser that doesn't know the second form uses the first. */
 const SILENT_TICK = ['"✓"', '"✓" / ""'];
-/** The control fills its label and is not seen; the label shows its state. */
+/** The control fills its label invisibly; the label shows its state. */
 const Choice = styled('label')({
   position: 'relative',
   display: 'inline-flex',
@@ -33,7 +33,7 @@ interface Props {
   onChange: (type: InquiryType) => void;
 }
 
-/** What the request is about: one of six. */
+/** The request's subject: one of six. */
 export function ContactType({ value, isDisabled, onChange }: Props) {
   const { t } = useTranslation('contact');
   return (

@@ -28,7 +28,10 @@ import { forgetDraft, typedInto } from './contact-storage.ts';
 
 const firstOf = (problems: ContactProblems) => CONTACT_FIELDS.find((field) => problems[field] !== undefined) ?? null;
 
-/** A contact request: kept on this device from the first letter until it is handed in; from then on it is the outbox's. */
+/**
+ * Returns a contact request: stored on this device from the first letter, and handed to the outbox when it is
+ * submitted.
+ */
 export function useContactRequest() {
   const [params, setParams] = useSearchParams();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
@@ -39,7 +42,7 @@ export function useContactRequest() {
   const [focus, setFocus] = useState<ContactField | null>(null);
   const [isKept, setKept] = useState(true);
   const form = useRef<HTMLFormElement>(null);
-  // two fields that a browser fills in at once must not undo each other
+  // two fields that a browser fills in at once must not overwrite each other
   const latest = useRef(draft);
   /** Whether the draft was changed in this tab; until then it follows the other tabs. */
   const isOwn = useRef(false);
@@ -65,7 +68,7 @@ export function useContactRequest() {
     if (firstOf(found)) return refuse(found);
     setFailure(null);
     setStatus('sending');
-    // after a crash the same content goes out under the same id
+    // after a crash the same content is sent under the same id
     const attempt = await toAttempt(latest.current, submissionIdFor);
     keep({ ...latest.current, attempt });
     let isSafe = true;
@@ -73,7 +76,7 @@ export function useContactRequest() {
       const about = { title: attempt.subject, path: href.contact() };
       const outcome = await enqueue('contact-requests', attempt, about, isGone);
       if (outcome.status === 'withdrawn') return setStatus('writing');
-      // where the outbox lives as long as this page, the draft is the copy that outlives it
+      // if the outbox lives only as long as this page, the draft outlives it
       isSafe = outcome.status === 'delivered' || outcome.isKept;
     } catch (error) {
       const { code, fields = {} } = asDomainError(error);
@@ -83,7 +86,7 @@ export function useContactRequest() {
       return refuse(fields);
     }
     if (isSafe) forgetDraft(attempt);
-    // what is left is what another tab writes
+    // what is left was written by another tab
     isOwn.current = false;
     show(isSafe ? readContactDraft() : EMPTY_DRAFT);
     setSent(attempt);
@@ -98,14 +101,14 @@ export function useContactRequest() {
     const started = startDraft({ stored: readContactDraft(), typed, type });
     if (type !== null || Object.keys(typed).length > 0) keep(started);
     else show(started);
-    // a reload must not put the link's choice over a later one
+    // a reload must not override a later choice with the link's
     if (asked !== null) setParams({}, { replace: true });
   }, []);
 
   const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key !== STORAGE_KEYS.contactRequest) return;
     if (!isOwn.current) show(readContactDraft());
-    // the other tab has sent what it had put over this tab's draft
+    // the other tab has sent what replaced this tab's draft
     else if (newValue === null && status !== 'sending' && !isBlank(latest.current)) keep(latest.current);
   });
   useEffect(() => {
@@ -125,7 +128,7 @@ export function useContactRequest() {
     status,
     problems,
     failure,
-    /** What was handed in last; it may still wait on this device. */
+    /** The last submitted request, which may still be waiting on this device. */
     sent,
     isKept,
     change: (part: Partial<ContactForm>) => {

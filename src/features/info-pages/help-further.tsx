@@ -14,7 +14,7 @@ const FURTHER: Readonly<Partial<Record<Question, typeof SAFETY | typeof ACCOUNT>
   close: ACCOUNT,
 };
 
-/** Where an answer leads, for those that lead somewhere. */
+/** The link of an answer, if it has one. */
 export function HelpFurther({ question }: { question: Question }) {
   const { t } = useTranslation('help');
   const further = FURTHER[question];

@@ -13,7 +13,7 @@ import { HelpTopics } from './help-topics.tsx';
 import { useHelpSearch } from './help-use-search.ts';
 import { InfoFrame } from './info-frame.tsx';
 
-/** /help: the six questions asked most, and more to be found by topic and by search. */
+/** /help: the six most asked questions, and more by topic and search. */
 export function HelpPage() {
   const { t } = useTranslation('help');
   const { input, query, search, topic, setTopic, isSearching, counts, found, reset } = useHelpSearch();

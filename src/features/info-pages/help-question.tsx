@@ -3,7 +3,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { InfoSummary } from './info-summary.tsx';
 
-/** A question that opens to its answer, by touch and by keyboard, with the browser's own means. */
+/** A question that expands to its answer, as a native element. */
 export function HelpQuestion({ question, children }: { question: string; children: ReactNode }) {
   return (
     <Sticker as="details" style={{ padding: 0 }}>

@@ -1,7 +1,7 @@
 export const TOPICS = ['start', 'quizzes', 'privacy', 'account'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The questions, each with its topic. The page opens with the first six; a topic or a search shows the others, too. */
+/** The questions by topic. The page opens with the first six; a topic or a search shows the others, too. */
 export const QUESTIONS = [
   ['first', 'start'],
   ['account', 'start'],
@@ -24,7 +24,7 @@ export const QUESTIONS = [
 export const MOST_ASKED = 6;
 export type Question = (typeof QUESTIONS)[number][0];
 
-/** A question in the reader's language. `words` are others that people look for it by. */
+/** A question in the reader's language. `words` are further search terms. */
 interface HelpItem {
   id: Question;
   topic: Topic;
@@ -33,7 +33,7 @@ interface HelpItem {
   words: string;
 }
 
-/** The words of a text in lower case, without accents: what a thumb types on a phone. */
+/** Returns the words of a text in lower case, without accents, as people type them on a phone. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -41,10 +41,10 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The beginning that a word shares with its other forms: `delet` of `deleting`. */
+/** Returns the stem that a word shares with its other forms: `delet` of `deleting`. */
 const stemOf = (word: string): string => word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)));
 
-/** Whether a text has every word; `fits` tells a word of the text that counts as the one looked for. */
+/** Returns whether a text has every word, compared by `fits`. */
 const hasAll = (
   text: string,
   words: readonly string[],
@@ -57,9 +57,9 @@ const isSame = (word: string, lookedFor: string): boolean => word === lookedFor;
 const isAlike = (word: string, lookedFor: string): boolean => word.startsWith(stemOf(lookedFor));
 
 /**
- * The items that hold every word of the query, in whatever form and order: first those that are about these words, then
- * about words like them, then those whose answer mentions them. All of them for a blank query, or one of nothing but
- * `ignored` words ("how do I").
+ * Returns the items that contain every word of the query, in any form and order: exact matches in the question first,
+ * then similar words, then matches in the answer. Returns all for a query that is blank or has only `ignored` words
+ * ("how do I").
  */
 export function searchHelp<Item extends Pick<HelpItem, 'question' | 'answer' | 'words'>>(
   items: readonly Item[],
@@ -79,7 +79,7 @@ export function searchHelp<Item extends Pick<HelpItem, 'question' | 'answer' | '
   return [0, 1, 2].flatMap((rank) => items.filter((item) => rankOf(item) === rank));
 }
 
-/** How many items each topic has. */
+/** Returns how many items each topic has. */
 export function countTopics(items: readonly Pick<HelpItem, 'topic'>[]): Record<Topic, number> {
   const counts = { start: 0, quizzes: 0, privacy: 0, account: 0 };
   for (const { topic } of items) counts[topic] += 1;

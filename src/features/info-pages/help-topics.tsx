@@ -10,7 +10,7 @@ interface Props {
   onChoose: (topic: Topic | null) => void;
 }
 
-/** The questions asked most, or all that were found, or those of one topic, each with how many there are. */
+/** The filters: most asked, all results, or one topic, each with its count. */
 export function HelpTopics({ chosen, isSearching, counts, onChoose }: Props) {
   const { t } = useTranslation('help');
   const chip = (topic: Topic | null, name: string, count: number) => (

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { countTopics, MOST_ASKED, QUESTIONS, searchHelp, type Topic } from './help-search.ts';
 
 /**
- * The questions that fit what is typed and the chosen topic; with neither, those asked most. What is typed stays in the
- * address (`q`); typing searches all topics.
+ * Returns the questions for the search and the topic; without either, the most asked. The query stays in the address
+ * (`q`); typing searches all topics.
  */
 export function useHelpSearch() {
   const { t } = useTranslation('help');
@@ -15,7 +15,7 @@ export function useHelpSearch() {
   const [topic, setTopic] = useState<Topic | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const asked = params.get('q') ?? '';
-  // the page is made before anybody's address is known; what was typed before the code had arrived counts, too
+  // prerendered without an address; what was typed before the code had loaded counts, too
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
   useEffect(() => {
     setQuery(input.current?.value || asked);

@@ -4,7 +4,7 @@ import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
-/** What to do next, at the end of a page. `children` are its buttons. */
+/** The call to action at the end of a page. `children` are its buttons. */
 export function InfoCall(props: { color: Color; title: string; text: string; children: ReactNode }) {
   const { color, title, text, children } = props;
   return (

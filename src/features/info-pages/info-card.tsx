@@ -14,7 +14,7 @@ interface Props {
   tilt?: number;
 }
 
-/** One thought on a sticker: a symbol in a game's colour, a heading below the section's, a few words. */
+/** A card with one idea: an icon in a game's color, a heading below the section's, a short text. */
 export function InfoCard({ color, icon, title, children, tilt = 0 }: Props) {
   return (
     <Sticker as="article" tilt={tilt}>

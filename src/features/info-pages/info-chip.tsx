@@ -1,7 +1,7 @@
 import { COLORS, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 
-/** One of several choices that narrow a list; `aria-pressed` says which is in force. */
+/** One of several filters; `aria-pressed` marks the current one. */
 export const InfoChip = styled('button')({
   minHeight: 44,
   padding: '6px 16px',

@@ -10,7 +10,7 @@ import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 interface Props {
-  /** The colour behind the heading. */
+  /** The color behind the heading. */
   color: Color;
   metaTitle: string;
   metaDescription: string;
@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The colour ends right below the words, however many lines they take and however large the text is set. */
+/** The color ends right below the text, however many lines it takes. */
 const Head = styled('div')({
   position: 'relative',
   padding: '16px 0 28px',
@@ -42,7 +42,7 @@ const Head = styled('div')({
 });
 const GAMES = GAMES_AND_MESSAGES;
 
-/** What all information pages share: the head with its colour, one sentence that says what it is about, and the room below. */
+/** The frame of all information pages: the colored head, a one-sentence summary, and the content. */
 export function InfoFrame({ color, metaTitle, metaDescription, title, lead, children }: Props) {
   return (
     <Column wide style={{ gap: 48 }}>

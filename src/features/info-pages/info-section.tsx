@@ -3,7 +3,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { FROM_MD, FROM_SM, styled, withoutProps } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 
-/** Cards beside each other where there is room: one on a phone, two from 600 px, `wide` as many from 900 px. */
+/** A grid of cards: one column on a phone, two from 600 px, `wide` columns from 900 px. */
 export const InfoGrid = styled(
   'div',
   withoutProps('wide'),

@@ -1,7 +1,7 @@
 import { COLORS, type Color, INK } from '../../ui/palette.ts';
 import { styled, withoutProps } from '../../ui/styled.ts';
 
-/** The line of a sticker that opens and closes, in the game's colour while it is open. */
+/** The summary line of an expandable card, in the game's color while open. */
 export const InfoSummary = styled(
   'summary',
   withoutProps('color'),
@@ -15,7 +15,7 @@ export const InfoSummary = styled(
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  // a plus that turns into a cross, for the eye alone
+  // a plus that turns into a cross; decorative
   '&::after': {
     content: ['"+"', '"+" / ""'],
     fontSize: '2rem',

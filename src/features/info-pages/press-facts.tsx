@@ -44,7 +44,7 @@ const Colors = styled('ul')({
   '& code': { fontSize: '0.9375rem' },
 });
 
-/** The name, the facts and the colors, for who writes or draws about WhoKnows. */
+/** The name, facts and colors, for people who write or design about WhoKnows. */
 export function PressFacts() {
   const { t } = useTranslation('press');
   return (

@@ -28,7 +28,7 @@ const Quote = styled('blockquote')({
   lineHeight: 1.25,
 });
 
-/** /press: who WhoKnows is in a few words, sample releases and coverage, and what the brand looks like. */
+/** /press: a short description, sample releases and coverage, and the brand. */
 export function PressPage() {
   const { t } = useTranslation('press');
   return (

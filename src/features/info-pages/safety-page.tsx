@@ -36,7 +36,7 @@ const Split = styled('div')({
   [FROM_MD]: { gridTemplateColumns: '1.25fr 0.75fr', gap: 56 },
 });
 
-/** A heading and a paragraph on a sticker of its own. `id`: what an address can name it by. */
+/** A heading and a paragraph on a card. `id`: its fragment. */
 function Notice({ id, title, text, color }: { id?: string; title: string; text: string; color: Color }) {
   return (
     <Sticker as="section" id={id} color={color}>
@@ -48,7 +48,7 @@ function Notice({ id, title, text, color }: { id?: string; title: string; text: 
   );
 }
 
-/** /safety: what is kept of whom, who sees it and how long, and what to do when something hurts. */
+/** /safety: what is stored about people, who sees it and for how long, and what to do about harm. */
 export function SafetyPage() {
   const { t } = useTranslation('safety');
   return (

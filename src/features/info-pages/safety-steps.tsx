@@ -25,7 +25,7 @@ const Bubble = styled('span')({
   fontSize: '1.25rem',
 });
 
-/** What to ask oneself before sending something without a name. */
+/** Questions to ask oneself before sending something anonymous. */
 export function SafetyBefore() {
   const { t } = useTranslation('safety');
   return (
@@ -44,7 +44,7 @@ export function SafetyBefore() {
   );
 }
 
-/** What to do when a message hurts, one step after the other. */
+/** What to do when a message hurts, step by step. */
 export function SafetyHurt() {
   const { t } = useTranslation('safety');
   return (

@@ -30,7 +30,7 @@ const Item = styled('li')({
   },
 });
 
-/** Whose data the places come from: their license asks for it to be said. */
+/** The credit that the location data's license requires. */
 export function SafetyCredit() {
   const { t } = useTranslation('safety');
   return (
@@ -41,7 +41,7 @@ export function SafetyCredit() {
   );
 }
 
-/** Everything that is kept of somebody without an account, each with how long. */
+/** Everything stored about people without an account, and for how long. */
 export function SafetyStored() {
   const { t } = useTranslation('safety');
   return (

@@ -17,7 +17,7 @@ const Head = styled('div')({
   borderRadius: '22px 22px 0 0',
   color: INK,
 });
-/** Two slips that look out of the pile. */
+/** Two slips that stick out of the pile. */
 const Peeks = styled('ul')({
   listStyle: 'none',
   margin: '-30px 12px 0',
@@ -46,7 +46,7 @@ const Body = styled('div')({
   '& > :last-child': { marginTop: 'auto' },
 });
 
-/** One template: what it is about, a peek at two of its items, and the way into the editor with it. */
+/** A template: its topic, two of its items, and the link to start with it. */
 export function TemplateCard({ name, type, items }: TemplateCardInfo) {
   const { t } = useTranslation('templates');
   const { t: games } = useTranslation('games');

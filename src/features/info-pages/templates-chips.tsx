@@ -8,7 +8,7 @@ interface Props {
   onChoose: (category: Category | null) => void;
 }
 
-/** All templates or those of one category, each with how many there are. */
+/** All templates or one category, each with its count. */
 export function TemplatesChips({ chosen, onChoose }: Props) {
   const { t } = useTranslation('templates');
   return (

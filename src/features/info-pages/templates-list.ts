@@ -3,7 +3,7 @@ import type { QuizType } from '@domain/games/index.ts';
 export const CATEGORIES = ['friends', 'party', 'couples', 'family'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The cards in their order. What a template holds is in domain/quiz/templates.ts, which only the editor loads. */
+/** The cards in order. Only the editor loads the templates' contents (domain/quiz/templates.ts). */
 export const TEMPLATE_CARDS = [
   { name: 'best-friend-exam', type: 'know-me', items: 5, categories: ['friends', 'party'] },
   { name: 'bluff-night', type: 'two-truths', items: 5, categories: ['party'] },
@@ -19,7 +19,7 @@ export const TEMPLATE_CARDS = [
 }[];
 export type TemplateCardInfo = (typeof TEMPLATE_CARDS)[number];
 
-/** The cards of a category; all for null. */
+/** Returns the cards of a category; all for null. */
 export const cardsOf = (category: Category | null): readonly TemplateCardInfo[] =>
   TEMPLATE_CARDS.filter(
     ({ categories }) => category === null || (categories as readonly Category[]).includes(category),

@@ -11,7 +11,7 @@ import { TemplatesChips } from './templates-chips.tsx';
 import { cardsOf } from './templates-list.ts';
 import { useCategory } from './templates-use-category.ts';
 
-/** /templates: six quizzes that are half written, by category. */
+/** /templates: six half-written quizzes, by category. */
 export function TemplatesPage() {
   const { t } = useTranslation('templates');
   const { category, choose } = useCategory();

@@ -24,7 +24,7 @@ const Contents = styled('ol')({
   '& a': { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: 600 },
 });
 
-/** /terms: eight sections, a linked list of them, each with its summary. */
+/** /terms: eight sections with summaries, and a table of contents. */
 export function TermsPage() {
   const { t } = useTranslation('terms');
   const contents = useId();

@@ -10,7 +10,7 @@ export const TERMS = ['who', 'account', 'content', 'rules', 'anonymous', 'servic
 const GROUNDS: readonly Color[] = ['yellow', 'violet', 'teal', 'coral'];
 type Term = (typeof TERMS)[number];
 
-/** The summary: what counts for most people, marked as with a pen. */
+/** The summary: what matters to most people, highlighted. */
 const Short = styled(
   'p',
   withoutProps('color'),
@@ -24,7 +24,7 @@ const Short = styled(
   fontWeight: 600,
 }));
 
-/** One of the eight sections; its name is its anchor. */
+/** One of the eight sections; its name is its fragment. */
 export function TermsSection({ term, place }: { term: Term; place: number }) {
   const { t } = useTranslation('terms');
   return (

@@ -29,7 +29,7 @@ function Step({ icon, hint, children }: { icon: ReactNode; hint?: string; childr
   );
 }
 
-/** What Safari calls "Add to Home Screen": a square with a plus. */
+/** Safari's icon for "Add to Home Screen": a square with a plus. */
 const AddIcon = () => (
   <svg viewBox="0 0 24 24" width={24} height={24} fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
     <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
@@ -37,7 +37,7 @@ const AddIcon = () => (
   </svg>
 );
 
-/** The two steps by which an iPhone or iPad takes an app. */
+/** The two steps to install an app on an iPhone or iPad. */
 export function HomeScreenSteps() {
   const { t } = useTranslation('install');
   return (

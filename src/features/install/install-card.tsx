@@ -16,7 +16,7 @@ const Mark = styled('img')({ flex: 'none', transform: 'rotate(-6deg)', marginLef
 const decline = () =>
   rememberInstall({ dismissals: (readInstallMemory().dismissals ?? 0) + 1, dismissedAt: Date.now() });
 
-/** Offers the app for the home screen, where that is possible and this person has not been asked too often. */
+/** Offers to install the app, where possible and unless this person was asked too often. */
 export function InstallCard({ moment }: { moment: InstallMoment }) {
   const { t } = useTranslation('install');
   const id = useId();
@@ -25,13 +25,13 @@ export function InstallCard({ moment }: { moment: InstallMoment }) {
   useEffect(() => {
     const memory = readInstallMemory();
     if (state !== 'waiting' || way === null || !mayOffer(memory, moment, Date.now())) return;
-    // a browser that remembers nothing would have us ask again and again
+    // without storage we would ask again and again
     if (rememberInstall({ shown: [...(memory.shown ?? []), moment] })) setState('open');
   }, [state, way, moment]);
   if (state !== 'open' || way === null) return null;
   const close = () => {
     setState('closed');
-    // the button that has the focus is about to go
+    // the focused button is about to disappear
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   const later = () => {

@@ -19,7 +19,9 @@ const Sheet = styled('dialog')({
   '&::backdrop': { backgroundColor: 'rgba(16, 12, 32, 0.6)' },
 });
 
-/** The steps for an iPhone or iPad, asked for. No entry of the history: those have no Back button that would close it. */
+/**
+ * The steps for an iPhone or iPad, on request. Not a history entry, as these devices have no Back button to close it.
+ */
 export function InstallDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('install');
   const id = useId();

@@ -1,12 +1,12 @@
-/** Browsers on iOS may add an app to the home screen since this version; Safari always could. */
+/** Other iOS browsers can install apps since this version; Safari always could. */
 const OTHERS_SINCE = 16.4;
-/** Pages inside other apps have no way to the home screen; only some of them leave out the word Safari. */
+/** Pages inside other apps can't be installed; only some of them omit the word Safari. */
 const INSIDE_AN_APP = /FBAN|FBAV|FB_IAB|Instagram|Snapchat|BytedanceWebview|musical_ly|Line\/|GSA\//;
 const OTHER_BROWSER = /CriOS|FxiOS|EdgiOS|OPT\/|OPiOS|DuckDuckGo/;
 
 /**
- * Whether this is a browser of an iPhone or iPad with "Add to Home Screen" in its Share menu. An iPad calls itself a Mac,
- * which has no touch screen.
+ * Returns whether this is a browser on an iPhone or iPad with "Add to Home Screen" in its Share menu. An iPad
+ * identifies as a Mac, which has no touch screen.
  */
 export function hasHomeScreenMenu(userAgent: string, touchPoints: number): boolean {
   const isPad = userAgent.includes('Macintosh') && touchPoints > 1;
@@ -16,7 +16,7 @@ export function hasHomeScreenMenu(userAgent: string, touchPoints: number): boole
   return isPad || !OTHER_BROWSER.test(userAgent) || Number(`${major}.${minor}`) >= OTHERS_SINCE;
 }
 
-/** Whether this page runs as an app of its own already. */
+/** Returns whether this page runs as an installed app. */
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)').matches ||
   ('standalone' in navigator && navigator.standalone === true);

@@ -3,7 +3,7 @@ import { askToInstall, useInstallWay } from './use-install-way.ts';
 
 const InstallDialog = lazy(() => import('./install-dialog.tsx').then((m) => ({ default: m.InstallDialog })));
 
-/** What a menu's "Install app" needs: whether to show it, what a tap does, and the dialog that the tap may open. */
+/** Returns what a menu's "Install app" needs: whether to show it, the tap's handler, and the dialog it may open. */
 export function useInstallEntry(): { canInstall: boolean; install: () => void; dialog: ReactNode } {
   const way = useInstallWay();
   const [isOpen, setOpen] = useState(false);

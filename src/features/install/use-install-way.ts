@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { rememberInstall, useInstall } from '../../stores/install.ts';
 import { hasHomeScreenMenu, isStandalone } from './platform.ts';
 
-/** How this app gets onto the home screen here: the browser asks, the person follows two steps, or not at all. */
+/** How this app is installed here: by the browser's prompt, by two manual steps, or not at all. */
 type InstallWay = 'prompt' | 'steps' | null;
 
-/** The way to install; null where there is none, where it is done, and while a prerendered page is taken over. */
+/** Returns how to install; null where that is impossible, already done, or during hydration. */
 export function useInstallWay(): InstallWay {
   const hasPrompt = useInstall((state) => state.prompt !== null);
   const [way, setWay] = useState<InstallWay>(null);
@@ -17,7 +17,7 @@ export function useInstallWay(): InstallWay {
   return way;
 }
 
-/** Has the browser ask. Returns whether the person said yes; the browser asks once per event. */
+/** Shows the browser's prompt and returns whether the person agreed; the browser allows it once per event. */
 export async function askToInstall(): Promise<boolean> {
   const { prompt } = useInstall.getState();
   useInstall.setState({ prompt: null });
@@ -27,6 +27,6 @@ export async function askToInstall(): Promise<boolean> {
     if (isAccepted) rememberInstall({ isInstalled: true });
     return isAccepted;
   } catch {
-    return false; // the browser did not want to ask, which is its right
+    return false; // the browser refused to ask, as it may
   }
 }

@@ -10,7 +10,7 @@ const POINTS: readonly Point[] = [
   { icon: 'envelope', title: 'notes.get.title', text: 'notes.get.text' },
 ];
 
-/** Anonymous messages, with an inbox to peek into. */
+/** Anonymous messages, with a sample inbox. */
 export function AnonymousMessages() {
   const { t } = useTranslation('landing');
   return (

@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 
-/** A sticker with something made up on it, and says so. `label` is its name for a screen reader; `who` whose it is. */
+/** A card with an invented example, labeled as such. `label` is its name for a screen reader; `who` its owner. */
 export function ExampleCard({ label, who, children }: { label: string; who: string; children: ReactNode }) {
   const { t } = useTranslation('landing');
   return (

@@ -18,7 +18,7 @@ const Fact = styled('li')({
   '&:nth-of-type(even)': { transform: 'rotate(1deg)' },
 });
 
-/** The last word: what it costs, and the ways in once more. */
+/** The closing section: the price, and the call to action again. */
 export function FinalCall() {
   const { t } = useTranslation('landing');
   return (

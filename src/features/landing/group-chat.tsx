@@ -30,7 +30,7 @@ const Bubble = styled(
   lineHeight: 1.35,
   ...(isMine && { backgroundColor: COLORS.yellow.fill, color: INK, borderColor: INK }),
 }));
-/** How the link looks where it is posted. */
+/** The link's preview in a chat. */
 const Preview = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -53,7 +53,7 @@ const LINES = [
   ['Nour', 'end'],
 ] as const;
 
-/** What happens once the link is out: a made-up chat of friends, and it says so. */
+/** A made-up chat of friends about the link, labeled as such. */
 export function GroupChat() {
   const { t } = useTranslation('landing');
   return (

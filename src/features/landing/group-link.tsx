@@ -30,7 +30,7 @@ const Strip = styled('div')({
   },
 });
 
-/** A group of friends and the one link they share. */
+/** A group of friends and their shared link. */
 export function GroupLink() {
   const { t } = useTranslation('landing');
   return (

@@ -19,14 +19,14 @@ const Opening = styled('div')({
   '& > *': { minWidth: 0 },
   [FROM_MD]: { gridTemplateColumns: '1.25fr 0.75fr', gap: 64, paddingBlock: '56px 96px' },
 });
-/** The colour behind the question ends right below it, however many lines it takes. */
+/** The color ends right below the question, however many lines it takes. */
 const Question = styled('div')({
   position: 'relative',
   '& > div': { inset: '-400px -100vw -34px', height: 'auto' },
-  // both languages in two lines, in the face that comes first as well as in the one that replaces it
+  // two lines in both languages, in the font and in its fallback
   '& > h1': { fontSize: 'clamp(2rem, 14.5vw, 6rem)', [FROM_MD]: { fontSize: 'min(6rem, 8.8vw)' } },
 });
-/** The word that matters, on a slip of its own. */
+/** The key word, on a slip of paper. */
 const Slip = styled('span')({
   display: 'inline-block',
   padding: '0 0.18em 0.06em',
@@ -38,7 +38,7 @@ const Slip = styled('span')({
   transform: 'rotate(-2.5deg)',
 });
 
-/** The first thing anybody sees: the question, the way in, and what it does to a group of friends. */
+/** The first screen: the question, the call to action, and a group of friends. */
 export function Hero() {
   const { t } = useTranslation('landing');
   return (

@@ -5,7 +5,7 @@ import { Sheet, Split } from './sheet.tsx';
 import { Steps } from './steps.tsx';
 import { Topics } from './topics.tsx';
 
-/** Make it, send it, see who knows: with a question to try and a score to beat. */
+/** Make it, send it, see who knows: with a playable question and a leaderboard. */
 export function HowItWorks() {
   const { t } = useTranslation('landing');
   return (

@@ -8,7 +8,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { NeverHaveIEver } from './never-have-i-ever.tsx';
 import { TwoTruths } from './two-truths.tsx';
 
-/** /: what this is, and the way in. The sections' ids are where the header's menu leads. */
+/** /: the landing page. The header's menu links to the sections' ids. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'common']);
   return (

@@ -46,7 +46,7 @@ const Bar = styled(
   },
 }));
 
-/** Who knows Nour best: made up, and it says so. */
+/** Who knows Nour best: invented, and labeled as such. */
 export function Leaderboard() {
   const { t } = useTranslation('landing');
   return (

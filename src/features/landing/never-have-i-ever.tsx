@@ -13,7 +13,7 @@ const POINTS: readonly Point[] = [
   { icon: 'link', title: 'never.group.title', text: 'never.group.text' },
 ];
 
-/** Never have I ever, with one to guess and a group around one link. */
+/** Never have I ever, with a statement to guess and a group with one link. */
 export function NeverHaveIEver() {
   const { t } = useTranslation('landing');
   return (

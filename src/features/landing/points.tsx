@@ -7,7 +7,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 
 const List = styled('ul')({ listStyle: 'none', margin: '36px 0 0', padding: 0, display: 'grid', gap: 24 });
 const Item = styled('li')({ display: 'flex', gap: 16, '& > div': { minWidth: 0 } });
-/** A sticker as round as a thumb; every other one a little crooked. */
+/** A round, thumb-sized dot; every other one is tilted. */
 const Dot = styled('span')({
   flex: 'none',
   width: 52,
@@ -27,7 +27,7 @@ export interface Point {
   text: ParseKeys<'landing'>;
 }
 
-/** What one does, or gets, in a few words each. */
+/** Short points: what people do, or get. */
 export function Points({ points }: { points: readonly Point[] }) {
   const { t } = useTranslation('landing');
   return (

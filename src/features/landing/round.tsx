@@ -8,13 +8,13 @@ interface Props {
   color: Color;
   question: ReactNode;
   options: readonly string[];
-  /** Index of the option that wins. */
+  /** Index of the right option. */
   right: number;
-  /** What is said before the choice, and after a right and a wrong one. */
+  /** The text before the choice, and after a right and a wrong one. */
   says: { open: string; right: string; wrong: string };
 }
 
-/** One question that can be played right here; nothing is sent. Give it a `key` per question. */
+/** A playable question; nothing is sent. Needs a `key` per question. */
 export function Round({ color, question, options, right, says }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const markOf = (option: number): AnswerMark => {

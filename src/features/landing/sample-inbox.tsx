@@ -26,7 +26,7 @@ const Note = styled('li')({
   },
   '& small': { display: 'block', marginTop: 4, fontSize: '0.875rem' },
 });
-/** The rest of the pile: the edges of two more notes show below it. */
+/** The pile: the edges of two more notes show below it. */
 const More = styled('p')({
   justifySelf: 'center',
   margin: '28px auto 14px',
@@ -40,7 +40,7 @@ const More = styled('p')({
   boxShadow: `0 5px 0 -1px ${INK}, 0 6px 0 ${CARD}, 0 11px 0 -1px ${INK}, 0 12px 0 ${fill}`,
 });
 
-/** Messages as they might be: samples, and labelled so. */
+/** Sample messages, labeled as such. */
 export function SampleInbox() {
   const { t } = useTranslation('landing');
   return (

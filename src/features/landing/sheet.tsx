@@ -4,7 +4,7 @@ import { DARK, FROM_MD, styled, withoutProps } from '../../ui/styled.ts';
 const TOOTH = 14;
 const DEEP = '#0e0b1c';
 
-/** Yellow notes lie on ink, so that they shine; every other colour is the ground itself, dimmed by night. */
+/** Returns the background: ink behind yellow notes, otherwise the color itself, dimmed in the dark scheme. */
 function groundOf(color: Color | undefined) {
   if (color === undefined) return { backgroundColor: 'var(--mui-palette-background-default)' };
   if (color === 'yellow')
@@ -18,14 +18,14 @@ function groundOf(color: Color | undefined) {
   return { backgroundColor: fill, [DARK]: { backgroundColor: `color-mix(in srgb, ${fill} 30%, ${NIGHT})` } };
 }
 
-/** A sheet of coloured paper from edge to edge; its lower edge, scalloped like a stamp's, lies on the next one. */
+/** A full-width sheet of colored paper; its scalloped lower edge overlaps the next one. */
 export const Sheet = styled(
   'section',
   withoutProps('color'),
 )<{ color?: Color }>(({ color }) => ({
   position: 'relative',
   padding: '72px 16px 76px',
-  // a link to it from the menu stops below the page's header
+  // keeps the header from covering it after a jump from the menu
   scrollMarginTop: 80,
   ...groundOf(color),
   '&::after': {
@@ -39,12 +39,12 @@ export const Sheet = styled(
     mask: `radial-gradient(circle at 50% 0, #000 ${TOOTH - 0.5}px, #0000 ${TOOTH}px) top / ${2 * TOOTH}px ${TOOTH}px repeat-x`,
   },
   '& > div': { maxWidth: 1048, margin: '0 auto' },
-  // the lower bound is for large text: no word may be wider than a small phone
+  // the minimum is for large text: no word may be wider than a small phone
   '& h2': { fontSize: 'clamp(1.6rem, 11vw, 3.5rem)' },
   [FROM_MD]: { paddingBlock: '104px 108px' },
 }));
 
-/** Words on one side and something to look at or play with on the other; below each other on a phone. */
+/** Text on one side and something to look at or play with on the other; stacked on a phone. */
 export const Split = styled(
   'div',
   withoutProps('flip'),

@@ -32,7 +32,7 @@ const Place = styled(
   color: INK,
   fontFamily: DISPLAY,
   fontWeight: 900,
-  // no text to read larger: it has to stay within its round
+  // not scaled with the text size: it has to fit its circle
   fontSize: 28,
 }));
 const STEPS = [
@@ -41,7 +41,7 @@ const STEPS = [
   ['see', 'teal'],
 ] as const;
 
-/** The whole thing in three lines. */
+/** The product in three lines. */
 export function Steps() {
   const { t } = useTranslation('landing');
   return (

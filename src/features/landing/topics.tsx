@@ -30,7 +30,7 @@ const OPTIONS = ['a', 'b', 'c', 'd'] as const;
 const TOPICS = { food: 2, crush: 1, job: 1 } as const;
 const NAMES = ['food', 'crush', 'job'] as const;
 
-/** A question about Nour to answer, by topic. */
+/** A question about Nour, by topic. */
 export function Topics() {
   const { t } = useTranslation('landing');
   const [topic, setTopic] = useState<(typeof NAMES)[number]>('food');

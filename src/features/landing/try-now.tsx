@@ -8,7 +8,7 @@ import { COLORS, INK } from '../../ui/palette.ts';
 import { styled, withoutProps } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
 
-/** A sticker small enough to tap; straightens up under the pointer. */
+/** A small tappable card; straightens under the pointer. */
 const Chip = styled(
   Link,
   withoutProps('game'),
@@ -34,7 +34,7 @@ const DEMOS = [
   ['never-have-i-ever', href.demo('never-have-i-ever')],
 ] as const;
 
-/** The two demo quizzes, for who wants to see before anything else. */
+/** The two demo quizzes. */
 export function TryNow() {
   const { t } = useTranslation('landing');
   return (

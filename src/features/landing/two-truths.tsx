@@ -11,7 +11,7 @@ const POINTS: readonly Point[] = [
   { icon: 'party', title: 'truths.see.title', text: 'truths.see.text' },
 ];
 
-/** 2 truths and a lie, with a round to play. */
+/** Two truths and a lie, with a round to play. */
 export function TwoTruths() {
   const { t } = useTranslation('landing');
   return (

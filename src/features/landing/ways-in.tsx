@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { BELOW_SM, styled } from '../../ui/styled.ts';
 
-/** On a phone the main one has a line to itself. */
+/** On a phone the main button has its own line. */
 const Ways = styled(Row)({ [BELOW_SM]: { '& > :first-of-type': { flexBasis: '100%' } } });
 
 /** Create Your Quiz, Join Now, Login. */

@@ -5,15 +5,15 @@ import { Tile, Tiles } from '../../ui/tile.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { IS_WIDE } from './two-columns.tsx';
 
-// at 200 % text three do not fit beside each other on a phone
+// at 200% text size three don't fit side by side on a phone
 const Row = styled(Tiles)({
   flexWrap: 'wrap',
   '&& > div': { flexBasis: '5.5rem', justifyContent: 'center' },
-  // as high as the header they stand beside
+  // as high as the header beside them
   [IS_WIDE]: { alignSelf: 'stretch', maxHeight: 170 },
 });
 
-/** The three figures of a creator; dashes while they are read. */
+/** A creator's three figures; dashes while loading. */
 export function Figures({ quizzesLabel, stats }: { quizzesLabel: string; stats: Profile['stats'] | null }) {
   const { t } = useTranslation('public-profile');
   const { number, upToOneDecimal } = useFormats();

@@ -9,7 +9,7 @@ import { COLORS, INK } from '../../ui/palette.ts';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 
-/** Left by the editor: what was made just now. */
+/** From the editor: the quiz that was just created. */
 interface NewQuiz {
   id: string;
   title: string;
@@ -32,7 +32,7 @@ const Note = styled('section')({
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem' },
 });
 
-/** A quiz is for sharing: its link is the first thing after it was made. */
+/** Shows a new quiz's link first, as it is for sharing. */
 export function NewQuizNote({ quiz, username }: { quiz: NewQuiz; username: string }) {
   const { t } = useTranslation(['public-profile', 'common']);
   const { id, title, isPublic } = quiz;

@@ -13,11 +13,11 @@ interface Props {
   profile: Profile;
   preview?: string | null;
   photoControls?: ReactNode;
-  /** Shapes stand there until they are known. */
+  /** Placeholders until they are known. */
   quizzes?: ReactNode;
 }
 
-/** A creator's page as they see it themselves. It needs no SDK, so it stands while that loads. */
+/** A creator's page as its owner sees it. Needs no SDK, so it shows while that loads. */
 export function OwnerFrame({ profile, preview = null, photoControls, quizzes }: Props) {
   const { t } = useTranslation(['public-profile', 'common']);
   const newQuiz = useNewQuiz();

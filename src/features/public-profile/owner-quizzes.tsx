@@ -12,7 +12,7 @@ import { QuizList } from './quiz-list.tsx';
 
 const ALL = withBound(NO_QUIZ_FILTERS, 0);
 
-/** All quizzes of the signed-in creator, live, private ones included. `newQuiz` was made just now. */
+/** All quizzes of the signed-in creator, live, private ones included. `newQuiz` was just created. */
 export function OwnerQuizzes({ uid, newQuiz }: { uid: string; newQuiz: string | undefined }) {
   const { t } = useTranslation('public-profile');
   const { state, hasMore, showMore, retry } = useLiveList<Quiz>(uid, QUIZZES_PAGE, (max, next, fail) =>

@@ -10,14 +10,14 @@ import { OwnerFrame } from './owner-frame.tsx';
 import { OwnerQuizzes } from './owner-quizzes.tsx';
 
 interface Props {
-  /** As a visitor reads it; the live one takes its place. */
+  /** The public copy, until the live one arrives. */
   profile: Profile;
   otherwise: ReactNode;
 }
 
 /**
- * A creator's page as the owner sees it: live, with all quizzes and the ways to change the photo. Loaded for the owner
- * alone. `otherwise` is shown when the hint that brought us here turns out wrong: nobody, or somebody else, is signed in.
+ * A creator's page as its owner sees it: live, with all quizzes and photo controls. Loaded for the owner alone;
+ * `otherwise` is shown when the session hint was wrong.
  */
 export function OwnerView({ profile: fromAddress, otherwise }: Props) {
   const { status, user, profile } = useSession();
@@ -25,7 +25,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
   const newQuiz = useNewQuiz();
   useEffect(startSession, []);
   useEffect(() => forgetPhotoProblem, []);
-  // the rules ask who is reading, so nothing is read before the session knows
+  // the rules check the reader, so nothing is read before the session is known
   if (status === 'loading') return <OwnerFrame profile={fromAddress} />;
   if (user?.uid !== fromAddress.uid) return otherwise;
   return (

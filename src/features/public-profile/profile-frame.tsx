@@ -9,21 +9,21 @@ import { Heading } from '../../ui/text.tsx';
 import { Figures } from './figures.tsx';
 import { TwoColumns } from './two-columns.tsx';
 
-/** The part of the page in which one writes, for links to it. */
+/** The fragment of the message form. */
 export const MESSAGE_PART = 'message';
 
 interface Props {
   profile: Profile;
   header: ReactNode;
-  /** What the first figure counts: what visitors find here, or, for the owner, only the public part of it. */
+  /** What the first figure counts: visible quizzes, or for the owner the public ones. */
   quizzesLabel: string;
   quizzesTitle: string;
   quizzes: ReactNode;
-  /** The way to write to the creator: after the quizzes, or beside them where there is room. */
+  /** The message form: after the quizzes, or beside them on wide screens. */
   message?: ReactNode;
 }
 
-/** The page of a creator, the same for visitors and for its owner but for what is put in. */
+/** A creator's page; visitors and owner differ only in what is passed in. */
 export function ProfileFrame({ profile, header, quizzesLabel, quizzesTitle, quizzes, message }: Props) {
   const { t } = useTranslation('public-profile');
   const { name, username, bio, stats } = profile;

@@ -13,20 +13,20 @@ export const HeaderCard = styled(Sticker)({
   gap: 12,
   '& > :first-child': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', maxWidth: '100%' },
 });
-/** Beside the photo, or below it where large letters need the whole width. */
+/** Beside the photo, or below it for large letters. */
 export const Names = styled('div')({ flex: '1 1 9rem', minWidth: 0, overflowWrap: 'break-word' });
 
 interface Props {
   profile: Profile;
-  /** A photo that is on its way to be the profile's. */
+  /** A photo being uploaded. */
   preview?: string | null;
-  /** What has just happened, before all else. */
+  /** News, above everything else. */
   news?: ReactNode;
-  /** At the end: the ways on. */
+  /** Actions, at the end. */
   children?: ReactNode;
 }
 
-/** Who this is. */
+/** The creator's photo, name and bio. */
 export function ProfileHeader({ profile, preview, news, children }: Props) {
   const { name, username, photoURL, bio } = profile;
   return (

@@ -8,7 +8,7 @@ import { Figures } from './figures.tsx';
 import { HeaderCard, Names } from './profile-header.tsx';
 import { TwoColumns } from './two-columns.tsx';
 
-/** A creator's page of which no more is known than its address. */
+/** A creator's page while only its address is known. */
 export function ProfileLoading({ username }: { username: string }) {
   const { t } = useTranslation(['public-profile', 'common']);
   return (

@@ -7,13 +7,13 @@ import { ProfileLoading } from './profile-loading.tsx';
 import { VisitorView } from './visitor-view.tsx';
 import { WithProfile } from './with-profile.tsx';
 
-// the owner's view brings the whole SDK, which no visitor may have to load
+// the owner's view imports the whole SDK, which no visitor may have to load
 const OwnerView = lazy(async () => {
   const [view] = await Promise.all([import('./owner-view.tsx'), loadTexts('profile-settings')]);
   return { default: view.OwnerView };
 });
 
-/** /{username}: a creator's page for their friends, and for themselves. */
+/** /{username}: a creator's page, for friends and for the owner. */
 export function PublicProfilePage() {
   return (
     <WithProfile loading={(username) => <ProfileLoading username={username} />}>

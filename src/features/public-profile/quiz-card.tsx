@@ -30,10 +30,10 @@ const Card = styled(Sticker)({
   '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, padding: '12px 16px 16px 20px' },
 });
 const NEW_FRAME = `4px solid ${COLORS.yellow.fill}`;
-// on the game's colour a badge stands out by paper white
+// white makes a badge stand out on the game's color
 const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK });
 
-/** One quiz that can be taken. `isNew`: its creator has just made it. */
+/** A quiz to take. `isNew`: just created. */
 export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: boolean }) {
   const { t } = useTranslation(['public-profile', 'common']);
   const { t: games } = useTranslation('games');

@@ -7,14 +7,14 @@ import { styled } from '../../ui/styled.ts';
 import { QuizCard } from './quiz-card.tsx';
 import type { QuizList as List } from './use-public-quizzes.ts';
 
-// two beside each other where the list has the whole width of a wide screen
+// two per row where the list has the full width of a wide screen
 const Cards = styled('div')({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
 });
 
-/** Cards of quizzes, or that they are being read, could not be read, or are none (`empty`). */
+/** Cards of quizzes, or the loading, failed or empty (`empty`) state. */
 export function QuizList(props: { list: List; empty: ReactNode; newQuiz?: string | undefined }) {
   const { list, empty, newQuiz } = props;
   const { t } = useTranslation(['public-profile', 'common']);

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
-/** Which game, and whose: as soon as that is known. */
+/** The game and its creator, once loaded. */
 export function SectionHeader(props: { profile: Profile | null; username: string; type: QuizType }) {
   const { profile, username, type } = props;
   const { t: games } = useTranslation('games');

@@ -20,7 +20,7 @@ import { SectionHeader } from './section-header.tsx';
 import { usePublicQuizzes } from './use-public-quizzes.ts';
 import { WithProfile } from './with-profile.tsx';
 
-/** About as high as the card it stands for, which comes with the list above it: nothing jumps when both are there. */
+/** About the height of the card it reserves space for, so that nothing jumps. */
 const MESSAGE_HEIGHT = 340;
 
 /** /{username}/{slug}: a creator's public quizzes of one type. */
@@ -102,7 +102,7 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
       <KeptNote keptAt={profile.keptAt} />
       <Row style={{ justifyContent: 'space-between', minHeight: 48 }}>
         {list.state.status !== 'failed' && (
-          // as wide with the count as without it, so that the button beside it stays where it is
+          // the same width with and without the count, so that the button doesn't move
           <Heading size={3} as="h2" style={{ flex: '1 1 9rem' }}>
             {t('section.available', { n: count })}
           </Heading>

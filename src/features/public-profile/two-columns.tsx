@@ -1,10 +1,10 @@
 import { Column } from '../../ui/layout.tsx';
 import { styled } from '../../ui/styled.ts';
 
-/** From here on there is room for two columns. */
+/** From this width two columns fit. */
 export const IS_WIDE = '@media (min-width: 900px)';
 
-/** A page whose parts lie below each other on a phone and, two by two, beside each other on a wide screen. */
+/** A page whose parts are stacked on a phone and in two columns on a wide screen. */
 export const TwoColumns = styled(Column)({
   [IS_WIDE]: {
     maxWidth: 1080,

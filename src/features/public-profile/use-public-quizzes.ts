@@ -10,14 +10,13 @@ import { useLoad } from '../../lib/use-load.ts';
 export interface QuizList {
   state: LoadState<QuizSummary[]>;
   retry: () => void;
-  /** Shows as many again; absent where there is no more. */
+  /** Loads another page; absent when there are no more. */
   showMore?: () => void;
 }
 
 /**
- * A creator's public quizzes, newest first, of one type where `type` is given: read at once and shown page by page. What
- * is on screen stays while it is read anew because the creator's profile, a copy of this device until now (`keptAt`),
- * came from the server.
+ * Returns a creator's public quizzes, newest first, of one type if `type` is given: loaded at once and shown page by
+ * page. The list stays on screen while it is re-read because a cached profile (`keptAt`) was updated.
  */
 export function usePublicQuizzes(profile: FoundProfile, type?: QuizType): QuizList {
   const { uid, username, name, photoURL, keptAt } = profile;

@@ -14,16 +14,16 @@ import { QuizList } from './quiz-list.tsx';
 import { IS_WIDE } from './two-columns.tsx';
 import { usePublicQuizzes } from './use-public-quizzes.ts';
 
-/** On a wide screen the message box is in sight. */
+/** Wide screens show the message form anyway. */
 const OnPhones = styled('div')({ [IS_WIDE]: { display: 'none' } });
-/** About as high as the card it stands for, which comes with the list above it: nothing jumps when both are there. */
+/** About the height of the card it reserves space for, so that nothing jumps. */
 const MESSAGE_HEIGHT = 430;
 
-/** A creator's page as everybody else sees it. */
+/** A creator's page as visitors see it. */
 export function VisitorView({ profile }: { profile: FoundProfile }) {
   const { t } = useTranslation(['public-profile', 'send-message']);
   const list = usePublicQuizzes(profile);
-  /** From then on the message stays, also while a list that failed is read again. */
+  /** Keeps the message form in place once shown, even while a failed list is retried. */
   const [hasList, setHasList] = useState(false);
   if (!hasList && list.state.status !== 'loading') setHasList(true);
   const name = firstName(profile.name);

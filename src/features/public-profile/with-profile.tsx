@@ -12,8 +12,8 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, MessageState } from '../../ui/states.tsx';
 
 /**
- * Reads the creator that the address names and gives them to `children`; meanwhile `loading` is shown. Nobody there
- * leads to the 404 page; what cannot be a name at all is told in place.
+ * Reads the creator in the address and passes them to `children`; shows `loading` meanwhile. An unknown creator leads
+ * to the 404 page; an impossible name is reported in place.
  */
 export function WithProfile(props: {
   loading: (username: string) => ReactNode;

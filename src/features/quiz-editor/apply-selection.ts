@@ -5,17 +5,17 @@ import { isBlankText } from '@domain/typed-text.ts';
 interface Template {
   /** The list in the creator's language, in its order. */
   statements: ReadonlyArray<{ id: string; text: string }>;
-  /** Whether an item's id is that of a statement, of this list or any other. */
+  /** Returns whether an item's id is that of a statement, from this list or any other. */
   isStatement: (id: string) => boolean;
 }
 
-/** Items that a person wrote by hand and that have something in them: no choice on a list takes them away. */
+/** Returns the non-empty items that a person wrote by hand, which no selection removes. */
 export const writtenByHand = (items: readonly NeverItem[], isStatement: Template['isStatement']) =>
   items.filter(({ id, statement }) => !isStatement(id) && !isBlankText(statement));
 
 /**
- * The items of a quiz after statements were marked on a list. An item carries its statement's id: one that stays marked
- * keeps its place and what was edited in it; new ones follow in the list's order.
+ * Returns a quiz's items after a selection. An item that stays selected keeps its place and its edits; new ones follow
+ * in the list's order.
  */
 export function applySelection(
   items: readonly NeverItem[],

@@ -21,11 +21,11 @@ interface Props {
   text: ReactNode;
   /** Buttons, the safest first. */
   children: ReactNode;
-  /** Leaving it without an answer: Escape, or a tap beside it. */
+  /** Called when it is dismissed without an answer. */
   onClose: () => void;
 }
 
-/** A question that must be answered before going on: from below on phones, in the middle on wide screens. */
+/** A question that must be answered to continue: from the bottom on phones, centered on wide screens. */
 export function AskDialog({ title, text, children, onClose }: Props) {
   const id = useId();
   return (

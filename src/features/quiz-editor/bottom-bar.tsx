@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** At the thumb, with a ground of its own: what scrolls below must not show through the words. */
+/** Within the thumb's reach, opaque so that scrolling content doesn't show through. */
 export const BottomBar = styled('div')(({ theme }) => ({
   position: 'sticky',
   zIndex: 2,

@@ -16,7 +16,7 @@ import { addressOf, comingFrom, type Step, useGoUp } from './steps.ts';
 const TYPE = 'never-have-i-ever';
 const at = (step: Step) => addressOf({ step, type: TYPE });
 
-/** Which list of statements; the spicy one only for who says to be an adult. Either starts with nothing marked. */
+/** The choice of a list; the spicy one only for confirmed adults. Either starts with nothing selected. */
 export function CategoryChoice() {
   const { t } = useTranslation('quiz-editor');
   const navigate = useNavigate();

@@ -44,18 +44,18 @@ const Mark = styled(Badge)({
 interface Props {
   color: Color;
   icon: typeof SvgIcon;
-  /** The colour of the icon's tile: another than the card's. */
+  /** The color of the icon's tile, if it differs from the card's. */
   iconColor?: Color;
   title: string;
   text?: string;
   /** A dashed label below the text. */
   mark?: ReactNode;
   onClick?: () => void;
-  /** Where it leads, from which address; without, it is a button. */
+  /** The target and the current address; without it, it is a button. */
   way?: { to: string; from: string };
 }
 
-/** One large choice of a step. */
+/** A large choice of a step. */
 export function ChoiceCard({ color, icon: Icon, iconColor = 'yellow', title, text, mark, onClick, way }: Props) {
   const card = (
     <Sticker color={color}>

@@ -7,14 +7,14 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 
 interface Props {
-  /** Reads the newest version, puts it into the editor in place of mine. */
+  /** Loads the newest version into the editor, in place of mine. */
   onTakeNewer: () => Promise<void>;
-  /** Saves mine over it. */
+  /** Overwrites it with mine. */
   onKeepMine: () => Promise<void>;
   onClose: () => void;
 }
 
-/** The quiz was saved elsewhere since this draft began: mine or the newer one, and nothing is lost by accident. */
+/** The quiz was saved elsewhere since this draft began: asks whether to keep mine or the newer one. */
 export function ConflictDialog({ onTakeNewer, onKeepMine, onClose }: Props) {
   const { t } = useTranslation('quiz-editor');
   const { t: common } = useTranslation();

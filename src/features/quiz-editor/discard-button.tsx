@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { AskDialog } from './ask-dialog.tsx';
 
 interface Props {
-  /** Whether the changes to a stored quiz go, or a new quiz. */
+  /** Whether it discards changes to a stored quiz, or a new quiz. */
   isEdit: boolean;
   label?: string;
   onDiscard: () => void;
 }
 
-/** Throws a draft away, after asking. */
+/** Discards a draft, after asking. */
 export function DiscardButton({ isEdit, label, onDiscard }: Props) {
   const { t } = useTranslation('quiz-editor');
   const [isAsking, setIsAsking] = useState(false);

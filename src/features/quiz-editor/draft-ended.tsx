@@ -11,11 +11,11 @@ import type { Ending } from './draft-storage.ts';
 interface Props {
   ending: Ending;
   username: string;
-  /** Begins again here: with the stored quiz, or with a blank one. */
+  /** Starts over, with the stored quiz or a blank one. */
   again: { label: string; onAgain: () => void };
 }
 
-/** In place of an editor whose draft was saved or thrown away in another tab. */
+/** Replaces an editor whose draft was saved or discarded in another tab. */
 export function DraftEnded({ ending, username, again }: Props) {
   const { t } = useTranslation('quiz-editor');
   return (

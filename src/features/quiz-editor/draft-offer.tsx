@@ -15,13 +15,13 @@ import { StepHead } from './step-head.tsx';
 
 interface Props {
   work: DraftWork;
-  /** What the stored quiz has become since: changed elsewhere, or deleted. */
+  /** What happened to the stored quiz since: changed elsewhere, or deleted. */
   since: 'newer' | 'gone' | null;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
-/** Coming back to a quiz that was being changed: go on, or begin from what is stored. */
+/** Offers to continue unfinished changes or to start from the stored quiz. */
 export function DraftOffer({ work, since, onContinue, onDiscard }: Props) {
   const { t } = useTranslation('quiz-editor');
   const { draft, changedAt } = work;

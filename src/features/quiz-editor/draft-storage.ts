@@ -4,16 +4,18 @@ import { create } from 'zustand';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
-/** What became of a draft in another tab. */
+/** How a draft ended in another tab. */
 export type Ending = 'saved' | 'discarded';
 
 interface DraftState {
   ownerId: string | null;
-  /** By slot: the type of a new quiz, or the code of a stored one. At most one each: trying another game loses nothing. */
+  /**
+   * By slot: a new quiz's type, or a stored quiz's code. At most one each, so that trying another game loses nothing.
+   */
   works: Readonly<Record<string, DraftWork>>;
-  /** Drafts that were open here and were ended in another tab, by slot. */
+  /** Drafts open here that ended in another tab, by slot. */
   ended: Readonly<Record<string, Ending>>;
-  /** False once the browser has refused to keep a draft. */
+  /** False once the browser has refused to store a draft. */
   isKept: boolean;
 }
 const EMPTY = { works: {}, ended: {}, isKept: true } as const;
@@ -24,12 +26,12 @@ const keyOf = (uid: string, slot: string) => STORAGE_KEYS.quizDraft(uid, slot);
 const without = <T>(record: Readonly<Record<string, T>>, slot: string) =>
   Object.fromEntries(Object.entries(record).filter(([one]) => one !== slot));
 
-/** Holds a draft in memory only: it is kept on the device from the first change on. */
+/** Holds a draft in memory only; the first change stores it. */
 export function holdDraft(slot: string, work: DraftWork): void {
   useDrafts.setState(({ works, ended }) => ({ works: { ...works, [slot]: work }, ended: without(ended, slot) }));
 }
 
-/** Holds a changed draft and keeps it on the device, its password too: that is made to be told, and losing it is worse. */
+/** Holds a changed draft and stores it, password included: it is meant to be shared, and losing it is worse. */
 export function keepDraft(slot: string, work: DraftWork): void {
   const { ownerId } = useDrafts.getState();
   holdDraft(slot, work);
@@ -39,21 +41,21 @@ export function keepDraft(slot: string, work: DraftWork): void {
 function forgetStored(slot: string, ending: Ending): void {
   const { ownerId } = useDrafts.getState();
   if (ownerId === null) return;
-  // the first of the two events that this makes elsewhere carries the reason, and nothing is left behind
+  // the first of the two storage events carries the reason, and nothing is left behind
   writeStored(keyOf(ownerId, slot), { ended: ending });
   writeStored(keyOf(ownerId, slot), null);
 }
 const dropHeld = (slot: string): void => useDrafts.setState(({ works }) => ({ works: without(works, slot) }));
 
-/** Throws a draft away, here and in every other tab; those are told why. */
+/** Discards a draft here and in all other tabs, with a reason. */
 export function endDraft(slot: string, ending: Ending): void {
   dropHeld(slot);
   forgetStored(slot, ending);
 }
 
 /**
- * A draft is saved as it is in `saved`: the device forgets it at once, and every other tab. This page still shows it until
- * `leaveSaved`, as one without changes. What was typed since is not saved, and stays.
+ * Deletes a draft after it was saved as `saved`, in every tab; this page shows it as unchanged until `leaveSaved`. What
+ * was typed since stays.
  */
 export function settleSaved(slot: string, saved: DraftWork): void {
   const work = useDrafts.getState().works[slot];
@@ -62,7 +64,7 @@ export function settleSaved(slot: string, saved: DraftWork): void {
   forgetStored(slot, 'saved');
 }
 
-/** Drops a draft that is saved, and unchanged since, when the page that shows it is left. */
+/** Drops a saved, unchanged draft when its page is left. */
 export function leaveSaved(slot: string, { draftId }: DraftWork): void {
   const work = useDrafts.getState().works[slot];
   if (work?.draftId === draftId && work.changedAt === null) dropHeld(slot);
@@ -74,7 +76,7 @@ const isEnding = (value: unknown): value is { ended: Ending } =>
   'ended' in value &&
   (value.ended === 'saved' || value.ended === 'discarded');
 
-/** Takes over what another tab has stored in a slot; writes nothing, so that two tabs cannot play ping-pong. */
+/** Adopts what another tab has stored in a slot; writes nothing, so that two tabs can't ping-pong. */
 function take(slot: string, value: unknown): void {
   const work = readDraft(value);
   if (work) {
@@ -83,7 +85,7 @@ function take(slot: string, value: unknown): void {
   }
   const { works, ended } = useDrafts.getState();
   const mine = works[slot];
-  // the event after an ending, or a draft that nobody has changed and that therefore was never stored
+  // the event after an ending, or an unchanged draft, which was never stored
   if (!mine || (mine.changedAt === null && !isEnding(value))) return;
   useDrafts.setState({
     works: without(works, slot),
@@ -91,10 +93,10 @@ function take(slot: string, value: unknown): void {
   });
 }
 
-/** Reads all drafts again: a page that was frozen in the background has missed what other tabs did. */
+/** Reads all drafts again: a frozen page has missed other tabs' changes. */
 function catchUp(): void {
   const { ownerId, works, isKept } = useDrafts.getState();
-  // where the browser keeps nothing, this page knows best
+  // without storage, this page knows best
   if (ownerId === null || !isKept) return;
   for (const slot of new Set([...QUIZ_TYPES, ...Object.keys(works)])) take(slot, readStored(keyOf(ownerId, slot)));
 }
@@ -124,7 +126,9 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') catchUp();
 });
 
-/** Takes up the drafts of a creator: those of new quizzes, and of the stored one that is `slot`. Others' stay untouched. */
+/**
+ * Opens a creator's drafts: those of new quizzes, and that of the stored quiz `slot`. Other people's stay untouched.
+ */
 export function openDrafts(ownerId: string, slot?: string): void {
   if (useDrafts.getState().ownerId !== ownerId) useDrafts.setState({ ownerId, ...EMPTY });
   const { works } = useDrafts.getState();

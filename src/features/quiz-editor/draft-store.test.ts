@@ -33,7 +33,7 @@ const work = (slot: string = TYPE) => {
 const ids = () => work().draft.questions.map(({ id }) => id);
 const stored = (slot: string = TYPE, uid = 'ada') => localStorage.getItem(STORAGE_KEYS.quizDraft(uid, slot));
 
-/** What a browser tells this tab when another one has written. */
+/** Simulates a write in another tab. */
 function fromOtherTab(value: unknown, slot: string = TYPE, uid = 'ada'): void {
   const newValue = value === null ? null : JSON.stringify(value);
   dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.quizDraft(uid, slot), newValue }));
@@ -121,7 +121,7 @@ describe('a draft that is saved', () => {
     const saved = work();
     settleSaved(TYPE, saved);
     expect(localStorage).toHaveLength(0);
-    // the page still shows it, whatever it looks up meanwhile
+    // the page still shows it, whatever it reads meanwhile
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(work().draft.title).toBe('Spot my lies');
     leaveSaved(TYPE, saved);

@@ -10,7 +10,7 @@ import { holdDraft, keepDraft, useDrafts } from './draft-storage.ts';
 const newId = () => crypto.randomUUID();
 const workOf = (slot: string) => useDrafts.getState().works[slot];
 
-/** A draft of a new quiz that nothing has been typed into. */
+/** Returns an empty draft of a new quiz. */
 const freshWork = (type: QuizType): DraftWork => ({
   draftId: newId(),
   draft: emptyDraft(type, newId),
@@ -19,12 +19,12 @@ const freshWork = (type: QuizType): DraftWork => ({
   changedAt: null,
 });
 
-/** Starts a draft of a new quiz of this type, in place of what was there. */
+/** Starts a draft of a new quiz, replacing the old one. */
 export const startDraft = (type: QuizType): void => holdDraft(type, freshWork(type));
 
 /**
- * Starts a new quiz from a template, in place of what was there. It is kept at once, so that a reload finds it, but counts
- * as unchanged: until something is typed another template may take its place. Its statements are marked on their list.
+ * Starts a new quiz from a template, replacing the old draft. It is stored at once for a reload but counts as
+ * unchanged, so another template may replace it. Its statements are selected on their list.
  */
 export function startTemplate(draft: QuizDraft): void {
   const selection =
@@ -34,7 +34,7 @@ export function startTemplate(draft: QuizDraft): void {
   keepDraft(draft.type, { ...freshWork(draft.type), draft, selection });
 }
 
-/** Starts a draft of a stored quiz, unchanged, in place of what was there. */
+/** Starts an unchanged draft of a stored quiz, replacing the old one. */
 export function startEdit(draft: QuizDraft, base: NonNullable<DraftWork['base']>): void {
   holdDraft(base.quizId, { draftId: newId(), draft, base, selection: null, changedAt: null });
 }
@@ -53,10 +53,10 @@ export function changeDraft(slot: string, part: Partial<Pick<QuizDraft, 'title' 
   change(slot, ({ draft }) => ({ draft: { ...draft, ...part } }));
 }
 
-/** Lets a draft of a stored quiz go on from another revision than it began from. */
+/** Moves a draft of a stored quiz to another base revision. */
 export const rebase = (slot: string, base: DraftWork['base']): void => change(slot, () => ({ base }));
 
-/** Keeps the marks on a template's list in step with an item that came from it. */
+/** Syncs the selection on a template's list with an item that came from it. */
 function markItem(slot: string, { id }: DraftQuestion): void {
   const draft = workOf(slot)?.draft;
   const item = draft?.type === 'never-have-i-ever' ? draft.questions.find((one) => one.id === id) : undefined;
@@ -72,7 +72,7 @@ export function changeQuestion(slot: string, question: DraftQuestion): void {
   if (isMarked(slot, question.id)) markItem(slot, question);
 }
 
-/** Adds an empty item at the end and gives its id; null when the list is full. */
+/** Adds an empty item at the end and returns its id; null when the list is full. */
 export function addQuestion(slot: string): string | null {
   const work = workOf(slot);
   if (!work || work.draft.questions.length >= QUESTIONS_MAX) return null;
@@ -81,14 +81,14 @@ export function addQuestion(slot: string): string | null {
   return id;
 }
 
-/** An item that was removed: what brings it back where it was. */
+/** A removed item, with what is needed to restore it. */
 export interface Removed {
   question: DraftQuestion;
   index: number;
   wasMarked: boolean;
 }
 
-/** Removes an item; the last one stays, and null is given. */
+/** Removes an item and returns it; the last one stays, and null is returned. */
 export function removeQuestion(slot: string, id: string): Removed | null {
   const questions = questionsOf(slot);
   const index = questions.findIndex((one) => one.id === id);
@@ -117,8 +117,8 @@ export function moveQuestion(slot: string, id: string, by: -1 | 1): number | nul
 }
 
 /**
- * Opens a template's list with nothing marked. Items whose statement was rewritten become items of their own: another
- * list takes away only what was left as it was.
+ * Opens a template's list with nothing selected. Items whose statement was rewritten become independent: another list
+ * replaces only unchanged ones.
  */
 export function startSelection(slot: string, category: Selection['category']): void {
   change(slot, ({ draft }) => {
@@ -129,7 +129,7 @@ export function startSelection(slot: string, category: Selection['category']): v
   });
 }
 
-/** Marks a statement with an answer, or takes its mark away. */
+/** Selects a statement with an answer, or deselects it. */
 export function markStatement(slot: string, id: string, answer: NeverItem['answer'] | undefined): void {
   change(slot, ({ selection }) => {
     if (!selection) return {};
@@ -142,7 +142,7 @@ export function setMarks(slot: string, marks: Selection['marks']): void {
   change(slot, ({ selection }) => (selection ? { selection: { ...selection, marks } } : {}));
 }
 
-/** Takes over the items that a template's list was turned into. */
+/** Replaces the items with a template's selection. */
 export function takeItems(slot: string, items: NeverItem[], category: QuizDraft['category']): void {
   change(slot, ({ draft }) => ({ draft: { ...withItems(draft, items), category } }));
 }
@@ -153,7 +153,7 @@ export function hasNoItems({ type, questions }: QuizDraft): boolean {
   return items.every((item) => draftsOf(type).isEmpty(item));
 }
 
-/** Whether nothing has been typed or marked in a draft yet. */
+/** Returns whether nothing has been typed or selected in a draft yet. */
 export function isBlank({ draft, selection }: DraftWork): boolean {
   const marks = Object.keys(selection?.marks ?? {}).length;
   return isBlankText(draft.title) && marks === 0 && hasNoItems(draft);

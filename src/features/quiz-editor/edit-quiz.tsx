@@ -15,7 +15,7 @@ import { openDrafts, useDrafts } from './draft-storage.ts';
 import { EditSession } from './edit-session.tsx';
 import { StepHead } from './step-head.tsx';
 
-/** To the dashboard, with a word about why. */
+/** Redirects to the dashboard with a reason. */
 export function LeaveEditor({ reason }: { reason: ErrorCode }) {
   const { t } = useTranslation('quiz-editor');
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function LeaveEditor({ reason }: { reason: ErrorCode }) {
   return null;
 }
 
-/** Reads a stored quiz and opens it for its owner. */
+/** Loads a stored quiz for its owner to edit. */
 export function EditQuiz({ uid, username, code }: { uid: string; username: string; code: string }) {
   const { t } = useTranslation('quiz-editor');
   const { t: common } = useTranslation();
@@ -43,7 +43,7 @@ export function EditQuiz({ uid, username, code }: { uid: string; username: strin
   if (state.status === 'failed') {
     const reason = state.error.code;
     if (reason === 'not-found' && hasDraft) return <EditSession {...session} own={null} />;
-    // without a network nobody is sent away: the way back to this quiz is a tap
+    // offline nobody is redirected: getting back to this quiz is one tap
     if (reason !== 'network' && reason !== 'unavailable') return <LeaveEditor reason={reason} />;
   }
   return (

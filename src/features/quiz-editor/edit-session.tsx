@@ -18,12 +18,12 @@ interface Props {
   uid: string;
   username: string;
   code: string;
-  /** The stored quiz; null when it is gone and only a draft of its changes is left. */
+  /** The stored quiz; null when it was deleted and only a draft of its changes is left. */
   own: OwnQuiz | null;
   onReload: () => void;
 }
 
-/** Changing one stored quiz, from unfinished changes where there are any. */
+/** Edits a stored quiz, from unfinished changes if there are any. */
 export function EditSession({ uid, username, code, own, onReload }: Props) {
   const { t } = useTranslation('quiz-editor');
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function EditSession({ uid, username, code, own, onReload }: Props) {
     else void navigate(href.dashboard());
   };
   const goOn = () => {
-    // the person has been told that there is a newer version
+    // the person has been shown that there is a newer version
     if (latest && work?.base?.revision !== latest.quiz.revision) rebase(code, baseOf(latest));
     setIsOffered(false);
   };

@@ -27,19 +27,21 @@ interface Props {
   work: DraftWork;
   back: { label: string; onBack: () => void };
   onDiscard: () => void;
-  /** Of a stored quiz that is changed. */
+  /** Set when a stored quiz is edited. */
   edit?: {
-    /** Whether it was deleted in the meantime, so that saving makes a new one. */
+    /** Whether it was deleted meanwhile, so that saving creates a new one. */
     isGone: boolean;
     onGone: () => void;
-    /** Reads what the newest stored version is. Throws DomainErrors. */
+    /** Returns the newest stored version's base. Throws DomainErrors. */
     fetchBase: () => Promise<Base>;
-    /** Puts the newest stored version into the editor. Throws DomainErrors. */
+    /** Loads the newest stored version into the editor. Throws DomainErrors. */
     takeNewer: () => Promise<void>;
   };
 }
 
-/** The editor of one quiz. Problems are shown from the first try to save on, in place, and vanish as they are solved. */
+/**
+ * The editor of one quiz. Problems are shown in place from the first attempt to save, and vanish as they are solved.
+ */
 export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
   const { t } = useTranslation('quiz-editor');
   const { draft } = work;

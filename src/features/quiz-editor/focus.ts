@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** Moves to the first marked field, once the marks are on screen. */
+/** Focuses the first invalid field once it is marked. */
 export function focusFirstProblem(form: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => {
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
@@ -11,7 +11,7 @@ export function focusFirstProblem(form: RefObject<HTMLFormElement | null>): void
 
 const TEXT_FIELDS = 'input[type="text"], textarea';
 
-/** Enter goes to the next text field instead of sending a half-written quiz: fast on a phone's keyboard. */
+/** Moves to the next text field on Enter instead of submitting an unfinished quiz. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

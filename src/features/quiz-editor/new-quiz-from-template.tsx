@@ -18,13 +18,13 @@ import { StepHead } from './step-head.tsx';
 import { addressOf, type Place } from './steps.ts';
 
 interface Props {
-  /** As the address has it; anything that is no template of this game is passed over. */
+  /** From the address; unknown names are ignored. */
   name: string;
   place: Place;
   work: DraftWork;
 }
 
-/** Opens a template as a draft. One that a person has written something into is only replaced on their word. */
+/** Opens a template as a draft. Asks before it replaces one with content. */
 export function FromTemplate({ name, place, work }: Props) {
   const { t, i18n } = useTranslation('quiz-editor');
   const [isAsking, setIsAsking] = useState(false);

@@ -11,18 +11,18 @@ import { addressOf, type Place, stepAbove, useGoUp } from './steps.ts';
 import { TemplateStep } from './template-step.tsx';
 import { TypeChoice } from './type-choice.tsx';
 
-// the texts of all templates, for who comes with one
+// all templates' texts, loaded only with `?template=`
 const FromTemplate = lazy(() => import('./new-quiz-from-template.tsx').then((m) => ({ default: m.FromTemplate })));
 
 interface Props {
   uid: string;
   username: string;
   place: Place;
-  /** The template to begin with, as the address has it. */
+  /** The template in the address. */
   template: string | null;
 }
 
-/** Making a quiz, step by step. */
+/** Creates a quiz, step by step. */
 export function NewQuiz({ uid, username, place, template }: Props) {
   const { t } = useTranslation('quiz-editor');
   const { step, type } = place;
@@ -53,7 +53,7 @@ export function NewQuiz({ uid, username, place, template }: Props) {
   if (step === 'start') return <StartChoice work={work} />;
   if (step === 'category') return <CategoryChoice />;
   if (step === 'template') {
-    // an address alone does not get past the question of age
+    // an address alone doesn't skip the age question
     if (!work.selection) return <Navigate to={addressOf({ step: 'category', type })} replace />;
     return <TemplateStep work={work} selection={work.selection} />;
   }

@@ -20,7 +20,7 @@ const Head = styled('div')(({ theme }) => ({
   minHeight: 48,
   '& > span': { flex: '1 0 auto' },
   padding: theme.spacing(0, 0.5, 0, 2),
-  // at its end of the list a button stays, so that the focus is not lost on the way there
+  // the button stays at the list's end, so that the focus isn't lost
   '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
   borderBottom: `2px solid ${INK}`,
   color: INK,
@@ -38,14 +38,14 @@ const Body = styled('div')(({ theme }) => ({
 interface Props {
   type: QuizType;
   number: number;
-  /** How many items the list has; the buttons for moving and removing are there from two on. */
+  /** The number of items; from two on they can be moved and removed. */
   count: number;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** The frame of one item: its number in the game's colour, and the ways to move and remove it. */
+/** The frame of an item: its number, and the buttons to move and remove it. */
 export function QuestionCard({ type, number, count, onMove, onRemove, children }: Props) {
   const { t } = useTranslation('quiz-editor');
   const id = useId();

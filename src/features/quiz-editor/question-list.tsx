@@ -12,7 +12,7 @@ import { QuestionCard } from './question-card.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { useItemList } from './use-item-list.ts';
 
-/** The items of a quiz, with add, move, remove and a way back after removing. */
+/** The items of a quiz, with add, move, remove and undo. */
 export function QuestionList({
   slot,
   draft,

@@ -9,7 +9,7 @@ import { EditQuiz, LeaveEditor } from './edit-quiz.tsx';
 import { NewQuiz } from './new-quiz.tsx';
 import { usePlace } from './steps.ts';
 
-/** /create-quiz: a new quiz, step by step, with `?template=` from a template, or with `?edit=` a stored one. */
+/** /create-quiz: a new quiz, one from a template (`?template=`), or a stored one (`?edit=`). */
 export function QuizEditorPage() {
   const { t } = useTranslation('quiz-editor');
   const [params] = useSearchParams();
@@ -18,7 +18,7 @@ export function QuizEditorPage() {
   if (!profile) return null;
   const { uid, username } = profile;
   const edit = params.get('edit');
-  // what stands in an address is anybody's text
+  // anyone can write an address
   const code = parseStored(quizCode, edit);
   const hasBar = edit !== null || place.step === 'template' || place.step === 'details';
   return (

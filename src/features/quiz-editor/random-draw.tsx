@@ -16,7 +16,7 @@ const Box = styled(Sticker)(({ theme }) => ({
   alignItems: 'flex-end',
   gap: theme.spacing(1.5),
   padding: theme.spacing(2),
-  // beside each other on a phone, below each other where the text is set large
+  // side by side on a phone, stacked where the text is large
   '& > :first-of-type': { flex: '1 1 5.5rem' },
   '& > button': { flex: '3 1 11.5rem' },
   '& > .below': { flex: '1 0 100%' },
@@ -26,13 +26,13 @@ interface Props {
   /** How many statements the list has. */
   available: number;
   onDraw: (count: number) => void;
-  /** Takes the last draw back; null where there is nothing to take back. */
+  /** Undoes the last draw; null if there is none. */
   onUndo: (() => void) | null;
-  /** How many were drawn last; null before, and after it was taken back. */
+  /** The size of the last draw; null before it and after undo. */
   drawn: number | null;
 }
 
-/** A count and a button that marks so many statements at random. */
+/** Selects a number of random statements. */
 export function RandomDraw({ available, onDraw, onUndo, drawn }: Props) {
   const { t } = useTranslation('quiz-editor');
   const [typed, setTyped] = useState(String(MINIMUM));

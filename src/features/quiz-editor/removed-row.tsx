@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../ui/layout.tsx';
 
-/** In the place of an item that was removed: the way back. */
+/** Replaces a removed item with an Undo button. */
 export function RemovedRow({ id, onUndo }: { id: string; onUndo: () => void }) {
   const { t } = useTranslation('quiz-editor');
   return (

@@ -22,7 +22,7 @@ const Track = styled('div')({
   border: '2px solid var(--mui-palette-sticker-line)',
   '& span': { display: 'block', height: '100%', transition: 'width 200ms' },
 });
-/** More segments than this are too narrow on a phone to be told apart. */
+/** More segments are too narrow on a phone. */
 const SEGMENTS_MAX = 12;
 const Progress = styled('div')({
   display: 'grid',
@@ -40,13 +40,13 @@ interface Props {
   wasTried: boolean;
   isEdit: boolean;
   isSaving: boolean;
-  /** Why saving failed, in words. */
+  /** Why saving failed, translated. */
   failure: string | null;
-  /** A way on after a failure. */
+  /** An action after a failure. */
   action?: ReactNode;
 }
 
-/** The bar at the thumb: how many items are complete, what went wrong, and the button. */
+/** The bottom bar: how many items are complete, what went wrong, and the Save button. */
 export function SaveBar({ draft, problems, wasTried, isEdit, isSaving, failure, action }: Props) {
   const { t } = useTranslation('quiz-editor');
   const count = Object.keys(problems).length;

@@ -14,7 +14,7 @@ import { addressOf, type Step, useGoUp } from './steps.ts';
 const TYPE = 'never-have-i-ever';
 const at = (step: Step) => addressOf({ step, type: TYPE });
 
-/** Never Have I Ever: from a list of statements, or with one's own. A draft can be gone on with. */
+/** Never Have I Ever: start from a list, from scratch, or from a draft. */
 export function StartChoice({ work }: { work: DraftWork }) {
   const { t } = useTranslation('quiz-editor');
   const goUp = useGoUp(at('type'));

@@ -55,7 +55,7 @@ interface Props {
   onMark: (id: string, mark: Answer | undefined) => void;
 }
 
-/** One statement of a list and its two answers; the one that is marked takes its mark away. */
+/** A statement of a list and its two answers; tapping the selected one deselects it. */
 export const StatementRow = memo(function StatementRow({ id, text, mark, onMark }: Props) {
   const { t } = useTranslation('quiz-editor');
   const textId = useId();

@@ -6,7 +6,7 @@ import { href } from '../../config/href.ts';
 import { editorOf } from '../../games/editors.ts';
 import { focusOn } from '../../lib/step-heading.ts';
 
-/** Where in making a new quiz a person is; every step has an address of its own. */
+/** The position in the editor; every step has its own address. */
 export type Step = 'type' | 'start' | 'category' | 'template' | 'details';
 export interface Place {
   step: Step;
@@ -17,10 +17,10 @@ const SUB_STEPS = ['category', 'template', 'details'] as const;
 
 const hasReadyList = (type: QuizType) => editorOf(type).hasReadyList;
 
-/** The step that the choice of a game leads to: only one with a list of ready items has steps before the details. */
+/** Returns the step after the choice of a game: only one with a ready list has steps before the details. */
 export const firstStep = (type: QuizType): Step => (hasReadyList(type) ? 'start' : 'details');
 
-/** The place that an address names. */
+/** Returns the position in the address. */
 export function usePlace(): Place {
   const [params] = useSearchParams();
   const type = QUIZ_TYPES.find((one) => one === params.get('type')) ?? null;
@@ -29,14 +29,14 @@ export function usePlace(): Place {
   return { step: SUB_STEPS.find((one) => one === params.get('step')) ?? 'start', type };
 }
 
-/** The address of a step. */
+/** Returns the address of a step. */
 export function addressOf({ step, type }: Place): string {
   if (step === 'type' || type === null) return href.createQuiz();
   const hasSteps = hasReadyList(type) && step !== 'start';
   return href.createQuiz({ type, step: hasSteps ? step : null });
 }
 
-/** One step up; from the details to the list the items came from, where there is one. Null: out of the editor. */
+/** Returns the step above: from the details to the items' list, if there is one. Null leaves the editor. */
 export function stepAbove({ step, type }: Place, selection: DraftWork['selection']): Step | null {
   if (step === 'type') return null;
   if (step === 'start' || (step === 'details' && type !== null && !hasReadyList(type))) return 'type';
@@ -44,10 +44,13 @@ export function stepAbove({ step, type }: Place, selection: DraftWork['selection
   return step === 'details' && selection ? 'template' : 'start';
 }
 
-/** Put into the state of a link, so that going up from the next step can be going back. */
+/** Returns a link's state that lets the next step go up by going back. */
 export const comingFrom = (address: string) => ({ cameFrom: address });
 
-/** Goes one step up: back in the history where that is the step, so that the browser's own button agrees afterwards. */
+/**
+ * Returns a function that goes one step up, through the history where possible, so that the browser's Back button stays
+ * consistent.
+ */
 export function useGoUp(to: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { cameFrom?: string } | null };
@@ -59,7 +62,10 @@ export function useGoUp(to: string): () => void {
 
 let isFirstView = true;
 
-/** Returns the ref of a step's heading, which takes the focus when the step is entered, not when the editor is opened in it. */
+/**
+ * Returns the ref of a step's heading, which takes the focus when the step is entered, but not when the editor opens in
+ * it.
+ */
 export function useEditorHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const isBack = useNavigationType() === 'POP';

@@ -35,7 +35,7 @@ const Toggle = styled('label')({
   '& input': { width: 24, height: 24, margin: 0, accentColor: COLORS.yellow.fill },
 });
 
-/** The list of ready statements: each is marked with the creator's answer, or drawn at random; then they become items. */
+/** The list of ready statements, answered one by one or drawn at random; they become the quiz's items. */
 export function TemplateStep({ work, selection }: { work: DraftWork; selection: Selection }) {
   const { t, i18n } = useTranslation('quiz-editor');
   const navigate = useNavigate();

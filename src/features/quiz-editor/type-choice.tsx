@@ -13,7 +13,7 @@ import { addressOf, firstStep } from './steps.ts';
 
 const HERE = addressOf({ step: 'type', type: null });
 
-/** The first step: which of the three games. One with something typed already says so. */
+/** The first step: the choice of a game, with a note on those with a draft. */
 export function TypeChoice() {
   const { t } = useTranslation('quiz-editor');
   const { t: games } = useTranslation('games');

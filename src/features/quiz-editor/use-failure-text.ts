@@ -1,7 +1,7 @@
 import type { DomainError } from '@domain/errors.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Why saving failed, in words; null when it did not. `isEdit`: a stored quiz was to be changed. */
+/** Returns why saving failed, translated; null when it didn't. `isEdit`: for a stored quiz. */
 export function useFailureText(failure: DomainError | null, isEdit: boolean): string | null {
   const { t } = useTranslation('quiz-editor');
   const { t: common } = useTranslation();

@@ -2,21 +2,21 @@ import type { DraftQuestion } from '@domain/quiz/draft.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { addQuestion, moveQuestion, type Removed, removeQuestion, restoreQuestion } from './draft-store.ts';
 
-/** What was last done to the list, which decides what is announced and where the focus goes. */
+/** The last list action, which decides the announcement and the focus. */
 type Done =
   | { kind: 'added'; id: string }
   | { kind: 'moved'; id: string; by: -1 | 1; from: number; to: number }
   | { kind: 'removed'; removed: Removed }
   | { kind: 'restored'; id: string };
 
-/** The part of an item, by `data-part`, that has the focus after what was done. */
+/** Returns the part of an item (`data-part`) to focus after an action. */
 function partToFocus(done: Done): [id: string, part: string] | null {
   if (done.kind === 'moved') return [done.id, `move${done.by}`];
   if (done.kind === 'restored') return [done.id, 'remove'];
   return done.kind === 'removed' ? [done.removed.question.id, 'undo'] : null;
 }
 
-/** Adding, removing with a way back, and moving. A card that changes its place or goes must not take the focus with it. */
+/** Returns the list's actions: add, remove, undo and move. A card that moves or disappears must not lose the focus. */
 export function useItemList(slot: string) {
   const [done, setDone] = useState<Done | null>(null);
   const list = useRef<HTMLDivElement>(null);

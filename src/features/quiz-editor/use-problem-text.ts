@@ -3,7 +3,7 @@ import { QUIZ_PASSWORD_MIN } from '@domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import type { ProblemText } from '../../games/game-editor.ts';
 
-/** Returns what is wrong with the field at a path of the draft, in words. */
+/** Returns a function that translates the problem of a field, by its path. */
 export function useProblemText(problems: FieldProblems): ProblemText {
   const { t } = useTranslation('quiz-editor');
   const { t: common } = useTranslation();

@@ -7,7 +7,7 @@ import { call } from '../../data/callables.ts';
 import { notify } from '../../stores/notices.ts';
 import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
 
-/** Saves a quiz that has no problems and leaves for the creator's profile. On failure everything typed stays. */
+/** Saves a valid quiz and goes to the creator's profile. On failure all input stays. */
 export function useSaveQuiz(slot: string, work: DraftWork) {
   const { t } = useTranslation('quiz-editor');
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
   const { draftId, draft } = work;
   const { isPublic } = draft;
 
-  // not before the page is left, or it would show an empty editor while the next one loads
+  // only when the page is left, or an empty editor would flash
   useEffect(() => {
     isHere.current = true;
     return () => {
@@ -27,12 +27,12 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
     };
   }, [slot]);
 
-  /** `base`: the stored quiz that this is the next revision of; null makes a new one. */
+  /** `base`: the revision this one follows; null creates a quiz. */
   const save = async (base: DraftWork['base']) => {
     setFailure(null);
     setIsSaving(true);
     const address = location.href;
-    // newer than what was rendered last, where it has just been given another base
+    // the store is newer than the last render after a rebase
     const handedIn = useDrafts.getState().works[slot] ?? work;
     try {
       const { username, quizId } = await call('saveQuiz', {
@@ -43,9 +43,9 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
       });
       saved.current = handedIn;
       settleSaved(slot, handedIn);
-      // who has left the editor meanwhile, or is just leaving, is somewhere else on purpose
+      // the person has left the editor on purpose
       const hasLeft = !isHere.current || location.href !== address;
-      // the profile has news of its own for a quiz that is new
+      // the profile itself announces a new quiz
       if (base || hasLeft)
         notify({
           kind: 'info',

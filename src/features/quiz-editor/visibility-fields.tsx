@@ -26,7 +26,7 @@ const Toggle = styled('label')(({ theme }) => ({
 interface Props {
   slot: string;
   draft: QuizDraft;
-  /** Whether the stored quiz has a password, which a blank one leaves as it is. */
+  /** Whether the stored quiz has a password, which a blank field keeps. */
   hasPassword: boolean;
   passwordError: string | undefined;
 }
@@ -49,7 +49,7 @@ export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Pr
         </span>
       </Toggle>
       {!isPublic && (
-        // legible on purpose: it is made to be told to friends, and a slip would lock them out
+        // visible on purpose: it is meant to be shared, and a typo would lock friends out
         <Field
           label={t('password')}
           type="text"

@@ -1,6 +1,6 @@
 import { FROM_MD, styled } from '../../ui/styled.ts';
 
-/** The answers of a result, below each other or two by two. */
+/** The answers of a result, in one or two columns. */
 export const List = styled('ol')({
   listStyle: 'none',
   margin: 0,

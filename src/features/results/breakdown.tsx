@@ -14,8 +14,8 @@ import { useAnswers } from './use-answers.ts';
 const Verdict = styled('p')({ margin: 0, fontWeight: 800, fontSize: '0.9375rem' });
 
 /**
- * Every question with the given and the right answer; right and wrong by shape, word and colour. For who could still
- * play the quiz, the answers are left out until they ask: the given one too, since a right one says it all.
+ * Every question with the given and the right answer, distinguished by shape, text and color. Hidden until requested
+ * from people who could still play: even the given answer would spoil it.
  */
 export function Breakdown({ result }: { result: QuizResponse }) {
   const { t } = useTranslation(['results', 'common']);

@@ -11,7 +11,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Item, List } from './answer-cards.tsx';
 
-/** What was answered in a private quiz, for who cannot open it, and why there is no more to see. */
+/** The given answers of a private quiz, for people who can't open it, and why there is no more. */
 export function ClosedAnswers({ result: { quiz, givenAnswers = [] } }: { result: QuizResponse }) {
   const { t } = useTranslation('results');
   const translations = useTranslations();

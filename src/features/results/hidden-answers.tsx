@@ -6,7 +6,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { useAnswers } from './use-answers.ts';
 
-/** For who has not played yet: says why the answers are not there, and shows them to who wants them all the same. */
+/** Explains why the answers are hidden from people who haven't played, and reveals them on request. */
 export function HiddenAnswers({
   quiz,
   answers,

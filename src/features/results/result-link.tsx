@@ -21,7 +21,7 @@ const Box = styled('div')({
   },
 });
 
-/** The result's own address, to be copied. */
+/** The result's address, to copy. */
 export function ResultLink({ path }: { path: string }) {
   const { t } = useTranslation(['results', 'common']);
   return (

@@ -30,11 +30,11 @@ import { useConfetti } from './use-confetti.ts';
 import { useOpenedResult } from './use-opened-result.ts';
 import { usePublicName } from './use-public-name.ts';
 
-// one under another where the text is too large for three
+// stacked where the text is too large for three
 const Figures = styled(Tiles)({ flexWrap: 'wrap', '&& > *': { flex: '1 0 5.25rem' } });
 const Own = styled(Sticker)({ display: 'grid', gap: 12, justifyItems: 'center', textAlign: 'center' });
 
-/** A result on screen. `isFresh`: it has just been earned here, which is celebrated. */
+/** A result. `isFresh`: just earned here, with a celebration. */
 export function Result({ result, isFresh = false }: { result: QuizResponse; isFresh?: boolean }) {
   const { t } = useTranslation(['results', 'common']);
   const opened = useOpenedResult(result);

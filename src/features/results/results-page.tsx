@@ -19,21 +19,21 @@ import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
 import { Result } from './result.tsx';
 import { WaitingResult } from './waiting-result.tsx';
 
-/** What the take-quiz page hands over, so that the result is there without a read. It ends with the key that deletes it. */
+/** Returns the result passed on by the take-quiz page, which saves a read. Valid as long as its delete key. */
 function useHandedOver(id: string): QuizResponse | null {
   const state: unknown = useLocation().state;
   const given = parseStored(response, (state as { response?: unknown } | null)?.response);
-  // the way back leads here from where it was deleted, too, and the browser keeps what was handed over
+  // Back leads here even after deletion, and the browser keeps the passed state
   return given?.id === id && findDeleteKey(id) ? given : null;
 }
 
-/** The answers with this id, while this device still has something to say of them. */
+/** Returns this device's submission with this id, while the outbox has it. */
 function useOwnAnswers(id: string): OutboxItemOf<'responses'> | undefined {
   const item = useOutboxItem(id);
   return item?.endpoint === 'responses' ? item : undefined;
 }
 
-/** The result that the outbox has brought. Once it is on the screen this device need not keep it for later. */
+/** Returns the result the outbox delivered. Once shown, this device needn't keep it. */
 function useDelivered(own: OutboxItemOf<'responses'> | undefined): QuizResponse | null {
   const [shown, setShown] = useState<QuizResponse | null>(null);
   const answer = own?.answer ?? null;
@@ -45,15 +45,15 @@ function useDelivered(own: OutboxItemOf<'responses'> | undefined): QuizResponse 
   return answer ?? shown;
 }
 
-/** /quiz/results/{responseId}: a finished quiz, for the one who took it and for everyone who has the link. */
+/** /quiz/results/{responseId}: a finished quiz, for the player and for everyone with the link. */
 export function ResultsPage() {
   const { responseId = '' } = useParams();
-  // keyed: another result in the same tab counts up anew
+  // keyed, so that another result in the same tab counts up again
   return <ResultOf key={responseId} id={responseId} />;
 }
 
 function ResultOf({ id }: { id: string }) {
-  // this page has to know at once, not a moment after it is loaded
+  // needed immediately, not after loading
   useEffect(startOutbox, []);
   const own = useOwnAnswers(id);
   const delivered = useDelivered(own);
@@ -88,7 +88,7 @@ function LoadedResult({ id }: { id: string }) {
   const { t } = useTranslation(['results', 'common']);
   const { state, retry } = useLoad(publicPath.result(id), () => fetchResult(id));
   const isWithdrawn = useOutbox(({ withdrawn }) => withdrawn.includes(id));
-  // answers that still wait on this device are not missing
+  // answers still waiting on this device aren't missing
   const isSettled = useOutbox(({ isRead }) => isRead) && state.status !== 'loading';
   if (state.status === 'ready' && state.value) return <Result result={state.value} />;
   const isMissing = isSettled && state.status === 'ready';

@@ -13,7 +13,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { roomToGrow, TRANSLATION_TAB, TranslationLine } from '../../ui/translation-line.tsx';
 import { ScoreSeal } from './score-seal.tsx';
 
-/** Who got how much of which quiz, and what that says. */
+/** The player, the score, and its meaning. */
 export function ScoreCard({ result, responder }: { result: QuizResponse; responder: string }) {
   const { t, i18n } = useTranslation(['results', 'common']);
   const { t: games } = useTranslation('games');

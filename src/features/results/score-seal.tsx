@@ -8,7 +8,7 @@ import { useCountUp } from './use-count-up.ts';
 const land = keyframes({ from: { transform: 'scale(1.25) rotate(8deg)', opacity: 0 } });
 const Seal = styled('div')({
   position: 'relative',
-  // with the reader's text size, as far as the screen is wide enough
+  // scales with the reader's text size, as far as the screen allows
   width: 'min(13rem, 62vw)',
   height: 'min(13rem, 62vw)',
   margin: '4px 0',
@@ -38,7 +38,7 @@ const STAR = Array.from({ length: POINTS * 2 }, (_, index) => {
   return `${(CENTRE + radius * Math.sin(angle)).toFixed(1)},${(CENTRE - radius * Math.cos(angle)).toFixed(1)}`;
 }).join(' ');
 
-/** The percentage (0 to 100) on a seal in the game's colour, counting up when it appears. */
+/** The percentage (0 to 100) on a seal in the game's color, counting up on mount. */
 export function ScoreSeal({ color, percentage }: { color: Color; percentage: number }) {
   const { percent } = useFormats();
   const shown = useCountUp(Math.round(percentage));

@@ -6,14 +6,14 @@ import { hasPlayed } from '../../lib/played-quizzes.ts';
 import { readUnlocked } from '../../lib/unlocked-quiz.ts';
 import { readSessionHint } from '../../session/hint.ts';
 
-/** `locked`: they belong to a private quiz that was not opened on this device. */
+/** `locked`: they belong to a private quiz that wasn't opened on this device. */
 type Answers = 'hidden' | 'checking' | 'shown' | 'locked' | 'failed';
 
-/** Whether there is nothing left to spoil: they played this quiz on this device, or made it. */
+/** Returns whether there is nothing to spoil: the quiz was played or made on this device. */
 export const knowsAnswers = ({ id, ownerId, quiz }: Pick<QuizResponse, 'id' | 'ownerId' | 'quiz'>): boolean =>
   hasPlayed(quiz.id) || findDeleteKey(id) !== undefined || readSessionHint()?.uid === ownerId;
 
-/** Whether the right answers of a result are on screen. Whoever can play the quiz may look at them; `toggle` asks for it. */
+/** Returns whether a result's right answers are visible; `toggle` reveals them to anyone who could play. */
 export function useAnswers(result: QuizResponse) {
   const [isKnown] = useState(() => knowsAnswers(result));
   const [answers, setAnswers] = useState<Answers>(isKnown ? 'shown' : 'hidden');

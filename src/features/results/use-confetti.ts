@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 
-/** When the count has come to its end. */
+/** When the count-up ends. */
 const DELAY_MS = 900;
 
-/** Throws confetti once for a fresh result; its code is fetched only then. A failure is not worth a word. */
+/** Throws confetti once for a fresh result and loads the code only then. Failures are ignored. */
 export function useConfetti(isDue: boolean, resultId: string): void {
   useEffect(() => {
     if (!isDue || prefersReducedMotion()) return;

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../lib/motion.ts';
 
 const COUNT_UP_MS = 900;
 
-/** A whole number that rises from 0 to `target` when the component appears; at once where motion is not wanted. */
+/** Returns a whole number that rises from 0 to `target` on mount; at once with reduced motion. */
 export function useCountUp(target: number): number {
   const [shown, setShown] = useState(() => (prefersReducedMotion() ? target : 0));
   useEffect(() => {

@@ -4,22 +4,22 @@ import { readUnlocked } from '../../lib/unlocked-quiz.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { readSessionHint } from '../../session/hint.ts';
 
-/** The answers of a closed result, for who made the quiz or has opened it on this device; null for anybody else. */
+/** Returns a closed result's answers for the quiz's creator or a device that has unlocked it; null otherwise. */
 async function fetchAnswers({ id, ownerId, quiz }: QuizResponse): Promise<ScoredAnswer[] | null> {
   const pass = readUnlocked(quiz.id, Date.now())?.pass;
   try {
     if (readSessionHint()?.uid === ownerId) {
-      // brings the SDK, which no visitor may have to load
+      // imports the SDK, which no visitor may have to load
       const { fetchOwnAnswers } = await import('../../data/own-answers.ts');
       return await fetchOwnAnswers(id);
     }
     return pass === undefined ? null : await openResult(id, pass);
   } catch {
-    return null; // what everybody may see is there all the same
+    return null; // the public part is shown anyway
   }
 }
 
-/** The result with its questions and right answers, where this device may have them; null while that is not known. */
+/** Returns the result with questions and right answers, if this device may have them; null until that is known. */
 export function useOpenedResult(result: QuizResponse): QuizResponse | null {
   const closed = isClosed(result);
   const { state } = useLoad(`answers:${result.id}:${closed}`, async () => (closed ? fetchAnswers(result) : null));

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * The player's name as a page shows it that anybody can open. A response from before names were looked at on the
- * server is looked at here, and until then it has none.
+ * Returns the player's name as public pages show it. Responses older than the server's check are checked here, and have
+ * no name until then.
  */
 export function usePublicName({ responderName, isNameHidden }: QuizResponse): string {
   const { t } = useTranslation('results');
@@ -13,7 +13,7 @@ export function usePublicName({ responderName, isNameHidden }: QuizResponse): st
     if (isNameHidden !== undefined) return;
     void import('@domain/moderation/public-name.ts').then(
       (names) => setIsHidden(names.isOffensiveName(responderName, [])),
-      () => undefined, // the code is not to be had: the page stays without the name
+      () => undefined, // the code failed to load: the page stays without the name
     );
   }, [isNameHidden, responderName]);
   if (responderName === ANONYMOUS_RESPONDER) return t('anonymousUser');

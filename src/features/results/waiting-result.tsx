@@ -10,7 +10,7 @@ import { TryNow } from '../../ui/try-now.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { useWaitingText } from '../../ui/use-waiting-text.ts';
 
-/** In the result's place while the answers are on this device only, or when the server does not take them. */
+/** Replaces the result while the answers are only on this device, or after the server refused them. */
 export function WaitingResult({ id, standing }: { id: string; standing: Exclude<Standing, { kind: 'delivered' }> }) {
   const { t } = useTranslation(['results', 'common']);
   const { open } = useOpened('outbox');

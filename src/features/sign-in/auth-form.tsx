@@ -21,7 +21,7 @@ interface Props {
   sending: ReturnType<typeof useAuthForm>;
 }
 
-/** The fields of both forms; what was typed stays whatever happens. */
+/** The fields of both forms; input survives every failure. */
 export function AuthForm({ mode, form, onChange, onSignIn, onForgot, sending }: Props) {
   const { t } = useTranslation('auth');
   const isSignUp = mode === 'sign-up';

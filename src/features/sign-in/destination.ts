@@ -1,8 +1,8 @@
 import { destinationPath } from '@domain/auth/address-parts.ts';
 
 /**
- * Where the person was going: `from` in the router's state when the guard sent them here, or in the address, which
- * survives leaving for Google. Null when they came by themselves.
+ * Returns where the person was going: `from` in the router's state, or in the address, which survives Google's
+ * redirect. Null when they came directly.
  */
 export function destinationOf(state: unknown, params: URLSearchParams): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;

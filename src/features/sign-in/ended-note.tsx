@@ -4,7 +4,7 @@ import { countLeftWrites } from '../../lib/pending-write-records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 
-/** Why somebody who did not leave is asked to sign in. */
+/** Explains why a person who didn't sign out has to sign in. */
 export function EndedNote() {
   const { t } = useTranslation('auth');
   const [count, setCount] = useState(0);

@@ -24,13 +24,13 @@ interface Props {
   mode: Mode;
   form: SignUpForm;
   onChange: (part: Partial<SignUpForm>) => void;
-  /** Null: back to the choice of the two. */
+  /** Null: back to the choice. */
   onMode: (mode: Mode | 'reset' | null) => void;
-  /** A session was ended by the sign-in service, which is why somebody is here. */
+  /** The auth service has ended the session. */
   hasEnded: boolean;
 }
 
-/** One way in, by Google or by the form, and the steps that may come between that and being in. */
+/** One sign-in path, by Google or by the form, and the steps it may require. */
 export function Entry({ mode, form, onChange, onMode, hasEnded }: Props) {
   const { t } = useTranslation('auth');
   const { step, interrupt, cancel } = useInterruption();

@@ -6,12 +6,12 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 
 interface Props {
   problem: AuthProblem | null;
-  /** Says it better than the words for the problem do, where it is known what was tried. */
+  /** A more specific text than the problem's own. */
   text?: string | undefined;
   onSignIn?: () => void;
 }
 
-/** Why a way in did not open, in words, with the way on where there is one. */
+/** Why a sign-in failed, with the next step if there is one. */
 export function FailureNote({ problem, text, onSignIn }: Props) {
   const { t } = useTranslation('auth');
   return (

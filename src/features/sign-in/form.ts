@@ -3,7 +3,7 @@ import type { FieldProblem } from '@domain/errors.ts';
 
 /** The two forms. */
 export type Mode = 'sign-up' | 'sign-in';
-/** In the order they are on the screen. */
+/** In screen order. */
 export const FIELDS = ['name', 'email', 'password', 'phone'] as const satisfies readonly (keyof SignUpForm)[];
 export type FieldName = (typeof FIELDS)[number];
 

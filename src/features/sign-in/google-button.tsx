@@ -6,7 +6,7 @@ import { styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
 import { FailureNote } from './failure-note.tsx';
 
-/** Google's own mark in its own colours, as its rules for such buttons ask. */
+/** Google's mark in its own colors, as its branding rules require. */
 const GoogleMark = () => (
   <svg viewBox="0 0 48 48" width="22" height="22" aria-hidden="true" style={{ flex: 'none' }}>
     <path
@@ -44,7 +44,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** "Continue with Google", what became of it, and the line that divides it from the form below. */
+/** "Continue with Google", its status, and the divider above the form. */
 export function GoogleButton({ status, problem, onClick }: Props) {
   const { t } = useTranslation('auth');
   const isQuiet = problem === 'cancelled';

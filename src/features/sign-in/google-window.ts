@@ -1,6 +1,6 @@
 /**
- * What has become of Google's window. It outlives the forms, which come and go with the address. `left-behind`: the person
- * went on with the form while it was open.
+ * The state of Google's popup. It outlives the forms, which change with the address. `left-behind`: the person used the
+ * form while it was open.
  */
 let state: 'none' | 'open' | 'left-behind' = 'none';
 
@@ -8,7 +8,7 @@ export function noteOpened(): void {
   state = 'open';
 }
 
-/** Google has answered, or will not any more. */
+/** Records that Google has answered or won't any more. */
 export function noteClosed(): void {
   state = 'none';
 }
@@ -17,5 +17,5 @@ export function leaveBehind(): void {
   if (state === 'open') state = 'left-behind';
 }
 
-/** Whether a window that nobody waits for could still sign somebody else in. */
+/** Returns whether an abandoned popup could still sign another person in. */
 export const isLeftBehind = () => state === 'left-behind';

@@ -2,10 +2,10 @@ import { ProofNeeded } from '@domain/auth/proof-needed.ts';
 import { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
 import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
 
-/** What stands between a right sign-in and being in. */
+/** A step between a valid sign-in and the session. */
 export type Interruption = SecondFactorNeeded | ProofNeeded;
 
-/** Sorts what a sign-in threw: a step to take, or a problem to put into words. */
+/** Returns what a sign-in's error requires: a further step, or a problem to show. */
 export function sortOut(error: unknown): Interruption | AuthProblem {
   if (error instanceof SecondFactorNeeded || error instanceof ProofNeeded) return error;
   return error instanceof AuthFailure ? error.problem : 'internal';

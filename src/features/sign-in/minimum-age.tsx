@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 
-/** Who may have an account, and where one can read what that means. */
+/** The minimum age, with a link to the terms. */
 export function MinimumAge() {
   const { t } = useTranslation('auth');
   return (

@@ -21,7 +21,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Google named somebody who has a password here: with it, both become ways into the one account. */
+/** Asks for the password of an existing account, which links Google to it. */
 export function ProofStep({ proof, onInterruption, onForgot, onCancel }: Props) {
   const { t } = useTranslation('auth');
   const [password, setPassword] = useState('');

@@ -10,7 +10,7 @@ import { loadSession } from './session-loader.ts';
 import { forgetForm } from './use-kept-form.ts';
 
 function Leave({ to }: { to: string }) {
-  // only another page makes the sign-in service forget a window that could change the person later
+  // only a page load makes Auth forget a popup that could change the user later
   const [isFresh] = useState(isLeftBehind);
   useEffect(() => {
     forgetForm();
@@ -19,12 +19,12 @@ function Leave({ to }: { to: string }) {
   return isFresh ? null : <Navigate to={to} replace />;
 }
 
-/** Leaves this page as soon as somebody is signed in, whichever way that came about. */
+/** Leaves this page as soon as someone is signed in, however that happened. */
 export function RedirectSignedIn({ to }: { to: string }) {
   const { t } = useTranslation();
   const status = useSession((state) => state.status);
   const [isMissing, setIsMissing] = useState(false);
-  // whoever was signed in here last time most likely still is
+  // the last signed-in user is most likely still signed in
   const [isLikely] = useState(() => readSessionHint() !== null);
   const load = useEffectEvent(() =>
     loadSession().then(
@@ -33,7 +33,7 @@ export function RedirectSignedIn({ to }: { to: string }) {
     ),
   );
   useEffect(() => void load(), []);
-  // no network, no redirect: the form says so when it is sent
+  // no redirect offline: the form reports it when it is sent
   useReconnect(isMissing, () => void load());
   if (status === 'signed-in') return <Leave to={to} />;
   return status === 'loading' && isLikely && !isMissing ? <LoadingState label={t('loading')} /> : null;

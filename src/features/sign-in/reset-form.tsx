@@ -14,20 +14,20 @@ import { useReset } from './use-reset.ts';
 
 interface Props {
   email: string;
-  /** Where the person was going: the link leads back there. */
+  /** Where the person was going; the link leads back there. */
   from: string | null;
   onEmail: (email: string) => void;
   onBack: () => void;
 }
 
-/** /auth?mode=reset: asks for the link by which a forgotten password is replaced. */
+/** /auth?mode=reset: requests a password reset link. */
 export function ResetForm({ email, from, onEmail, onBack }: Props) {
   const { t } = useTranslation('auth-action');
   const { t: auth } = useTranslation('auth');
   const input = useRef<HTMLInputElement>(null);
   const reset = useReset(email, from);
   const wasSent = useRef(false);
-  // the button that led back to the form is gone, and the address is what was to be changed
+  // the focused button is gone, and the email is what was to be changed
   useEffect(() => {
     if (wasSent.current && reset.timesSent === 0) input.current?.focus();
     wasSent.current = reset.timesSent > 0;

@@ -15,7 +15,7 @@ interface Props {
   failure: string | null;
 }
 
-/** What is said after a link was asked for, whoever the address belongs to; with the ways on when nothing arrives. */
+/** The same answer for every email, with help in case nothing arrives. */
 export function ResetSent({ email, reset, failure }: Props) {
   const { t } = useTranslation('auth-action');
   const heading = useRef<HTMLHeadingElement>(null);

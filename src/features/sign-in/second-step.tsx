@@ -6,7 +6,7 @@ import { SecondFactorForm } from '../../ui/second-factor-form.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { StepTitle } from './step-title.tsx';
 
-/** The second factor of a sign-in. Success needs no answer: the page leaves as soon as somebody is signed in. */
+/** The second factor of a sign-in. Success needs no handling: the page leaves once signed in. */
 export function SecondStep({ needed, onCancel }: { needed: SecondFactorNeeded; onCancel: () => void }) {
   const { t } = useTranslation('auth');
   return (

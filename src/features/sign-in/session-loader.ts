@@ -1,6 +1,6 @@
 import { AuthFailure } from '@domain/auth/session.ts';
 
-/** Throws an AuthFailure when the file did not arrive. */
+/** Throws an AuthFailure when the file fails to load. */
 async function orNetwork<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -10,8 +10,8 @@ async function orNetwork<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The sign-in service and the database weigh more than the rest of this page together. The form is usable before they
- * are here: they load while a person types. Throws an AuthFailure when they cannot be had.
+ * Loads Auth and the database, which weigh more than the rest of this page, while a person types. Throws an AuthFailure
+ * when that fails.
  */
 export async function loadSession() {
   const session = await orNetwork(() => import('../../session/session.ts'));
@@ -19,10 +19,10 @@ export async function loadSession() {
   return session;
 }
 
-/** Throws an AuthFailure. */
+/** Loads Auth. Throws an AuthFailure. */
 export const loadAuth = () => orNetwork(() => import('../../session/auth/auth.ts'));
 
-/** Throws an AuthFailure. */
+/** Loads Google sign-in. Throws an AuthFailure. */
 export const loadGoogle = () => orNetwork(() => import('../../session/auth/google.ts'));
 
 const isServerThere = () =>
@@ -32,9 +32,8 @@ const isServerThere = () =>
   );
 
 /**
- * Loads for somebody who has pressed a button. Until 2026 the standard had browsers remember that a file did not arrive,
- * and many never ask for it again: where the server can be reached by now, the page is loaded anew, with what was
- * typed. Throws as `load` does.
+ * Loads code after a tap. Many browsers never retry a failed import, as the standard required until 2026: if the server
+ * is reachable, the page is reloaded with its input. Throws like `load`.
  */
 export async function insistOn<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -22,7 +22,7 @@ const emailIn = (state: unknown) =>
     ? state.email
     : null;
 
-/** Whether the form for a forgotten password was opened from the one before it in the history. */
+/** Returns whether the reset form was opened from the form before it in the history. */
 const isFromSignIn = (state: unknown) => typeof state === 'object' && state !== null && 'isFromSignIn' in state;
 
 /** /auth: a choice of two, then a form. Back in the browser leads one level up: reset, form, choice. */
@@ -36,7 +36,7 @@ export function SignInPage() {
   const view = VIEWS.find((name) => name === params.get('mode')) ?? null;
   const from = destinationOf(state, params);
   const paramsOf = (next: View | null) => ({ ...(next && { mode: next }), ...(from && { from }) });
-  // a step between the form and being in has an entry of its own, which the next level takes over
+  // a further step has its own history entry, which the next level replaces
   const show = (next: View | null) =>
     setParams(paramsOf(next), {
       replace: next !== 'reset' || isStep(state),

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/layout.tsx';
 import type { Color } from '../../ui/palette.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 
-/** The top of a step: its sign, its heading, and a sentence. */
+/** The top of a step: symbol, heading and a sentence. */
 export function StepTitle(props: { color: Color; symbol: ReactNode; title: string; lead: string }) {
   const { color, symbol, title, lead } = props;
   return (

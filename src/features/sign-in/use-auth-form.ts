@@ -11,20 +11,20 @@ async function send(mode: Mode, form: SignUpForm): Promise<void> {
   return (await insistOn(loadAuth)).signIn(form);
 }
 
-/** Checks and sends the form. Success needs no answer: the page leaves as soon as somebody is signed in. */
+/** Validates and submits the form. Success needs no handling: the page leaves once signed in. */
 export function useAuthForm(
   mode: Mode,
   form: SignUpForm,
-  /** `onSend`: the form is on its way, and what was said about another way in is over. */
+  /** `onSend`: the form is being sent, which clears other messages. */
   { onSend, onInterruption }: { onSend: () => void; onInterruption: (step: Interruption) => void },
 ) {
   const [wasTried, setWasTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<AuthProblem | null>(null);
-  // the state of before is what a second tap in the same moment sees
+  // state would still be the old one for a second tap in the same moment
   const isBusy = useRef(false);
   const problems = problemsOf(mode, form);
-  // it comes while the form is filled in; without it, sending says what is wrong
+  // preloaded while typing; if it fails, sending reports it
   useEffect(() => void loadAuth().catch(() => undefined), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -7,8 +7,8 @@ import { insistOn, loadGoogle } from './session-loader.ts';
 type Google = Awaited<ReturnType<typeof loadGoogle>>;
 
 /**
- * Signing in with Google. Its window may only be opened by a tap, so everything for it is loaded beforehand: until
- * then it is `loading`. `away` while Google's window is open; another tap opens it anew.
+ * Signs in with Google. Browsers open the popup only on a tap, so its code is loaded first: `loading` until then,
+ * `away` while it is open; another tap reopens it.
  */
 export function useGoogle(onInterruption: (step: Interruption) => void) {
   const google = useRef<Google>(undefined);
@@ -16,7 +16,7 @@ export function useGoogle(onInterruption: (step: Interruption) => void) {
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const attempts = useRef(0);
 
-  /** Success needs no answer: the page leaves as soon as somebody is signed in. */
+  /** Success needs no handling: the page leaves once signed in. */
   const settle = (error: unknown) => {
     const outcome = sortOut(error);
     if (typeof outcome === 'string') setProblem(outcome);
@@ -28,7 +28,7 @@ export function useGoogle(onInterruption: (step: Interruption) => void) {
       google.current = await loadGoogle();
       await google.current.finishGoogleRedirect();
     } catch (error) {
-      // without the network nothing was asked of Google yet: the button says so when it is used
+      // offline nothing was requested from Google yet: the button reports it when used
       if (google.current && attempt === attempts.current) settle(error);
     }
     setStatus('ready');
@@ -46,14 +46,14 @@ export function useGoogle(onInterruption: (step: Interruption) => void) {
       await google.current.signInWithGoogle();
       if (attempt === attempts.current) noteClosed();
     } catch (error) {
-      // a window that was opened since has taken the place of this one
+      // a newer popup has replaced this one
       if (attempt !== attempts.current) return;
       noteClosed();
       settle(error);
       setStatus('ready');
     }
   };
-  /** The form is used instead. */
+  /** Switches to the form. */
   const leave = () => {
     setProblem(null);
     leaveBehind();

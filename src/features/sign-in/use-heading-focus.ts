@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusOn } from '../../lib/step-heading.ts';
 
 /**
- * Focuses the page's heading whenever another step is shown. Not for the first one, which has the focus already, nor for
- * null: a step that takes it by itself.
+ * Focuses the page's heading on every new step. Not on the first, which has the focus already, nor for null: a step
+ * that handles it itself.
  */
 export function useHeadingFocus(step: string | null): void {
   const shown = useRef(step);

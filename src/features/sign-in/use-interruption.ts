@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Interruption } from './interruption.ts';
 import { useStepBack } from './use-step-back.ts';
 
-/** Whether an entry of the history is that of a step between the form and being in. */
+/** Returns whether a history entry belongs to a further step. */
 export const isStep = (state: unknown) => typeof state === 'object' && state !== null && 'isStep' in state;
 
 /**
- * The step that stands between the form and being in, as an entry of the browser's history: Back leads to the form. After
- * a reload the step cannot go on, and the form is there.
+ * Returns the current further step as a history entry: Back leads to the form. After a reload the step can't continue,
+ * and the form is shown.
  */
 export function useInterruption() {
   const { state, search } = useLocation();

@@ -6,12 +6,12 @@ import { storedValue } from '../../lib/stored-value.ts';
 const EMPTY = { name: '', email: '', phone: '' };
 const stored = storedValue(keptForm, STORAGE_KEYS.authForm, 'sessionStorage');
 
-/** Nothing that was typed waits for the next person at this screen. */
+/** Deletes the input, so that the next person at this device doesn't see it. */
 export const forgetForm = () => stored.write(null);
 
 /**
- * One set of values for both forms: what was typed into one is there in the other, and after a reload, but for the
- * password. `email` comes from a page that knows it already.
+ * Returns the values shared by both forms, kept for a reload except the password. `email` comes from a page that knows
+ * it already.
  */
 export function useKeptForm(email: string | null) {
   const [form, setForm] = useState<SignUpForm>(() => {
@@ -23,7 +23,7 @@ export function useKeptForm(email: string | null) {
     const isBlank = name + address + phone === '';
     stored.write(isBlank ? null : { name, email: address, phone });
   }, [name, address, phone]);
-  // password managers fill in several fields at once, so each change builds on the one before
+  // password managers fill several fields at once, so each change builds on the previous one
   const change = (part: Partial<SignUpForm>) => setForm((before) => ({ ...before, ...part }));
   return [form, change] as const;
 }

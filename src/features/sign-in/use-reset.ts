@@ -15,10 +15,7 @@ async function send(email: string, language: string, from: string | null): Promi
   await sendReset(email, language, from);
 }
 
-/**
- * Asks for the link by which a forgotten password is replaced. The answer is the same for every address. `from` is where
- * the person was going.
- */
+/** Requests a password reset link. The answer is the same for every email; `from` is where the person was going. */
 export function useReset(email: string, from: string | null) {
   const { i18n } = useTranslation();
   const [fieldProblem, setFieldProblem] = useState<FieldProblem | null>(null);
@@ -26,7 +23,7 @@ export function useReset(email: string, from: string | null) {
   const [isSending, setIsSending] = useState(false);
   const [timesSent, setTimesSent] = useState(0);
   const { left, start } = useCountdown();
-  // it comes while the address is typed; without it, sending says what is wrong
+  // preloaded while typing; if it fails, sending reports it
   useEffect(() => void loadActions().catch(() => undefined), []);
 
   const submit = async () => {

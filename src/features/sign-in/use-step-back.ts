@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes back in the browser's history, once for each entry: a second tap on the way does not leave the page. */
+/** Returns a function that goes back in the history once per entry, so that a double tap doesn't leave the page. */
 export function useStepBack(): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 
-/** Why the first screen is back after a no to the question of age; takes the focus, so that it is read out. */
+/** Explains the return to the first screen after a no; takes the focus, so that it is read out. */
 export function AgeDeclined({ owner }: { owner: Quiz['owner'] }) {
   const { t } = useTranslation('take-quiz');
   const words = useRef<HTMLParagraphElement>(null);

@@ -25,7 +25,7 @@ const Said = styled('p')({
   textAlign: 'left',
 });
 
-/** Who asks: every question of a quiz is somebody's. */
+/** The creator, shown on every question. */
 export function Asker({ quiz: { owner, type } }: { quiz: Quiz }) {
   const { t } = useTranslation('take-quiz');
   return (

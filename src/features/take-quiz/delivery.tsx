@@ -18,7 +18,7 @@ const fly = keyframes({
 });
 const Plane = styled('span')({ fontSize: 64, lineHeight: 1, animation: `${fly} 1.2s ease-in-out infinite` });
 
-/** The last screen: the answers are on their way, or did not arrive and why. */
+/** The last screen: the answers are being sent, or why they didn't arrive. */
 export function Delivery(props: {
   delivery: DeliveryState;
   ownerUsername: string;
@@ -40,7 +40,7 @@ export function Delivery(props: {
   );
 }
 
-/** Whether the answers no longer fit the quiz, so that only playing it again can help. */
+/** Returns whether the answers no longer fit the quiz, so that only replaying it helps. */
 const isOutdated = ({ code, fields }: ErrorBody) =>
   code === 'invalid-input' &&
   fields !== undefined &&

@@ -5,7 +5,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 
 const FACE = 92;
 
-/** A card with the creator's face on its upper edge. While nobody knows whose it is, `symbol` holds the place. */
+/** A card with the creator's picture on its upper edge; `symbol` is shown until it is known. */
 export function FaceCard(props: {
   owner: { name: string; photoURL: string | null } | null;
   symbol?: ReactNode;

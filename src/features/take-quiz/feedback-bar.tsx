@@ -28,7 +28,7 @@ const Verdict = styled(
   animation: `${arrive} 200ms ease-out`,
   '& > span:last-child': { flex: '1 1 8.5rem' },
   '& b': { fontFamily: DISPLAY, fontSize: '1.375rem', whiteSpace: 'nowrap' },
-  // how long it stays
+  // the remaining time
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -41,7 +41,7 @@ const Verdict = styled(
   },
 }));
 
-/** Right or wrong in words, read out; its place is kept free before, so that nothing moves when it comes. */
+/** Right or wrong as text, read out; its space is reserved, so that nothing moves. */
 export function FeedbackBar({ feedback, label }: { feedback: Feedback | null; label: (option: string) => string }) {
   const { t } = useTranslation('take-quiz');
   const correct = feedback?.correct ?? null;

@@ -19,8 +19,8 @@ const Facts = styled('div')({ display: 'grid', gap: 2, fontWeight: 600, fontSize
 const Dare = styled('p')({ margin: 0, fontSize: '1.0625rem' });
 
 /**
- * Who asks, what kind of quiz it is and how long. `children` is the players' counter. `takesFocus`: another screen stood
- * here before, so the title is read out.
+ * The creator, the game and the length. `children` is the players' counter; `takesFocus`: replaces another screen, so
+ * the title is read out.
  */
 export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: ReactNode }) {
   const { quiz, takesFocus, children } = props;
@@ -28,7 +28,7 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
   const { t: games } = useTranslation('games');
   const { id, owner, title, type, questions, category } = quiz;
   const translations = useTranslations();
-  // all of the quiz: the questions are translated by the time they are shown
+  // the whole quiz, so that questions are translated before they are shown
   const writing = useMemo(() => ({ quizId: id, type, title, items: questions }), [id, type, title, questions]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
   const isExpected = mayTranslate(i18n.language, writing);

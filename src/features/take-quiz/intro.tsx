@@ -21,7 +21,7 @@ import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
 import { AgeDeclined } from './age-declined.tsx';
 import { IntroCard } from './intro-card.tsx';
 
-/** On a wide screen it stands beside the card, a card of its own. */
+/** On a wide screen a card of its own beside the other. */
 const Form = styled('form')({
   [FROM_MD]: {
     marginTop: 46,
@@ -32,10 +32,10 @@ const Form = styled('form')({
   },
 });
 
-/** The first screen: what this quiz is, and who is about to play it. */
+/** The first screen: the quiz, and the player's name. */
 export function Intro(props: {
   quiz: Quiz;
-  /** The visitor has just said to be too young for it. */
+  /** The visitor has just said that they are too young. */
   isDeclined: boolean;
   takesFocus: boolean;
   onStart: (name: string) => void;

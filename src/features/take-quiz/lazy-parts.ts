@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadTexts } from '../../i18n/load-texts.ts';
 
-/** What comes after the first screen. Fetched ahead, so that a quiz goes on without a network. */
+/** The screens after the first one, preloaded so that a quiz continues offline. */
 export const loadPlaying = () => import('./playing.tsx');
 export const AgeCheck = lazy(async () => ({ default: (await loadPlaying()).AgeCheck }));
 export const Questions = lazy(async () => ({ default: (await loadPlaying()).Questions }));
@@ -11,7 +11,7 @@ export const QuizMissing = lazy(async () => ({ default: (await import('./quiz-mi
 
 export const QuizClosed = lazy(async () => ({ default: (await import('./quiz-closed.tsx')).QuizClosed }));
 
-/** A part that only a private quiz needs, with the words of its password field. */
+/** Loads a part that only private quizzes need, with its texts. */
 const withTexts = async <T>(load: Promise<T>) => (await Promise.all([load, loadTexts('auth')]))[0];
 export const PasswordGate = lazy(async () => ({
   default: (await withTexts(import('./password-gate.tsx'))).PasswordGate,

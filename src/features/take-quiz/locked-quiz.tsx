@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PasswordGate } from './password-gate.tsx';
 import { useOwner } from './use-owner.ts';
 
-/** The gate of a quiz that nobody may read yet: whose it is, the profile in its address says. */
+/** The password screen of a private quiz; its creator comes from the profile in the address. */
 export function LockedQuiz({
   username,
   ...props

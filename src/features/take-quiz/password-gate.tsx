@@ -19,7 +19,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { FaceCard } from './face-card.tsx';
 import { useErrorText } from './use-error-text.ts';
 
-/** In the face's place until it is known. */
+/** Replaces the picture until it is known. */
 const Nobody = styled('div')({
   width: 92,
   height: 92,
@@ -28,7 +28,7 @@ const Nobody = styled('div')({
   backgroundColor: CARD,
 });
 
-/** Asks for a private quiz's password. `note` says why it is asked for again; `owner` and `game` are there once known. */
+/** Asks for a private quiz's password. `note` says why it is asked again; `owner` and `game` are set once known. */
 export function PasswordGate(props: {
   code: string;
   owner: { name: string; photoURL: string | null } | null;

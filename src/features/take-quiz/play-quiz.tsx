@@ -25,14 +25,14 @@ import { usePlay } from './use-play.ts';
 export function PlayQuiz(props: {
   quiz: Quiz;
   pass: string | undefined;
-  /** Another screen stood here before, such as the password's: the first one takes the focus. */
+  /** It replaces another screen, such as the password's, so the first screen takes the focus. */
   isReplacing: boolean;
   onUnlocked: (unlocked: UnlockedQuiz) => void;
   onStartOver: () => void;
 }) {
   const { t } = useTranslation(['take-quiz', 'common']);
   const navigate = useNavigate();
-  // an edit that arrives in the middle, by unlocking again, must not change the questions under the visitor's hands
+  // an edit that arrives later, by unlocking again, must not change the questions during play
   const [quiz] = useState(props.quiz);
   const { play, dispatch, wasEdited } = usePlay(quiz);
   useEffect(() => afterLoading(loadPlaying), []);
@@ -48,7 +48,7 @@ export function PlayQuiz(props: {
     onOutcome: (outcome) => {
       markPlayed(quiz.id);
       const isDelivered = outcome.status === 'delivered';
-      // where the outbox lives as long as this page, this is the copy that outlives it
+      // if the outbox lives only as long as this page, this copy outlives it
       if (isDelivered || (outcome.status === 'waiting' && outcome.isKept)) storeUnfinished(quiz.id, null);
       const path = publicPath.result(play.submissionId);
       void navigate(path, { replace: true, ...(isDelivered && { state: { response: outcome.answer } }) });
@@ -73,7 +73,7 @@ export function PlayQuiz(props: {
     dispatch({ type: isAdult ? 'confirm-age' : 'decline-age' });
     if (refusal) dispatch({ type: 'resend' });
   };
-  // a quiz may have become a spicy one on the way
+  // the quiz may have become a spicy one meanwhile
   const asksAge = step === 'age' || refusal === 'age-required';
   return (
     <Column wide={step === 'intro' || step === 'question'}>

@@ -1,14 +1,14 @@
 import type { ErrorBody } from '@domain/errors.ts';
 import type { UnfinishedResponse } from '@domain/stored.ts';
 
-/** What is on screen after an answer whose verdict is shown. `correct` is null for the moment that checking takes. */
+/** The feedback after an answer. `correct` is null while checking. */
 export interface Feedback {
   given: string;
   correct: string | null;
 }
 export type Delivery = { status: 'sending' } | { status: 'failed'; error: ErrorBody };
 
-/** A quiz being taken, from the first screen until the server has the answers. */
+/** A quiz in progress, from the first screen until the server has the answers. */
 export interface Play extends UnfinishedResponse {
   feedback: Feedback | null;
   delivery: Delivery;
@@ -18,14 +18,14 @@ export type PlayAction =
   | { type: 'start'; name: string }
   | { type: 'confirm-age' }
   | { type: 'decline-age' }
-  /** `tellsAtOnce`: right or wrong is shown before the next question. */
+  /** `tellsAtOnce`: feedback is shown before the next question. */
   | { type: 'answer'; questionId: string; given: string; tellsAtOnce: boolean }
-  /** To the question before, whose answer is taken back. */
+  /** To the previous question, whose answer is taken back. */
   | { type: 'back' }
   | { type: 'reveal'; correct: string }
   | { type: 'advance' }
   | { type: 'fail'; error: ErrorBody }
-  /** Sends again; a `newId` makes it another submission, where the old id is taken. */
+  /** Sends again; a `newId` makes it another submission, if the old id is taken. */
   | { type: 'resend'; newId?: string };
 
 export function freshPlay(submissionId: string, quiz: { revision: number; questions: readonly unknown[] }): Play {
@@ -43,20 +43,20 @@ export function freshPlay(submissionId: string, quiz: { revision: number; questi
 
 export type Step = 'intro' | 'age' | 'question' | 'delivery';
 
-/** Which screen a play is on. */
+/** Returns the screen of a play. */
 export function stepOf(play: Play, isSpicy: boolean): Step {
   if (play.name === null) return 'intro';
   if (isSpicy && !play.isAdult) return 'age';
   return play.feedback || play.answers.length < play.total ? 'question' : 'delivery';
 }
 
-/** Index of the question on screen: during feedback it is still the one just answered. */
+/** Returns the index of the question on screen, which stays during feedback. */
 export const questionIndex = (play: Play) => play.answers.length - (play.feedback ? 1 : 0);
 
-/** Whether there is an answer to take back. */
+/** Returns whether there is an answer to take back. */
 export const mayGoBack = (play: Play) => play.answers.length > 0 && play.answers.length < play.total && !play.feedback;
 
-/** Every change of a play. An action that does not fit the moment, such as a second tap, changes nothing. */
+/** Returns the next state. An action that doesn't fit, such as a second tap, changes nothing. */
 export function playReducer(play: Play, action: PlayAction): Play {
   switch (action.type) {
     case 'start':
@@ -86,9 +86,8 @@ export function playReducer(play: Play, action: PlayAction): Play {
 }
 
 /**
- * What becomes of a play that was stored on this device, now that the quiz is as it is. Complete answers are kept
- * whatever happened to the quiz, since the server scores them by the revision that was answered. Unfinished ones of an
- * edited quiz start over, with the name kept.
+ * Returns the play to resume with the current quiz. Complete answers are kept whatever changed, since the server scores
+ * the answered revision; unfinished ones of an edited quiz start over, with the name kept.
  */
 export function resumePlay(stored: Play | null, fresh: Play): { play: Play; wasEdited: boolean } {
   if (!stored) return { play: fresh, wasEdited: false };

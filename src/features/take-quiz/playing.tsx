@@ -7,7 +7,7 @@ import { useVerdicts } from './use-verdicts.ts';
 export { AgeCheck } from './age-check.tsx';
 export { Delivery } from './delivery.tsx';
 
-/** One question after the other, each with the stamps of those before. */
+/** One question after the other, with the stamps of all. */
 export function Questions(props: { quiz: Quiz; play: Play; dispatch: Dispatch<PlayAction>; note: string | undefined }) {
   const { quiz, play } = props;
   const marks = useVerdicts(quiz, play.answers);

@@ -33,7 +33,7 @@ const Screen = styled('div')({
   flex: 1,
   '&:focus': { outline: 'none' },
 });
-/** The question, as large as the room above the answers allows. */
+/** The question, as large as the answers allow. */
 const Card = styled(Sticker)({
   flex: '0 1 auto',
   minHeight: 'min(320px, 28vh)', // a long question makes it taller
@@ -55,7 +55,7 @@ const Status = styled('div')({
   fontSize: '0.875rem',
   '& > div': { flexBasis: '100%', minWidth: 0 },
 });
-// answers sit at the thumb on a phone, right below the question where there is a mouse
+// answers within the thumb's reach on a phone, right below the question with a mouse
 const Answers = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -72,7 +72,7 @@ const Ways = styled('div')({
   '& > *': { paddingInline: 0 },
 });
 
-/** Returns what can be chosen, in the order it is shown; a shuffled one stays the same for this play. */
+/** Returns the options in display order; a shuffled order stays the same for this play. */
 function optionsOf(type: QuizType, question: Question, submissionId: string): readonly string[] {
   const { order, optionsOf: stored } = gameOf(type);
   const options = stored(question);
@@ -86,7 +86,7 @@ function markOf(option: string, feedback: Feedback | null): AnswerMark {
   return option === feedback.given ? 'wrong' : 'faded';
 }
 
-/** One question, its answers, and right or wrong after the answer where the game tells it. */
+/** One question, its answers, and the feedback if the game gives it. */
 export function QuestionScreen(props: {
   quiz: Quiz;
   question: Question;
@@ -118,7 +118,7 @@ export function QuestionScreen(props: {
   const hintText = hint(firstName(owner.name));
   const isLocked = !isSettled || feedback !== null;
   const answer = (given: string) => dispatch({ type: 'answer', questionId: question.id, given, tellsAtOnce });
-  // only while the focus is here, which a question takes when it comes: a single letter must not act from anywhere else
+  // only while the focus is here, where each question puts it: a single letter must not act elsewhere
   const answerByKey = (event: KeyboardEvent) => {
     const given = options[answerOfKey(event, options.length) ?? -1];
     if (given !== undefined && !isLocked) answer(given);

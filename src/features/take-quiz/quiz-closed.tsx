@@ -14,7 +14,7 @@ import { Text } from '../../ui/text.tsx';
 import { FaceCard } from './face-card.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 
-/** A quiz that takes no new answers: whose it is, what has become of answers that were given, and where to go from here. */
+/** A quiz that accepts no new answers: its creator, what happened to given answers, and links. */
 export function QuizClosed({ quiz: { id, owner, title, type } }: { quiz: Quiz }) {
   const { t } = useTranslation('take-quiz');
   const name = firstName(owner.name);

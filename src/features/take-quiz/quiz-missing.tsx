@@ -9,7 +9,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { useOwner } from './use-owner.ts';
 
-/** There is no such quiz, or no longer; whoever is named in the address may have others. */
+/** The quiz doesn't exist (any more); links to the creator in the address. */
 export function QuizMissing({ username }: { username: string }) {
   const { t } = useTranslation('take-quiz');
   const owner = useOwner(username);

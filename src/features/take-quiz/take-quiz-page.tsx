@@ -30,7 +30,7 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
       unlock(given);
       setRound(round + 1);
     };
-    // answers that were taken back, because the access had run out
+    // answers taken back because the access token had expired
     const kept = readUnfinished(code);
     const note = kept && kept.answers.length >= kept.total ? t('gate.again') : undefined;
     return <LockedQuiz username={username} code={code} note={note} onUnlocked={enter} />;
@@ -39,7 +39,7 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
     if (access.quiz.owner.username !== username)
       return <Navigate to={href.page('not-found')} replace state={{ reason: t('notFound.text') }} />;
     if (access.quiz.isClosed) return <QuizClosed quiz={access.quiz} />;
-    // a quiz that was edited on the way is read afresh and played from the top
+    // a quiz edited meanwhile is reloaded and restarted
     const startOver = () => {
       unlock(null);
       setRound(round + 1);

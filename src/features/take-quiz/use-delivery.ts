@@ -9,8 +9,8 @@ import type { Outcome } from '../../outbox/submission.ts';
 import type { Play, PlayAction } from './play.ts';
 
 /**
- * Enqueues a finished play while `isDue`, and again after `resend`. What the server refuses for good becomes part of the
- * play; everything else is the outbox's care.
+ * Enqueues a finished play while `isDue`, and again after `resend`. Final refusals become part of the play; the outbox
+ * handles everything else.
  */
 export function useDelivery(options: {
   isDue: boolean;

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@domain/errors.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Puts an error into words; a rate limit says how long it lasts. */
+/** Returns a function that translates an error, with the duration of a rate limit. */
 export function useErrorText(): (error: Pick<ErrorBody, 'code'> & { retryAfter?: number | undefined }) => string {
   const { t } = useTranslation(['take-quiz', 'common']);
   return ({ code, retryAfter }) =>

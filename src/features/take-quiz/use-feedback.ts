@@ -5,7 +5,7 @@ import { type Dispatch, useEffect } from 'react';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Feedback, PlayAction } from './play.ts';
 
-/** The right one among `options`, told by the question's digest; null when this browser cannot check. */
+/** Returns the right one of `options` by the question's digest; null when this browser can't check. */
 export async function findRight(question: Question, options: readonly string[]): Promise<string | null> {
   const seal = sealOf(question);
   if (!seal) return null;
@@ -17,7 +17,7 @@ export async function findRight(question: Question, options: readonly string[]):
   }
 }
 
-/** Reveals right or wrong after an answer to a sealed question, and goes on when it has been on screen long enough. */
+/** Shows feedback after an answer to a sealed question, then advances. */
 export function useFeedback(
   feedback: Feedback | null,
   question: Question,
@@ -31,7 +31,7 @@ export function useFeedback(
     if (!isChecking) return;
     let isCurrent = true;
     void findRight(question, options).then((correct) => {
-      // without a verdict there is nothing to show: the server's score counts anyway
+      // without a verdict there is nothing to show: the server scores anyway
       if (isCurrent) dispatch(correct === null ? { type: 'advance' } : { type: 'reveal', correct });
     });
     return () => {

@@ -2,7 +2,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { fetchProfileByUsername } from '../../data/public-profiles.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
-/** The creator behind an address whose quiz cannot be read; null until it is known, and when there is nobody. */
+/** Returns the creator in the address of an unreadable quiz; null until known, or when there is none. */
 export function useOwner(username: string): Profile | null {
   const { state } = useLoad(`profile:${username}`, () => fetchProfileByUsername(username));
   return state.status === 'ready' ? state.value : null;

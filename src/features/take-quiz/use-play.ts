@@ -5,11 +5,11 @@ import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.t
 import { newSubmissionId } from '../../outbox/submission.ts';
 import { freshPlay, type Play, playReducer, resumePlay } from './play.ts';
 
-/** Feedback is not kept: the answer it belongs to counts already. */
+/** Feedback isn't stored: its answer counts already. */
 const toPlay = (stored: UnfinishedResponse | null): Play | null =>
   stored && { ...stored, feedback: null, delivery: { status: 'sending' } };
 
-/** The play of a quiz, taken up where a reload or a crash left it and kept on this device after every change. */
+/** Returns the play of a quiz, resumed after a reload or crash and stored after every change. */
 export function usePlay(quiz: Quiz) {
   const [start] = useState(() => resumePlay(toPlay(readUnfinished(quiz.id)), freshPlay(newSubmissionId(), quiz)));
   const [play, dispatch] = useReducer(playReducer, start.play);

@@ -13,12 +13,12 @@ type Access =
   | { kind: 'locked' }
   | { kind: 'open'; quiz: Quiz };
 
-/** Whether this visitor may take the quiz, and the quiz. A private one opens by its password, once per pass. */
+/** Returns the quiz and whether this visitor may take it. A private one needs its password once per access token. */
 export function useQuizAccess(code: string) {
   const { state, retry } = useLoad(`quiz:${code}`, () => fetchQuiz(code));
   const [unlocked, setUnlocked] = useState(() => {
     const kept = readUnlocked(code, Date.now());
-    // it may be open again, which only the password can tell
+    // it may have been reopened, which only the password can tell
     return kept?.quiz.isClosed ? null : kept;
   });
   const unlock = useCallback(
@@ -34,7 +34,7 @@ export function useQuizAccess(code: string) {
     if (state.status === 'loading') return { kind: 'loading' };
     if (state.status === 'ready' && state.value.kind === 'found') return { kind: 'open', quiz: state.value.quiz };
     if (state.status === 'ready' && state.value.kind === 'missing') return { kind: 'missing' };
-    // private, or not to be read right now: what was unlocked on this device is good for either
+    // private, or unreadable right now: an unlocked copy serves for both
     if (unlocked) return { kind: 'open', quiz: unlocked.quiz };
     return state.status === 'failed' ? { kind: 'failed', error: state.error } : { kind: 'locked' };
   }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** False for the moment in which the second tap of a double tap would land on an answer of the next question. */
+/** During this time the second tap of a double tap would hit the next question's answer. */
 const SETTLE_MS = 250;
 
-/** Whether the screen has stood long enough to be answered on purpose. */
+/** Returns whether the screen has been visible long enough for a deliberate answer. */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

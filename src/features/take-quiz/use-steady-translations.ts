@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Translations, useTranslations } from '../../stores/translations.ts';
 
 /**
- * The translations for one question: what arrives after it could be answered does not change it under the finger, unless
- * the person asks for other words meanwhile, or for another `language` of the page.
+ * Returns one question's translations. What arrives once it can be answered changes nothing, unless the person switches
+ * the texts or the page's `language`.
  */
 export function useSteadyTranslations(isSettled: boolean, language: string): Translations {
   const now = useTranslations();

@@ -23,6 +23,6 @@ test('a question without a seal, or a browser that cannot check, tells nothing',
   const open = { id: 'n1', question: 'My first pet?', options: ['A snail', 'A cat'] };
   expect(await markOf([open], given('A snail'))).toBe('chosen');
   const questions = [await sealed('ever')];
-  vi.stubGlobal('crypto', {}); // as on a page that is not secure
+  vi.stubGlobal('crypto', {}); // as on an insecure page
   expect(await markOf(questions, given('ever'))).toBe('chosen');
 });

@@ -7,7 +7,7 @@ import type { AnswerMark } from '../../ui/answer-button.tsx';
 
 type Mark = Extract<AnswerMark, 'open' | 'chosen' | 'right' | 'wrong'>;
 
-/** Right or wrong as a question's seal has it; only `chosen` for a question without one, or a browser that cannot check. */
+/** Returns right or wrong by a question's seal; only `chosen` without one, or where the browser can't check. */
 export async function markOf(questions: readonly Question[], { questionId, given }: GivenAnswer): Promise<Mark> {
   const question = questions.find(({ id }) => id === questionId);
   const seal = question && sealOf(question);
@@ -19,7 +19,7 @@ export async function markOf(questions: readonly Question[], { questionId, given
   }
 }
 
-/** The stamp of every question of a quiz, in order, with the answers given so far. */
+/** Returns the stamp of every question of a quiz, in order. */
 export function useVerdicts({ questions }: Pick<Quiz, 'questions'>, answers: readonly GivenAnswer[]): readonly Mark[] {
   const [known, setKnown] = useState<readonly Mark[]>([]);
   useEffect(() => {

@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { RisingCounter } from '../../../ui/rising-counter.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-// nobody counts the quizzes of all creators for a visitor, so a real build shows no number rather than an invented one
+// visitors can't count all creators' quizzes, so a real build shows no number rather than an invented one
 const FRIENDS = counterSource(emulatorPorts !== null, FRIENDS_COUNTER_START, 0);
 
-/** The way from reading others to having quizzes of one's own. */
+/** The call to create one's own quizzes. */
 export function CreateOwn({ variant = 'text' }: { variant?: 'text' | 'contained' }) {
   const { t } = useTranslation('send-message');
   return (

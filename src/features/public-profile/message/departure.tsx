@@ -9,7 +9,7 @@ const fly = keyframes({
 });
 const arrive = keyframes({ '0%': { transform: 'scale(0)' }, '70%': { transform: 'scale(1.15)' } });
 
-// where less motion is asked for, what stands still is the end: a check and no envelope
+// with reduced motion only the end is shown: a check, no envelope
 const Stage = styled('span')({
   position: 'relative',
   display: 'grid',
@@ -32,7 +32,7 @@ const Stage = styled('span')({
   },
 });
 
-/** The envelope leaves, and a check takes its place. Decorative. */
+/** The envelope leaves, and a check replaces it. Decorative. */
 export function Departure() {
   return (
     <Stage aria-hidden>

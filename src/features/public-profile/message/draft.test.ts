@@ -63,14 +63,14 @@ test('the same text keeps its id, another text gets a new one', async () => {
   const other = await withAttempt({ ...first, text: 'hi!' });
   expect(other.attempt.text).toBe('hi!');
   expect(other.attempt.id).not.toBe(first.attempt.id);
-  // what was taken back keeps the id it went out under
+  // a taken-back message keeps its id
   expect((await withAttempt(draft('hi', '', { attempt: { id: 'old', text: 'hi' } }))).attempt.id).toBe('old');
 });
 
 test('a text that was sent right before a crash has the same id when it is sent again from what was kept of it', async () => {
   const begun = seeded(draft('He'));
   const { attempt } = await withAttempt(seeded({ ...begun, text: 'Hello' }));
-  // of all that followed the first letters nothing was written down
+  // nothing after the first letters was stored
   expect((await withAttempt(seeded({ ...begun, text: 'Hello ' }))).attempt).toEqual(attempt);
   expect(parse(submissionId, attempt.id)).toBe(attempt.id);
 });

@@ -2,15 +2,18 @@ import { MESSAGE_MAX } from '@domain/limits.ts';
 import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { newSeed, submissionIdFor } from '../../../lib/submission-id.ts';
 
-/** A link's text as plain text that the server accepts: no control characters but line breaks, and no half character at the cut. */
+/**
+ * Returns a link's text as plain text the server accepts: no control characters except line breaks, and no half
+ * character at the cut.
+ */
 export function cleanPrefill(prefill: string): string {
   const plain = prefill.replace(/[^\P{Cc}\n]/gu, '').slice(0, MESSAGE_MAX);
   return plain.replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /**
- * What the message box starts with. What was typed here stays in the box, and a link's text that is new to this device
- * is offered beside it; over a blank or an earlier link's text it comes in.
+ * Returns the initial draft. Text typed here stays in the box and a new link's text is offered beside it; over a blank
+ * or an earlier link's text it replaces the box's.
  */
 export function startDraft(stored: MessageDraft | null, prefill: string): MessageDraft {
   const brought = cleanPrefill(prefill);
@@ -18,28 +21,28 @@ export function startDraft(stored: MessageDraft | null, prefill: string): Messag
   if (brought === '' || draft.prefill === brought) return draft;
   const typedBefore = ownOther(draft);
   if (!hasOwnText(draft)) return { ...EMPTY_MESSAGE, text: brought, prefill: brought, other: typedBefore };
-  // of three texts the link's waits, since the link still has it
+  // of three texts the link's has to wait, since the link still has it
   if (typedBefore !== '' || draft.text === brought) return draft;
   return { ...draft, prefill: brought, other: brought, isHandedOver: false };
 }
 
-/** The draft with the offered text in the box, and the one from the box offered, so that nothing is lost. */
+/** Returns the draft with the box's text and the offered one swapped, so that nothing is lost. */
 export const swapTexts = (draft: MessageDraft): MessageDraft => ({
   ...draft,
   text: draft.other,
   other: draft.text.trim() === '' ? '' : draft.text,
 });
 
-/** What is left once the text in the box is delivered: what was typed before it and not sent. */
+/** Returns what is left after the box's text was delivered: a text typed before it and not sent. */
 export const afterSending = (draft: MessageDraft): MessageDraft => ({ ...EMPTY_MESSAGE, text: ownOther(draft) });
 
-/** The draft with a seed, from its first letter on. */
+/** Returns the draft with a seed, once it has its first letter. */
 export const seeded = (draft: MessageDraft): MessageDraft =>
   draft.seed === '' && draft.text !== '' ? { ...draft, seed: newSeed() } : draft;
 
 /**
- * The draft with an id for sending its text now. The same text as in the last try keeps that try's id, since that may
- * have arrived; another text is another message.
+ * Returns the draft with an id for sending its text. The same text keeps the last attempt's id, as that may have
+ * arrived; another text is another message.
  */
 export async function withAttempt(draft: MessageDraft): Promise<MessageDraft & { attempt: { id: string } }> {
   const text = draft.text.trim();

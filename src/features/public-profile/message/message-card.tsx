@@ -16,7 +16,7 @@ const Head = styled('div')({
   '& > :last-child': { minWidth: 0 },
 });
 
-/** The card one writes a message in. `avatar` and `username` where the page does not show them close by. */
+/** The card with the message form. `avatar` and `username` where the page doesn't show them nearby. */
 export function MessageCard(props: { title: string; avatar?: ReactNode; username?: string; children: ReactNode }) {
   const { title, avatar, username, children } = props;
   return (

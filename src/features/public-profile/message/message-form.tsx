@@ -18,20 +18,20 @@ interface Props {
   name: string;
   message: ReturnType<typeof useMessage>;
   rows: number;
-  /** What the button that sends is called. */
+  /** The submit button's label. */
   action: string;
   /** Below that button. */
   children?: ReactNode;
 }
 
-/** The message box, and all there is to know before sending. */
+/** The message box, and what to know before sending. */
 export function MessageForm({ name, message, rows, action, children }: Props) {
   const { t } = useTranslation(['send-message', 'common']);
   const { text, write, offer, takeOffer, isKept, send, sending } = message;
   const isSending = sending.status === 'sending';
   const reason = sending.status === 'failed' ? sending.reason : null;
   const refusalText = useRefusalText();
-  // of blanks the field itself speaks
+  // the field itself reports a blank text
   const problem = reason === null || reason === 'empty' ? null : refusalText(reason);
   const box = useRef<HTMLTextAreaElement>(null);
   const isAnother = sending.status === 'writing' && sending.isAnother === true;

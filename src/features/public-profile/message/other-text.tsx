@@ -18,7 +18,7 @@ const Line = styled('div')({
   },
 });
 
-/** Offers the text that is not in the box: the link's, or what was typed before the link's was taken. */
+/** Offers the text that isn't in the box: the link's, or the typed one it replaced. */
 export function OtherText(props: { offer: { text: string; isOwn: boolean }; isDisabled: boolean; onTake: () => void }) {
   const { t } = useTranslation('send-message');
   const { text, isOwn } = props.offer;

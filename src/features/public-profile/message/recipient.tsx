@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/states.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 
-/** Who the message is for: as soon as that is known. */
+/** The message's recipient, once loaded. */
 export function Recipient({ profile, username }: { profile: Profile | null; username: string }) {
   const { t } = useTranslation('send-message');
   return (

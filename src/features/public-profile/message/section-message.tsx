@@ -10,7 +10,7 @@ import { MessageCard } from './message-card.tsx';
 import { sendByKey } from './send-by-key.ts';
 import { useMessageStart } from './use-message-start.ts';
 
-/** A message begun on a section page; it is sent on the message page, and nothing here looks as if it were sent at once. */
+/** Starts a message on a section page; it is sent on the message page, and nothing here suggests otherwise. */
 export function SectionMessage({ profile }: { profile: Profile }) {
   const { t } = useTranslation('public-profile');
   const { name, username, acceptsMessages } = profile;

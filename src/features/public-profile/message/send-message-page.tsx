@@ -17,7 +17,7 @@ import { MessageForm } from './message-form.tsx';
 import { Recipient } from './recipient.tsx';
 import { useMessage } from './use-message.ts';
 
-/** /{username}/anonymous-messages: say something to a creator without an account. */
+/** /{username}/anonymous-messages: sends a message without an account. */
 export function SendMessagePage() {
   const username = (useParams()['username'] ?? '').toLowerCase();
   const { t } = useTranslation(['send-message', 'common']);

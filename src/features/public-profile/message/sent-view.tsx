@@ -40,7 +40,7 @@ const Actions = styled('div')({
 
 const SETTLE_MS = 500;
 
-/** What stands there when a message has been handed in: it has arrived, it waits on this device, or it was refused later. */
+/** Returns the texts about a submitted message: delivered, waiting on this device, or refused later. */
 function useNews(item: OutboxItem | undefined, name: string) {
   const { t } = useTranslation('send-message');
   const toStanding = useToStanding();
@@ -65,19 +65,19 @@ interface Props {
   id: string;
   /** The recipient's first name. */
   name: string;
-  /** It stands on a page of something else. */
+  /** It is part of another page. */
   isPart?: boolean;
   onAnother: () => void;
 }
 
-/** The message is handed in. */
+/** The state of a submitted message. */
 export function SentView({ id, name, isPart = false, onAnother }: Props) {
   const { t } = useTranslation(['send-message', 'common']);
   const card = useRef<HTMLElement>(null);
   const { open } = useOpened('outbox');
   const { title, text, problem, isOpen, canHurry } = useNews(useOutboxItem(id), name);
   const [isSettled, setSettled] = useState(false);
-  // the second half of a double tap on what stood here must not take the news away
+  // the second half of a double tap must not dismiss it
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLE_MS);
     return () => clearTimeout(timer);

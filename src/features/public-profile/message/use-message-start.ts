@@ -6,8 +6,8 @@ import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
 import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
 
 /**
- * A message that is begun here and sent on the message page. Both pages keep it as the same draft, so it survives a
- * reload, comes along, and is gone from both once it is sent.
+ * Returns a message that is begun here and sent on the message page. Both share one draft, so it survives a reload and
+ * disappears from both once sent.
  */
 export function useMessageStart(username: string) {
   const key = STORAGE_KEYS.messageDraft(username);
@@ -30,11 +30,11 @@ export function useMessageStart(username: string) {
   };
   return {
     text: draft.text,
-    // an emptied box is a fresh start: no link's text is remembered
+    // an emptied box is a fresh start: forget the link's text
     write: (text: string) => keep({ ...draft, text, ...(text === '' && { prefill: '', other: ownOther(draft) }) }),
-    /** Goes to the message page with the text in the address, as text and nothing else. */
+    /** Goes to the message page with the text in the address, and nothing else. */
     handOver: () => {
-      // as already brought there: a try to send that may have arrived keeps its id, and nothing is asked
+      // marked as already shown there: an attempt that may have arrived keeps its id, and nothing is asked
       keep({ ...draft, prefill: draft.text, other: ownOther(draft), isHandedOver: hasOwnText(draft) });
       const query = draft.text === '' ? '' : `?prefill=${encodeURIComponent(draft.text)}`;
       void navigate(publicPath.section(username, 'anonymous') + query);

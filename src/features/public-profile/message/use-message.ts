@@ -13,29 +13,29 @@ import { useOutbox } from '../../../outbox/store.ts';
 import { afterSending, seeded, startDraft, swapTexts, withAttempt } from './draft.ts';
 import type { SentView } from './sent-view.tsx';
 
-/** Sending takes more code than writing, and comes once the page can be used. */
+/** Sending needs more code than writing; loaded once the page is usable. */
 const loadSending = () =>
   import('./sending.ts').catch(() => {
     throw new DomainError('network');
   });
 
 type Sending =
-  /** `isAnother`: the last one has just been sent, and the box was asked for again. */
+  /** `isAnother`: the last one was just sent, and the person wants to write again. */
   | { status: 'writing'; isAnother?: true }
   | { status: 'sending' }
-  /** `empty`: there is nothing but blanks to send. */
+  /** `empty`: the text is blank. */
   | { status: 'failed'; reason: ErrorCode | 'empty' }
-  /** `id` is that of the message, which may still wait on this device. */
+  /** `id` is the message's, which may still be waiting on this device. */
   | { status: 'sent'; id: string; SentView: typeof SentView };
 
-/** A message to a creator: kept on this device while it is written, and then the outbox's. */
+/** Returns a message to a creator: stored on this device while being written, then handed to the outbox. */
 export function useMessage({ uid, username, name }: Profile) {
   const [query, setQuery] = useSearchParams();
   const start = () => startDraft(readMessageDraft(username), query.get('prefill') ?? '');
   const [draft, setDraft] = useState(start);
   const [sending, setSending] = useState<Sending>({ status: 'writing' });
   const [isKept, setKept] = useState(true);
-  /** Whether the draft was changed in this tab; until then it follows the other tabs, and is not written. */
+  /** Whether the draft was changed in this tab; until then it follows the other tabs and isn't stored. */
   const isOwn = useRef(false);
   const isGone = useIsGone();
   const withdrawn = useOutbox((state) => state.withdrawn);
@@ -52,7 +52,7 @@ export function useMessage({ uid, username, name }: Profile) {
   const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key !== STORAGE_KEYS.messageDraft(username) || sending.status === 'sending') return;
     if (!isOwn.current) setDraft(start());
-    // the other tab has sent what it had put over this tab's draft
+    // the other tab has sent what replaced this tab's draft
     else if (newValue === null) storeMessageDraft(username, draft);
   });
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useMessage({ uid, username, name }: Profile) {
       return;
     }
     setSending({ status: 'sending' });
-    // a link's text that nobody has touched is not kept yet
+    // an untouched link's text isn't stored yet
     const attempted = await withAttempt(keep(draft));
     keep(attempted);
     const { id, text: message } = attempted.attempt;
@@ -91,36 +91,36 @@ export function useMessage({ uid, username, name }: Profile) {
         setSending({ status: 'writing' });
         return;
       }
-      // where the outbox lives as long as this page, the draft is the copy that outlives it
+      // if the outbox lives only as long as this page, the draft outlives it
       isSafe = outcome.status === 'delivered' || outcome.isKept;
     } catch (error) {
       const reason = asDomainError(error).code;
-      // its id belongs to another message: the next try is one of its own
+      // its id belongs to another message: the next attempt gets its own
       if (reason === 'conflict') keep({ ...attempted, attempt: null, seed: '' });
       setSending({ status: 'failed', reason });
       return;
     }
     const stored = readMessageDraft(username);
-    // another tab may have put its own there since
+    // another tab may have stored its own since
     const isReplaced = stored !== null && stored.text.trim() !== message;
     const left = isReplaced ? stored : afterSending(attempted);
     if (!isReplaced && isSafe) storeMessageDraft(username, left);
     isOwn.current = false;
     setDraft(left);
     setSending({ status: 'sent', id, SentView: code.SentView });
-    // a reload must not bring the sent text back
+    // a reload must not bring back the sent text
     if (query.has('prefill')) setQuery({}, { replace: true });
   };
   return {
     text: draft.text,
     write: (text: string) => change({ ...draft, text }),
-    /** The text that could be in the box instead, if there is one. */
+    /** The alternative text, if any. */
     offer: draft.other === '' ? null : { text: draft.other, isOwn: ownOther(draft) !== '' },
     takeOffer: () => change(swapTexts(draft)),
     isKept,
     send,
     sending,
-    /** What was sent, and shows it, until it is taken back or another one is begun. */
+    /** What was sent, until it is taken back or another one is begun. */
     sent: sending.status === 'sent' && !withdrawn.includes(sending.id) ? sending : null,
     writeAnother: () => setSending({ status: 'writing', isAnother: true }),
   };

@@ -9,13 +9,13 @@ import { MessageCard } from './message-card.tsx';
 import { MessageForm } from './message-form.tsx';
 import { useMessage } from './use-message.ts';
 
-/** On a creator's page: a message to them, sent on the spot. A closed inbox says so instead. */
+/** On a creator's page: the message form, or a note that the inbox is closed. */
 export function VisitorMessage({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['public-profile', 'send-message']);
   const message = useMessage(profile);
   const name = firstName(profile.name);
   const [query] = useSearchParams();
-  // whoever brings a text comes to write
+  // visitors with a prefilled text came to write
   const isBrought = query.has('prefill');
   useEffect(() => {
     if (isBrought) document.getElementById(MESSAGE_PART)?.scrollIntoView({ block: 'nearest' });
