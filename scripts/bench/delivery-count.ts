@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths.ts';
 import { PROJECT } from '../lib/project.ts';
 import type { Sent } from './delivery-visitor.ts';
 
-// there is no cloud around the emulators to ask for credentials
+// there is no cloud metadata server around the emulators
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 
 /** Whose documents are counted. */
@@ -13,7 +13,7 @@ interface Creator {
   quizId: string;
 }
 
-/** What became of everything that was sent. */
+/** What happened to everything that was sent. */
 export interface Outcome {
   sent: number;
   delivered: number;
@@ -23,13 +23,13 @@ export interface Outcome {
   unseen: number;
   /** The longest time from a tap until the server stored it, in milliseconds. */
   longestWaitMs: number;
-  /** Counts that are derived from the documents and do not agree with them; empty when all do. */
+  /** Counts that disagree with the documents; empty when all agree. */
   wrongCounts: string[];
 }
 
 const firestore = (): Firestore => getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));
 
-/** When each name was stored, once for every document. */
+/** Returns when each name was stored, once per document. */
 async function storedTimes({ uid, quizId }: Creator): Promise<Map<string, number[]>> {
   const db = firestore();
   const sources: [Query, field: string][] = [
@@ -48,11 +48,11 @@ async function storedTimes({ uid, quizId }: Creator): Promise<Map<string, number
   return times;
 }
 
-/** How long the counts may take that follow the last document. */
+/** How long the counts may take after the last document. */
 const COUNTS_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
 
-/** Waits until the counts of creator and quiz agree with their documents; gives what still does not. */
+/** Waits until the counts of creator and quiz agree with their documents; returns those that still don't. */
 async function findWrongCounts(of: Creator, messages: number, responses: number): Promise<string[]> {
   const db = firestore();
   const read = async (path: string, field: string) =>
@@ -75,7 +75,7 @@ async function findWrongCounts(of: Creator, messages: number, responses: number)
   }
 }
 
-/** Compares what people saw accepted with what is in the database. */
+/** Compares what people saw accepted with the database. */
 export async function countOutcome(of: Creator, ledger: readonly Sent[]): Promise<Outcome> {
   const times = await storedTimes(of);
   const isStored = ({ name }: Sent) => times.has(name);

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 
 export type Kind = 'message' | 'response' | 'contact';
 
-/** One kind of submission as a person makes it. */
+/** One kind of submission, made through the screens. */
 interface Screen {
-  /** Fills everything in under a name. Returns the one button that is left to tap. */
+  /** Fills in everything under a name. Returns the button that is left to tap. */
   prepare(page: Page, name: string): Promise<Locator>;
-  /** What the person sees once the app has taken it: delivered, or kept for later. */
+  /** What the person sees once the app has accepted it: delivered, or stored for later. */
   accepted(page: Page): Locator;
 }
 
@@ -17,7 +17,7 @@ export interface Goal {
   quizId: string;
 }
 
-/** Rounds through screens that are about something else; more would be a page that leads nowhere. */
+/** Most intermediate screens; more would mean a dead end. */
 const ROUNDS = 5;
 
 export function screensFor({ origin, username, quizId }: Goal): Record<Kind, Screen> {
@@ -27,7 +27,7 @@ export function screensFor({ origin, username, quizId }: Goal): Record<Kind, Scr
   return {
     message: {
       prepare: async (page, name) => {
-        // whoever has just sent one writes the next on the same page
+        // after sending, the next one is written on the same page
         if (await another(page).isVisible()) await another(page).click();
         else await page.goto(`${origin}/${username}/anonymous-messages`);
         await page.getByRole('textbox').fill(name);
@@ -41,7 +41,7 @@ export function screensFor({ origin, username, quizId }: Goal): Record<Kind, Scr
         const answer = page.getByRole('button', { name: 'Tea' });
         for (let round = 0; round < ROUNDS; round++) {
           await page.goto(`${origin}/${username}/${quizId}`);
-          // what was under way when the page was closed comes first: answers go out, and a quiz goes on at its question
+          // whatever was in progress when the page closed comes first: answers are sent, and a quiz resumes
           await field.or(result(page)).or(answer).first().waitFor();
           if (await field.isVisible()) break;
           if (await answer.isVisible()) {

@@ -3,22 +3,22 @@ import { nameFor } from './chaos-proxy.ts';
 import { type Phone, startPhone } from './delivery-browser.ts';
 import { type Goal, type Kind, screensFor } from './delivery-screens.ts';
 
-/** One submission as the bench has seen it. */
+/** One submission as the bench observed it. */
 export interface Sent {
   name: string;
   kind: Kind;
   tappedAt: number;
-  /** Whether the person saw that the app had taken it. */
+  /** Whether the person saw that the app accepted it. */
   isAccepted: boolean;
 }
 
-/** How long a person looks at a screen that does not say whether it has taken what they sent. */
+/** How long a person waits for a screen to show whether it accepted the submission. */
 const ACCEPT_MS = 30_000;
 
-/** After which one submission is given up: an emulated network that changes while a worker stops never says that it has. */
+/** Time limit of one submission: an emulated network that changes while a worker stops never reports it. */
 const STUCK_MS = 120_000;
 
-/** What happens around the tap, and how often of 100 times. */
+/** What happens around the tap, and how often in percent. */
 const INCIDENTS = [
   ['none', 56],
   ['double-tap', 12],
@@ -45,19 +45,19 @@ function pick<T>(choices: readonly (readonly [T, number])[], random: number): T 
   throw new Error('A share is missing.');
 }
 
-/** Somebody with a browser of their own, who hands things in one after the other. */
+/** A person with a browser of their own who submits one thing after another. */
 export interface Visitor {
   submit(number: number, isCalm: boolean): Promise<void>;
-  /** Comes back again and again until nothing waits in the outbox. False when something still waits at the end. */
+  /** Returns to the app until the outbox is empty. False when something is still waiting at the end. */
   drain(deadline: number): Promise<boolean>;
   leave(): Promise<void>;
 }
 
-/** Whether nothing waits in this browser; read from outside the app, whose own word is what is tested. */
+/** Returns whether the outbox is empty; read from outside, as the app itself is under test. */
 const isOutboxEmpty = () =>
   new Promise<boolean>((resolve) => {
     const request = indexedDB.open('whoknows');
-    // not there yet: it is the app that makes it
+    // not created here: the app must do that
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = () => resolve(true);
     request.onsuccess = () => {
@@ -70,10 +70,13 @@ const isOutboxEmpty = () =>
     };
   });
 
-/** How long one visit of the draining lasts: each begins with a try at once. */
+/** How long one visit of the draining lasts: each begins with an immediate attempt. */
 const VISIT_MS = 8000;
 
-/** Starts a visitor with an empty profile. `onSent` hears of every submission, and `incidents` counts what happened. */
+/**
+ * Starts a visitor with an empty profile. `onSent` is called with every submission, and `incidents` counts what
+ * happened.
+ */
 export async function startVisitor(options: {
   profile: string;
   goal: Goal;
@@ -119,7 +122,7 @@ export async function startVisitor(options: {
     if (phone.page.isClosed()) await reopen();
   };
 
-  /** One visit: until nothing waits, or until the page is closed again, which throws. */
+  /** One visit: until the outbox is empty, or until the page is closed again, which throws. */
   const comeBack = async () => {
     await phone.page.goto(`${goal.origin}/${goal.username}`);
     await phone.page.waitForFunction(isOutboxEmpty, undefined, { timeout: VISIT_MS, polling: 250 });
@@ -136,7 +139,7 @@ export async function startVisitor(options: {
         await Promise.race([submit(number, isCalm), stuck]);
       } catch (error) {
         const picture = `${profile}-${number}.png`;
-        await phone.page.screenshot({ path: picture }).catch(() => undefined); // the page can be the trouble
+        await phone.page.screenshot({ path: picture }).catch(() => undefined); // the page may be the problem
         console.log(`${nameFor(seed, number)}: ${String(error).split('\n')[0]} (${picture})`);
         for (const one of phone.errors.slice(-3)) console.log(`  the page: ${one.slice(0, 300)}`);
         onIncident('stumbled');

@@ -9,22 +9,22 @@ import { type Sent, startVisitor, type Visitor } from './delivery-visitor.ts';
 import { type Stand, withStand } from './stand.ts';
 
 interface DeliveryOptions {
-  /** Submissions while the line is bad. */
+  /** Submissions while the network is bad. */
   n: number;
   seed: number;
-  /** A build that is there already. */
+  /** An existing build. */
   dist?: string;
 }
 
 const VISITORS = 4;
-/** Submissions over a good line for each one over a bad one: what the same screens do is the floor. */
+/** Share of submissions over a good network: their rate is the baseline. */
 const FLOOR_SHARE = 0.1;
-/** How long what waits has at the end. */
+/** How long the outbox may take to drain at the end. */
 const DRAIN_MS = 10 * 60_000;
-/** A run in which people saw less than this accepted has not tested much. */
+/** A run in which people saw less accepted hasn't tested much. */
 const LEAST_ACCEPTED_SHARE = 0.75;
 
-/** One question, so that a response is made in a moment. */
+/** One question, so that a response is quick. */
 const QUIZ: QuizDraft = {
   type: 'know-me',
   title: 'One question',
@@ -54,7 +54,7 @@ const list = (counts: ReadonlyMap<string, number>) =>
     .join(', ');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Has the visitors make submissions side by side. Returns how many they made in a second. */
+/** Makes the visitors submit in parallel. Returns submissions per second. */
 async function submitAll(visitors: readonly Visitor[], numbers: readonly number[], isCalm: boolean): Promise<number> {
   const started = Date.now();
   const left = [...numbers];
@@ -72,8 +72,8 @@ async function submitAll(visitors: readonly Visitor[], numbers: readonly number[
 }
 
 /**
- * `npm run bench delivery`: people hand things in over a line that a seed breaks, and everything that they saw accepted is
- * looked for in the database. Throws `Sorry` when something is lost or doubled, or a count is wrong.
+ * `npm run bench delivery`: people submit over a network broken by a seed, and everything they saw accepted is looked
+ * up in the database. Throws `Sorry` when something is lost or doubled, or a count is wrong.
  */
 export async function delivery({ n, seed, dist }: DeliveryOptions): Promise<void> {
   console.log(`${n} submissions, seed ${seed} (again with: npm run bench delivery -- --n ${n} --seed ${seed})`);

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 
-/** As the app is built, without the app. */
+/** The app's build settings, without the app. */
 export default defineConfig({ build: { modulePreload: { polyfill: false } } });

@@ -1,4 +1,4 @@
-/** What was measured of many calls of one kind. */
+/** The measurements of many calls of one kind. */
 export interface Latencies {
   /** Milliseconds of each call. */
   ms: number[];
@@ -7,7 +7,7 @@ export interface Latencies {
   errors: number;
 }
 
-/** The value below which a share (0 to 1) of the values lies. */
+/** Returns the value below which a share (0 to 1) of the values is. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -15,7 +15,7 @@ export const percentile = (values: readonly number[], share: number): number => 
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Has so many people make `each` calls, one after the other each, all side by side. A call that throws is an error. */
+/** Runs `people` parallel loops of `each` calls and measures them. A call that throws counts as an error. */
 export async function measure(people: number, each: number, work: () => Promise<void>): Promise<Latencies> {
   const ms: number[] = [];
   let errors = 0;
@@ -33,7 +33,7 @@ export async function measure(people: number, each: number, work: () => Promise<
   return { ms, perSecond: ms.length / ((performance.now() - started) / 1000), errors };
 }
 
-/** Several measurements of one kind as one. */
+/** Returns several measurements of one kind as one. */
 export const together = (parts: readonly Latencies[]): Latencies => ({
   ms: parts.flatMap(({ ms }) => ms),
   perSecond: parts.reduce((sum, { perSecond }) => sum + perSecond, 0) / parts.length,

@@ -3,7 +3,7 @@ import { median } from './latency.ts';
 
 const RUNS = 7;
 
-/** Milliseconds that a fresh Node takes to import modules, the median of some runs. */
+/** Returns the milliseconds that a fresh Node takes to import modules, as a median. */
 function importTime(...modules: string[]): number {
   const script = `const from = performance.now();
     await Promise.all(${JSON.stringify(modules)}.map((name) => import(name)));
@@ -16,7 +16,10 @@ function importTime(...modules: string[]): number {
   return median(times);
 }
 
-/** Prints how long an instance takes to load the functions, beside the packages that any functions with a database load. */
+/**
+ * Prints how long an instance takes to load the functions, compared with the packages that any functions with a
+ * database load.
+ */
 export async function printLoadTimes(bundle: string): Promise<void> {
   const floor = importTime('firebase-functions/https', 'firebase-admin/app', 'firebase-admin/firestore');
   const whole = importTime(bundle);

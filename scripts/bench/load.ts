@@ -20,17 +20,17 @@ import {
 } from './submissions.ts';
 
 const VISITORS = 200;
-/** Rounds of each kind in turn, so that a slow moment of the machine meets all of them. */
+/** Rounds of each kind in turn, so that a slow moment of the machine affects all of them. */
 const ROUNDS = 4;
 const COUNTS_WITHIN_MS = 5000;
-/** How long the counts are waited for at all. */
+/** How long to wait for the counts. */
 const COUNTS_MS = 60_000;
 
-/** What is measured of a kind: the endpoint, and what it is set beside. */
+/** The measurements of a kind: the endpoint, and its baselines. */
 interface Measured {
-  /** The document by the Admin SDK, with nothing around it. */
+  /** The document through the Admin SDK, with nothing around it. */
   create: Latencies[];
-  /** The same request to an address of the same function where there is nothing: HTTP, the platform, and a line in the log. */
+  /** The same request to a nonexistent address of the function: HTTP, the platform, and a log line. */
   noWork: Latencies[];
   endpoint: Latencies[];
 }
@@ -53,7 +53,7 @@ function print(kind: Kind, measured: Measured): void {
   line(`/api/${kind}`, together(measured.endpoint));
 }
 
-/** Waits until every count is right; gives after how many milliseconds they were, or what still is wrong. */
+/** Waits until every count is right; returns after how many milliseconds, or what is still wrong. */
 async function waitForCounts(db: Firestore, { uid, quizId }: Goal, sent: Record<Kind, number>) {
   const started = performance.now();
   const wanted: [path: string, field: string, count: number][] = [
@@ -72,14 +72,14 @@ async function waitForCounts(db: Firestore, { uid, quizId }: Goal, sent: Record<
 }
 
 /**
- * `npm run bench load`: many visitors at once submit to one quiz and one inbox, beside bare creates of the same documents
- * by the same number of writers. Throws `Sorry` when something failed, was stored twice or not at all, or is miscounted.
+ * `npm run bench load`: many visitors at once submit to one quiz and one inbox, compared with bare creates of the same
+ * documents. Throws `Sorry` when something failed, was stored twice or not at all, or is miscounted.
  */
 export async function load(): Promise<void> {
   await withBackend('load', async (target) => {
     const db = getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));
     const goal = await makeGoal(target);
-    // an inbox takes a thousand in ten minutes
+    // an inbox accepts a thousand in ten minutes
     const warmUp = await makeGoal(target);
     const measured: Record<Kind, Measured> = { responses: someMeasured(), messages: someMeasured() };
     const create = (kind: Kind) => async () => {
@@ -90,7 +90,7 @@ export async function load(): Promise<void> {
       const url = endpointUrl(target, kind);
       const nowhere = nowhereUrl(target);
       const { create: creates, noWork, endpoint } = measured[kind];
-      // connections and compiled code that are there in a warm instance
+      // a warm instance has open connections and compiled code
       await measure(VISITORS, 1, create(kind));
       await measure(VISITORS, 1, () => submit(url, inputs[kind](warmUp)));
       for (let round = 0; round < ROUNDS; round++) {

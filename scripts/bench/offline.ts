@@ -10,9 +10,9 @@ import { withDemoStand } from './stand.ts';
 const RUNS = 5;
 
 interface Opening {
-  /** From the start of the navigation, in milliseconds, until the worker had handed over the document. */
+  /** From the start of the navigation until the worker had delivered the document, in milliseconds. */
   document: number;
-  /** The same, until the page could be used. */
+  /** From the start of the navigation until the page was usable. */
   usable: number;
 }
 
@@ -24,20 +24,20 @@ function launch(profile: string): Promise<BrowserContext> {
   });
 }
 
-/** A page that is opened with a network once and without one then. */
+/** A page that is opened once online and then offline. */
 interface Target {
   name: string;
   path: string;
-  /** Is there when the page can be used. */
+  /** Visible when the page is usable. */
   text: string;
-  /** Under what name this device keeps the public read that the page needs; it does so when it has nothing else to do. */
+  /** The cache name of the page's public read, which the device stores when idle. */
   kept?: string;
 }
 
 const isKept = (name: string) =>
   new Promise<boolean>((resolve) => {
     const opening = indexedDB.open('whoknows');
-    // not made by this look at it, or the app would find a database without anything in it
+    // must not create it, or the app would find a database without stores
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => resolve(false);
     opening.onsuccess = () => {
@@ -58,7 +58,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByText('Total Responses').waitFor();
 }
 
-/** One visit with a network: every page once, until worker and database have everything. */
+/** One online visit: every page once, until worker and database have everything. */
 async function visit(profile: string, origin: string, targets: readonly Target[], isCreator: boolean): Promise<void> {
   const context = await launch(profile);
   const page = await context.newPage();
@@ -73,7 +73,7 @@ async function visit(profile: string, origin: string, targets: readonly Target[]
   await context.close();
 }
 
-/** Notes when `text` is first in the document. */
+/** Records when `text` first appears in the document. */
 function watchFor(text: string): void {
   const look = () => {
     if (!document.body?.textContent?.includes(text)) return;
@@ -115,7 +115,7 @@ async function measureOffline(origin: string, targets: readonly Target[], isCrea
   }
 }
 
-/** `npm run bench offline`: opening a page without a network in a browser that was closed since the last visit. */
+/** `npm run bench offline`: opens a page offline in a browser that was closed since the last visit. */
 export async function offline(): Promise<void> {
   await withDemoStand('offline', async ({ origin, paths, quizId, responseId }) => {
     const profileRead = `profile:${DEMO.username}`;

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import base from '../../vite.config.ts';
 
-/** The app as one file, which is what splitting it by pages is held against. */
+/** The app as one file, as a baseline for splitting it by pages. */
 export default defineConfig((env) =>
   mergeConfig(base(env), { build: { rolldownOptions: { output: { codeSplitting: false } } } }),
 );

@@ -13,21 +13,21 @@ const COMMIT = '/google.firestore.v1.Firestore/Commit';
 
 export interface SlowCommits {
   port: number;
-  /** How much later than it was asked for each commit reaches the database, in milliseconds. */
+  /** Delay of each commit, in milliseconds. */
   delayMs: number;
   close(): void;
 }
 
-/** Stands between the Admin SDK and the Firestore emulator, on a free port of this machine, and makes commits slow. */
+/** Starts a proxy between the Admin SDK and the Firestore emulator, on a free local port, that makes commits slow. */
 export async function serveSlowCommits(firestorePort: number): Promise<SlowCommits> {
   const proxy = { delayMs: 0 };
   const sessions = new Set<Http2Session>();
   let upstream: ClientHttp2Session | undefined;
-  /** One connection for all, made when it is needed: the emulator may start later. */
+  /** Returns the one shared connection, created on demand: the emulator may start later. */
   const emulator = () => {
     if (!upstream || upstream.destroyed) {
       upstream = connect(`http://127.0.0.1:${firestorePort}`);
-      upstream.on('error', () => undefined); // its streams end with it, and say so to their callers
+      upstream.on('error', () => undefined); // its streams end with it and report that to their callers
     }
     return upstream;
   };

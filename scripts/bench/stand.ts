@@ -7,27 +7,27 @@ import { CACHE } from '../lib/project.ts';
 import type { Target } from '../seed/client.ts';
 import { DEMO, seed } from '../seed/seed.ts';
 
-/** The production build, served beside an empty backend, which the Admin SDK of this process finds, too. */
+/** The production build, served with an empty backend that this process's Admin SDK can find. */
 export interface Stand extends Target {
   origin: string;
   port: number;
   dist: string;
-  /** Serves another folder beside it, by the same rules. Returns its origin. */
+  /** Serves another folder by the same rules. Returns its origin. */
   serve(dist: string): Promise<string>;
-  /** Builds the app by another configuration, for the same backend. */
+  /** Builds the app with another configuration, for the same backend. */
   build(config: string, out: string): Promise<void>;
 }
 
 interface StandOptions {
-  /** A build for these ports that is there already. */
+  /** An existing build for these ports. */
   dist?: string;
-  /** For benchmarks that write to the database themselves, and whose figures a trigger would disturb. */
+  /** For benchmarks that write to the database themselves and would be disturbed by triggers. */
   withoutFunctions?: boolean;
-  /** The functions reach Firestore at this port. */
+  /** The port at which the functions reach Firestore. */
   firestoreProxyPort?: number;
 }
 
-/** Starts an empty backend for `work`, which the Admin SDK of this process finds. */
+/** Starts an empty backend for `work` that this process's Admin SDK can find. */
 export async function withBackend(
   name: string,
   work: (target: Target) => Promise<void>,
@@ -46,12 +46,12 @@ export async function withBackend(
     await work({ authPort: ports.auth, functionsPort: ports.functions });
   } finally {
     await backend.stop();
-    // the next backend of this process would look for its neighbours there
+    // the next backend of this process would otherwise connect to this one
     for (const name of Object.keys(backend.env)) delete process.env[name];
   }
 }
 
-/** Builds and serves everything a benchmark looks at, and takes it down when `work` has ended. */
+/** Builds and serves what a benchmark needs, and stops it when `work` has ended. */
 export async function withStand(
   name: string,
   work: (stand: Stand) => Promise<void>,
@@ -95,7 +95,7 @@ export interface DemoStand extends Stand {
   paths: Readonly<Record<'profile' | 'quiz' | 'message' | 'result', string>>;
 }
 
-/** `withStand` with the demo's creator, quizzes, responses and messages. */
+/** Calls `work` with a stand that has the demo's creator, quizzes, responses and messages. */
 export function withDemoStand(name: string, work: (stand: DemoStand) => Promise<void>): Promise<void> {
   return withStand(name, async (stand) => {
     const { quizIds, responseIds } = await seed(stand);

@@ -21,17 +21,17 @@ import {
 const PER_SECOND = 8;
 const SECONDS = { quiet: 20, slow: 60 };
 const COMMIT_DELAY_MS = 350;
-/** A submission is two commits, its count and its documents, and may wait for one of somebody else's. */
+/** A submission is two commits, its count and its documents, and may wait for someone else's. */
 const COMMITS = 3;
 
-/** What came of calls that were made at a steady pace. */
+/** The results of calls at a steady pace. */
 interface Paced {
   ms: number[];
   unavailable: number;
   errors: number;
 }
 
-/** Makes calls at a steady pace, whether those before have been answered or not, as strangers do. */
+/** Makes calls at a steady pace, without waiting for earlier ones, as strangers do. */
 async function pace(seconds: number, work: () => Promise<void>): Promise<Paced> {
   const paced: Paced = { ms: [], unavailable: 0, errors: 0 };
   const one = async () => {
@@ -58,7 +58,7 @@ interface Measured {
   endpoint: Paced;
 }
 
-/** An endpoint, beside bare creates of the same document and requests that touch nothing, all at the same pace. */
+/** Measures an endpoint, bare creates of the same document, and requests without work, all at the same pace. */
 async function measureAll(db: Firestore, target: Target, kind: Kind, goal: Goal, seconds: number): Promise<Measured> {
   const [create, noWork, endpoint] = await Promise.all([
     pace(seconds, async () => {
@@ -91,13 +91,13 @@ function printAims({ quiet, slow }: { quiet: Measured; slow: Measured }): void {
   const line = (what: string, found: number, aim: number) =>
     console.log(`${what}: ${found.toFixed(0)} ms, aim below ${aim.toFixed(0)}: ${found < aim ? 'met' : 'MISSED'}`);
   line('p95', p95(slow.endpoint), p95(quiet.endpoint) + COMMITS * COMMIT_DELAY_MS);
-  // it waits for no commit, so it may be no slower than by what the machine does beside
+  // it waits for no commit, so only the machine's other load may slow it down
   line('p95 of what touches nothing', p95(slow.noWork), p95(quiet.noWork) + COMMIT_DELAY_MS / 2);
 }
 
 /**
- * `npm run bench load steady`: strangers submit to one person, at a steady pace, while every commit takes longer than
- * usual. Throws `Sorry` when something failed, or was stored twice or not at all.
+ * `npm run bench load steady`: strangers submit to one person at a steady pace while every commit is slow. Throws
+ * `Sorry` when something failed, or was stored twice or not at all.
  */
 export async function steady(): Promise<void> {
   const proxy = await serveSlowCommits(portsFor('tests').firestore);

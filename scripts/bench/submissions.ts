@@ -29,7 +29,7 @@ export const inputs: Record<Kind, (goal: Goal) => object & { id: string }> = {
   messages: ({ uid }) => ({ ...makeMessageInput({ recipientId: uid }), id: randomUUID() }),
 };
 
-/** The documents that the endpoints store, for nobody: what they would cost without everything around them. */
+/** The documents that the endpoints store, for a nonexistent recipient: the bare cost of storing them. */
 export const documents: Record<Kind, () => [path: string, fields: object]> = {
   responses: () => {
     const { id, ...fields } = makeResponse('know-me', { id: randomUUID(), ownerId: 'nobody' });
@@ -42,7 +42,7 @@ export const documents: Record<Kind, () => [path: string, fields: object]> = {
   },
 };
 
-/** An address that nobody else here comes from, so that no sender's limit is reached. */
+/** Returns an unused address, so that no sender's limit is reached. */
 const someAddress = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
 export async function submit(url: string, input: object, wanted = 200): Promise<void> {
@@ -55,10 +55,10 @@ export async function submit(url: string, input: object, wanted = 200): Promise<
   if (reply.status !== wanted) throw new Error(String(reply.status));
 }
 
-/** An address of the endpoints' function where there is nothing. */
+/** Returns a nonexistent address of the endpoints' function. */
 export const nowhereUrl = (target: Target) => endpointUrl(target, 'messages').replace(/messages$/, 'nothing');
 
-/** How many submissions to a goal the database holds. */
+/** Returns how many submissions to a goal the database holds. */
 export async function countStored(db: Firestore, { uid, quizId }: Goal): Promise<Record<Kind, number>> {
   const [responses, messages] = await Promise.all([
     db.collection(paths.responses).where('quiz.id', '==', quizId).count().get(),

@@ -11,7 +11,7 @@ const DEBUGGING_PORT = 29_222;
 const row = (name: string, cells: readonly (string | number)[], width = 10) =>
   console.log(name.padEnd(28) + cells.map((cell) => String(cell).padStart(width)).join(''));
 
-/** Pages by name; a result is kept from search engines on purpose, which Lighthouse counts against it. */
+/** Returns pages by name; a result is hidden from search engines on purpose, which Lighthouse penalizes. */
 const audited = ({ paths }: DemoStand) =>
   [
     ['landing', '/', []],
@@ -20,7 +20,7 @@ const audited = ({ paths }: DemoStand) =>
     ['results', paths.result, ['is-crawlable']],
   ] as const;
 
-/** Lighthouse's mobile preset as it comes: scores, and times under simulated throttling. */
+/** Runs Lighthouse's default mobile preset: scores, and times under simulated throttling. */
 async function audit(stand: DemoStand): Promise<void> {
   console.log(`\nLighthouse, mobile preset, medians of ${RUNS}: scores of 100, times in ms\n`);
   row('page', ['perf', 'a11y', 'best', 'seo', 'LCP', 'CLS', 'TBT']);
@@ -68,7 +68,7 @@ interface Times {
   cls: number;
 }
 
-/** What a page notes about itself: its largest paint, its shifts, and when the element by which it is used answers. */
+/** Records a page's largest paint, its layout shifts, and when its main element responds. */
 function watchVitals(selector: string): void {
   const times = { lcp: 0, usable: 0, cls: 0 };
   Object.assign(window, { vitals: times });
@@ -81,14 +81,17 @@ function watchVitals(selector: string): void {
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     const element = document.querySelector(selector);
-    // React marks what it has taken over, so that events on it are heard
+    // React marks hydrated elements, whose events are handled
     if (element && Object.keys(element).some((key) => key.startsWith('__reactProps'))) times.usable = performance.now();
     else requestAnimationFrame(look);
   };
   look();
 }
 
-/** Opens a page with nothing cached on slow 4G with a processor four times slower. `selector` is what it is used by; null where there are no scripts. */
+/**
+ * Opens a page with an empty cache on slow 4G with a processor four times slower. `selector` is its main element; null
+ * without scripts.
+ */
 async function throttled(browser: Browser, url: string, selector: string | null): Promise<Times> {
   const runs: Times[] = [];
   for (let run = 0; run < RUNS; run++) {
@@ -119,7 +122,7 @@ async function throttled(browser: Browser, url: string, selector: string | null)
   };
 }
 
-/** A copy of the build whose landing page has no scripts at all: as fast as that page can be. */
+/** Returns a copy of the build whose landing page has no scripts: the fastest it could be. */
 function withoutScripts(dist: string): string {
   const copy = `${CACHE}/vitals-no-scripts`;
   rmSync(copy, { recursive: true, force: true });
@@ -160,7 +163,7 @@ async function compare(stand: DemoStand, browser: Browser): Promise<void> {
   );
 }
 
-/** `npm run bench vitals`: what Lighthouse says of the public pages, and how long they take on a slow phone. */
+/** `npm run bench vitals`: Lighthouse's results for the public pages, and their times on a slow phone. */
 export async function vitals(): Promise<void> {
   const executablePath = ensureChromium();
   await withDemoStand('vitals', async (stand) => {

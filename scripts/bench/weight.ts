@@ -6,7 +6,7 @@ import { CACHE, inRoot, Sorry } from '../lib/project.ts';
 import { DEMO } from '../seed/seed.ts';
 import { withDemoStand } from './stand.ts';
 
-/** What a page transferred as JavaScript, in bytes on the wire, and in how many files. */
+/** A page's JavaScript: bytes on the wire, and files. */
 interface Weight {
   bytes: number;
   files: number;
@@ -32,7 +32,7 @@ async function weigh(
   client.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.mimeType.includes('javascript')) scripts.add(requestId);
   });
-  // bodies only: headers are the server's, and differ from one to the next
+  // bodies only: headers vary between servers
   client.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
     sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength),
   );
@@ -43,7 +43,7 @@ async function weigh(
   return { bytes: counted.reduce((total, size) => total + size, 0), files: counted.filter((size) => size > 0).length };
 }
 
-/** Builds a page with react and react-dom and nothing else: the floor every other number stands beside. */
+/** Builds a page with only react and react-dom: the baseline of all other numbers. */
 async function buildFloor(): Promise<string> {
   const home = `${CACHE}/floor`;
   mkdirSync(home, { recursive: true });
@@ -121,7 +121,7 @@ export async function weight(): Promise<void> {
   });
 }
 
-/** A prerendered page can be seen long before it can be used: React has to have taken it over. */
+/** Returns whether React has hydrated a prerendered page, which is visible long before. */
 const isHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main a[href="/auth"]') ?? {}).some((key) => key.startsWith('__reactProps')),

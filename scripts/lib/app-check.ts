@@ -3,7 +3,9 @@ import { PROJECT } from './project.ts';
 
 /** The web app of the local project; see `localWebEnv`. */
 export const LOCAL_APP = '1:1:web:1';
-/** What the local backend gives an App Check token for, as Firebase does for a debug token that its console knows. */
+/**
+ * The secret that the local backend exchanges for an App Check token, as Firebase does for a registered debug token.
+ */
 export const APP_CHECK_SECRET = 'deadbeef-0000-4000-8000-000000000001';
 
 /** App Check's part of the local backend's configuration. */
@@ -20,8 +22,8 @@ export const APP_CHECK_CONFIG = {
 };
 
 /**
- * An App Check token from the local backend, sound for an hour. `authHost` is where its Auth listens: App Check has no
- * port of its own.
+ * Returns an App Check token from the local backend, valid for an hour. `authHost` is its Auth emulator: App Check has
+ * no port of its own.
  */
 export async function exchangeLocally(authHost: string): Promise<{ token: string; ttl: string }> {
   const reply = await fetch(`http://${authHost}/v1/projects/${PROJECT}/apps/${LOCAL_APP}:exchangeDebugToken`, {

@@ -18,32 +18,35 @@ import { demandFree, isListening, type Ports, SERVICES, waitUntil } from './port
 import { type Env, killTree, stop } from './process.ts';
 import { CACHE, inRoot, PROJECT, ROOT, Sorry } from './project.ts';
 
-/** `strict` behaves like production and refuses a query without its index; `emulator` takes unsigned test tokens. */
+/** `strict` refuses a query without its index, like production; `emulator` accepts unsigned test tokens. */
 type Profile = 'strict' | 'emulator';
 
 interface BackendOptions {
   name: string;
   ports: Ports;
   profile?: Profile;
-  /** Folder that data is read from at the start and written to at the end. */
+  /** The folder the data is imported from at the start and exported to at the end. */
   data?: string;
-  /** Leave out the functions, for tests that need the database only. */
+  /** Omits the functions, for tests that need only the database. */
   withoutFunctions?: boolean;
-  /** Take the official suite although the default backend is there, with the functions in this folder. */
+  /** Uses the official suite although the default backend is available, with the functions in this folder. */
   official?: { functions: string };
-  /** The functions refuse what comes without an App Check token; APP_CHECK_SECRET is worth one. Not in the official suite. */
+  /**
+   * The functions refuse requests without an App Check token; APP_CHECK_SECRET is exchanged for one. Not in the
+   * official suite.
+   */
   enforcesAppCheck?: boolean;
-  /** The functions reach Firestore at this port of this machine. Not in the official suite. */
+  /** The local port at which the functions reach Firestore. Not in the official suite. */
   firestoreProxyPort?: number;
 }
 
 interface Backend {
   /** What clients and the Admin SDK read to find it. */
   env: Env;
-  /** The file that everything the backend and the functions print goes to. */
+  /** The log file of the backend and the functions. */
   log: string;
   stop(): Promise<void>;
-  /** Whether the data is there again at the next start. */
+  /** Whether the data survives a restart. */
   keepsData: boolean;
   /** Resolves when the backend ends by itself. */
   ended: Promise<void>;
@@ -60,14 +63,16 @@ function installedFireemu(): string | undefined {
   try {
     const home = dirname(require.resolve(`@fireemu/${process.platform}-${process.arch}/package.json`));
     const binary = join(home, 'bin', process.platform === 'win32' ? 'fireemu.exe' : 'fireemu');
-    chmodSync(binary, 0o755); // the package arrives without the run bit
+    chmodSync(binary, 0o755); // the package lacks the executable bit
     return binary;
   } catch {
     return undefined;
   }
 }
 
-/** The folder of a Java 21 or newer, which the official Firestore emulator needs; undefined when there is none. */
+/**
+ * Returns the folder of a Java 21 or newer, which the official Firestore emulator needs; undefined when there is none.
+ */
 export function findJava(): string | undefined {
   const homes = [
     process.env['JAVA_HOME'],
@@ -89,8 +94,8 @@ export function findJava(): string | undefined {
 const GOOGLE_JAR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /**
- * Debian's package of Google's Firestore emulator lacks the main manifest that firebase-tools starts it by; a small
- * jar beside it that points to it has one. Returns its path; undefined where the package is not installed.
+ * Returns the path of a small jar that points to Debian's package of Google's Firestore emulator, which lacks the main
+ * manifest that firebase-tools needs. Undefined where the package isn't installed.
  */
 export function googleFirestoreJar(): string | undefined {
   if (!existsSync(GOOGLE_JAR)) return undefined;
@@ -109,18 +114,18 @@ export function googleFirestoreJar(): string | undefined {
   if (!tool || spawnSync(join(tool, 'jar'), ['cfm', jar, manifest], { cwd: folder }).status !== 0) return undefined;
   return jar;
 }
-/** A line of a manifest has 72 bytes at most and goes on after a newline and a space. */
+/** Returns the text wrapped for a manifest: at most 72 bytes per line, continued after a newline and a space. */
 const wrap = (text: string) => text.replace(/(.{58})(?=.)/g, '$1\n ');
 const relativeUrl = (from: string, to: string) => relative(from, to);
 
-/** The arguments for functions with settings of their own, copied into `home`; none for those that are deployed. */
+/** Returns the arguments for functions with custom settings, copied into `home`; none for the deployed ones. */
 function functionsArguments({ enforcesAppCheck, firestoreProxyPort }: BackendOptions, home: string): string[] {
   if (!enforcesAppCheck && !firestoreProxyPort) return [];
   const folder = join(home, 'functions');
   cpSync(inRoot('functions/deploy'), folder, { recursive: true });
   if (enforcesAppCheck) writeFileSync(join(folder, '.env'), 'APP_CHECK=enforce\n');
   if (firestoreProxyPort) {
-    // before the functions load: fireemu gives them its own address for Firestore, whatever their settings say
+    // before the functions load: fireemu overrides their setting with its own address
     const host = `127.0.0.1:${firestoreProxyPort}`;
     renameSync(join(folder, 'index.js'), join(folder, 'functions.js'));
     writeFileSync(join(folder, 'proxy.js'), `process.env.FIRESTORE_EMULATOR_HOST = '${host}';\n`);
@@ -144,7 +149,7 @@ function fireemuCommand(
       firebaseJson: relative(home, inRoot('firebase.json')),
       firestore: { edition: 'standard', apiMode: 'native' },
       auth: { totp: {} },
-      functions: { maxGlobalConcurrency: 200 }, // eight at once by default, the rest is turned away
+      functions: { maxGlobalConcurrency: 200 }, // eight at once by default, the rest is rejected
       ...(options.enforcesAppCheck && { appCheck: APP_CHECK_CONFIG }),
     }),
   );
@@ -192,11 +197,11 @@ function officialCommand(options: BackendOptions, home: string): [string, string
   for (const service of SERVICES)
     if (firebase.emulators[service]) firebase.emulators[service].port = options.ports[service];
   if (options.official) firebase.functions[0].source = relative(ROOT, options.official.functions);
-  // the suite takes the paths in its configuration from the folder of that file
+  // the suite resolves the paths in its configuration from that file's folder
   const config = inRoot('.firebase-official.json');
   writeFileSync(config, JSON.stringify(firebase));
   const jar = googleFirestoreJar();
-  // Storage has no engine of Google's own without its download
+  // Google's Storage emulator needs a download
   const only = options.withoutFunctions
     ? 'auth,firestore'
     : jar
@@ -213,16 +218,16 @@ function officialCommand(options: BackendOptions, home: string): [string, string
     {
       PATH: [java, process.env['PATH']].join(delimiter),
       ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
-      // it lives for minutes: compiling it thoroughly takes longer than that saves
+      // it lives for minutes: thorough compilation takes longer than it saves
       JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
-      // seconds that a process of functions has to start; after thirty, by default, it leaves its request without an answer
+      // seconds that a functions process may take to start; after the default of thirty its request gets no answer
       FUNCTIONS_DISCOVERY_TIMEOUT: '240',
       HOME: process.env['HOME'] ?? home,
     },
   ];
 }
 
-/** What an Admin SDK, or a test, needs to know to find the local backend at these ports. */
+/** Returns what an Admin SDK or a test needs to find the local backend at these ports. */
 export const backendEnv = (ports: Ports) => ({
   GCLOUD_PROJECT: PROJECT,
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
@@ -231,7 +236,7 @@ export const backendEnv = (ports: Ports) => ({
   FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${ports.functions}`,
 });
 
-/** Starts the local Firebase backend and resolves when it takes requests. Throws `Sorry` when it cannot. */
+/** Starts the local Firebase backend and resolves when it accepts requests. Throws `Sorry` when it can't. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { name, ports } = options;
   await demandFree(ports);
@@ -248,11 +253,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const out = openSync(log, 'w');
   const child: ChildProcess = spawn(command, args, {
     cwd: ROOT,
-    detached: true, // its own process group: Ctrl-C reaches it through us, once, after its clients have ended
+    detached: true, // its own process group: we pass Ctrl-C on once, after its clients have ended
     stdio: ['ignore', out, out],
     env: { ...process.env, ...extra },
   });
-  // whatever way this process ends, nothing is left behind
+  // however this process ends, nothing is left behind
   process.once('exit', () => killTree(child));
   let alive = true;
   const ended = new Promise<void>((resolve) => {
@@ -265,7 +270,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const needed = [ports.firestore, ports.auth, ...(options.withoutFunctions ? [] : [ports.functions])];
   const isUp = async () => {
     for (const port of needed) if (!(await isListening(port))) return false;
-    // the official suite opens its ports before it has looked at the functions
+    // the official suite opens its ports before it has loaded the functions
     return binary !== undefined || readFileSync(log, 'utf8').includes('All emulators ready');
   };
   if (!(await waitUntil(isUp, binary ? 20 : 120, () => alive))) {

@@ -6,16 +6,16 @@ import { CACHE, inRoot } from './project.ts';
 import type { Step } from './summary.ts';
 import { fromExitCode } from './tally.ts';
 
-/** A task of scripts/tasks whose steps run beside others, and print what they have to say after them. */
+/** A task of scripts/tasks that runs in parallel and prints its output at the end. */
 export interface Beside {
   name: string;
-  /** What it has used of the processor so far; undefined where the system does not tell. */
+  /** Returns the processor time used so far; undefined where the system doesn't report it. */
   processorSeconds(): number | undefined;
-  /** Waits for the end, prints what was said, and gives the steps. */
+  /** Waits for the end, prints the output, and returns the steps. */
   finish(): Promise<readonly Step[]>;
 }
 
-/** Starts a task whose steps mostly wait: alone, they would leave one of two processors idle for minutes. */
+/** Starts a task in parallel that mostly waits: alone, it would leave a processor idle for minutes. */
 export function startBeside(name: string, task: string): Beside {
   mkdirSync(CACHE, { recursive: true });
   const log = `${CACHE}/${task}.log`;

@@ -5,7 +5,7 @@ import type { Ports } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, inRoot, PROJECT, Sorry } from './project.ts';
 
-/** Makes the signing key of the local functions, once; a real project keeps its own in Secret Manager. */
+/** Creates the signing key of the local functions, once; a real project's is in Secret Manager. */
 function makeLocalSecret(): void {
   const file = inRoot('functions/.secret.local');
   if (!existsSync(file)) writeFileSync(file, `SIGNING_KEY=${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
@@ -20,14 +20,17 @@ async function bundleFunctions(...args: readonly string[]): Promise<void> {
 /** Bundles the functions into functions/deploy. */
 export const buildFunctions = () => bundleFunctions();
 
-/** Bundles the functions for Google's emulators, which want the signing key in a file of secrets; gives their folder. */
+/**
+ * Bundles the functions for Google's emulators, which read the signing key from a file of secrets; returns their
+ * folder.
+ */
 export async function buildOfficialFunctions(): Promise<string> {
   const folder = `${CACHE}/official/functions`;
   await bundleFunctions(folder, '--secret-file');
   return folder;
 }
 
-/** Bundles the operator's tasks, which share the functions' code; gives the file to run. */
+/** Bundles the operator's tasks, which share the functions' code; returns the file to run. */
 export async function buildOps(): Promise<string> {
   const out = `${CACHE}/ops/main.js`;
   if ((await run(process.execPath, [inRoot('functions/build-ops.mjs'), out])) !== 0) {
@@ -36,7 +39,7 @@ export async function buildOps(): Promise<string> {
   return out;
 }
 
-/** The settings that point a web build at a local backend; see .env.example for those of a real project. */
+/** Returns the settings for a web build against a local backend; see .env.example for a real project's. */
 export function localWebEnv(ports: Ports): Env {
   const { auth, firestore, storage, functions, hosting } = ports;
   return {
@@ -46,7 +49,7 @@ export function localWebEnv(ports: Ports): Env {
     VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
     VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT}.appspot.com`,
     VITE_FIREBASE_APP_ID: LOCAL_APP,
-    // reCAPTCHA knows no localhost: a key in `.env` is for the real project
+    // reCAPTCHA doesn't accept localhost: a key in `.env` is for the real project
     VITE_APPCHECK_SITE_KEY: '',
     VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage, functions }),
   };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Sorry } from './project.ts';
 
-/** For containers without a sandbox or GPU, and so that the browser itself asks the network for nothing. */
+/** For containers without a sandbox or GPU, and to keep the browser itself off the network. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,15 +15,15 @@ export const CHROMIUM_ARGS = [
 ];
 
 interface Browser {
-  /** Where systems and Playwright keep it. */
+  /** Where systems and Playwright install it. */
   paths: readonly string[];
-  /** Its name with Playwright's installer and with Debian's. */
+  /** Its name in Playwright's installer and in Debian. */
   package: string;
 }
 
-/** Chromium without windows around its pages: the same engine, and two thirds of the processor time. */
+/** Headless Chromium: the same engine in two thirds of the processor time. */
 const SHELL: Browser = { paths: ['/usr/bin/chromium-headless-shell'], package: 'chromium-headless-shell' };
-/** The whole browser, which also installs apps, shows notifications, and wakes workers when the network is back. */
+/** The whole browser, which also installs apps, shows notifications, and supports Background Sync. */
 const FULL: Browser = {
   paths: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()],
   package: 'chromium',
@@ -32,7 +32,7 @@ const FULL: Browser = {
 const installed = (browsers: readonly Browser[]) =>
   [process.env['CHROMIUM_PATH'], ...browsers.flatMap(({ paths }) => paths)].find((path) => path && existsSync(path));
 
-/** Returns the path of the first of some browsers that is there, or else can be installed, by apt or by Playwright. */
+/** Returns the path of the first available browser, or installs one through apt or Playwright. */
 function ensure(browsers: readonly Browser[]): string {
   const found = installed(browsers);
   if (found) return found;
@@ -51,7 +51,7 @@ function ensure(browsers: readonly Browser[]): string {
   throw new Sorry('There is no Chromium and none could be installed. Install one and name it in CHROMIUM_PATH.');
 }
 
-/** The path of a Chromium for pages: the quickest there is. */
+/** Returns the path of the fastest Chromium for pages. */
 export const ensureChromium = () => ensure([SHELL, FULL]);
-/** The path of a Chromium that is a whole browser. */
+/** Returns the path of a full Chromium. */
 export const ensureFullChromium = () => ensure([FULL]);

@@ -7,10 +7,10 @@ import { type Env, run } from './process.ts';
 import { CACHE } from './project.ts';
 import { fromPlaywright, sum, type Tally } from './tally.ts';
 
-/** On one backend, Firestore's streams stood still for two minutes after 190 tests; on a fresh one for each half they do not get there. */
+/** On one backend, Firestore's streams stalled for two minutes after 190 tests; each half has a fresh one. */
 const HALVES = ['1/2', '2/2'];
 
-/** Runs the browser tests, or only the files whose names contain one of `filters`, on the build in `dist`. */
+/** Runs the browser tests on the build in `dist`, or only files whose names contain one of `filters`. */
 export async function endToEnd(ports: Ports, dist: string, filters: readonly string[]): Promise<Tally> {
   const browsers: Env = { CHROMIUM_PATH: ensureChromium(), FULL_CHROMIUM_PATH: ensureFullChromium() };
   const tallies: Tally[] = [];

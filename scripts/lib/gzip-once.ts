@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
-/** Below it, gzip makes nothing smaller. */
+/** Below this size, gzip saves nothing. */
 const LEAST_BYTES = 1024;
 
 const acceptsGzip = ({ headers }: IncomingMessage) =>
@@ -11,8 +11,8 @@ const acceptsGzip = ({ headers }: IncomingMessage) =>
     .some((encoding) => /^gzip(;q=(?!0(\.0*)?$)|$)/.test(encoding.replaceAll(' ', '')));
 
 /**
- * Middleware in place of superstatic's compression, which compresses again for each request: here a content is compressed
- * once. What `next` writes is taken whole. Only gzip: sizes are stated in it.
+ * Returns middleware that replaces superstatic's compression and compresses each content only once. Only gzip, because
+ * sizes are measured in it.
  */
 export function gzipOnce() {
   const zipped = new Map<unknown, Buffer>();

@@ -10,7 +10,7 @@ interface Rewrite {
   function?: { functionId: string; region: string };
 }
 const require = createRequire(import.meta.url);
-// a CommonJS module whose default export Node does not see as one
+// a CommonJS module whose default export Node doesn't detect
 const { default: superstatic } = require('superstatic') as typeof import('superstatic');
 
 interface Hosting {
@@ -18,11 +18,11 @@ interface Hosting {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-/** The emulators are other origins. This is the one place where a policy names them: firebase.json is for real projects. */
+/** The emulators are other origins. Only this file adds them to a policy: firebase.json is for real projects. */
 const EMULATORS = 'http://localhost:* http://127.0.0.1:*';
 const forEmulators = (policy: string) => policy.replace(/\b(?:connect|frame|img)-src/g, `$& ${EMULATORS}`);
 
-/** Hosting's part of firebase.json, as it is now; a build may have brought its hashes up to date. */
+/** Returns the hosting section of firebase.json, read each time as a build may update its hashes. */
 function readHosting(): Hosting {
   const { hosting } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as { hosting: Hosting };
   for (const header of hosting.headers.flatMap(({ headers }) => headers))
@@ -30,7 +30,7 @@ function readHosting(): Hosting {
   return hosting;
 }
 
-/** Passes a request on to a function, as Firebase Hosting does: the path is kept, the sender's address appended. */
+/** Proxies a request to a function like Firebase Hosting: the path is kept, the sender's address appended. */
 function proxyTo(port: number, path: string, incoming: IncomingMessage, answer: ServerResponse): void {
   const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', ');
   const outgoing = request(
@@ -54,11 +54,11 @@ function proxyTo(port: number, path: string, incoming: IncomingMessage, answer: 
   incoming.pipe(outgoing);
 }
 
-/** The longest name of a file, and path to one, that file systems take, in bytes. */
+/** The longest file name and path of common file systems, in bytes. */
 const NAME_MAX = 255;
 const PATH_MAX = 4000;
 
-/** The status for an address that no file can have; superstatic would fail by it. */
+/** Returns the status for an address that no file can have, on which superstatic would fail. */
 function refusalOf(url: string): 400 | 414 | null {
   const [path = ''] = url.split('?');
   let decoded: string;
@@ -72,7 +72,7 @@ function refusalOf(url: string): 400 | 414 | null {
   return isLong(decoded, PATH_MAX) || decoded.split('/').some((name) => isLong(name, NAME_MAX)) ? 414 : null;
 }
 
-/** Hosting gives a missing file the headers of `404.html`; superstatic, those of its address: a year, for an asset. */
+/** Gives missing files the headers of `404.html`, like Hosting; superstatic would cache a missing asset for a year. */
 function withoutKeepingMissing(answer: ServerResponse): void {
   const writeHead = answer.writeHead;
   answer.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -82,8 +82,8 @@ function withoutKeepingMissing(answer: ServerResponse): void {
 }
 
 /**
- * Serves the build as Firebase Hosting would: rewrites and headers of firebase.json through superstatic, in gzip;
- * function rewrites go to the functions port. Resolves when it listens on 127.0.0.1.
+ * Serves the build like Firebase Hosting: rewrites and headers of firebase.json through superstatic, in gzip; function
+ * rewrites go to the functions port. Resolves when it listens on 127.0.0.1.
  */
 export function serveHosting(options: { dist: string; port: number; functionsPort?: number }): Promise<Server> {
   const hosting = readHosting();

@@ -8,24 +8,24 @@ const SYSTEM = 0;
 const WRITABLE_BY_OTHERS = 0o022;
 
 /**
- * Whether nobody but this user and the system can change a folder or one above it. fireemu exports to no other place,
- * and says so only in its log.
+ * Returns whether only this user and the system can change a folder and its parents. fireemu exports nowhere else, and
+ * says so only in its log.
  */
 export function isPrivate(folder: string, me = process.getuid?.(), statOf: StatOf = statSync): boolean {
-  if (me === undefined) return true; // Windows, where fireemu does not look at this
+  if (me === undefined) return true; // Windows, where fireemu doesn't check this
   const { uid, mode } = statOf(folder);
   if ((uid !== me && uid !== SYSTEM) || (mode & WRITABLE_BY_OTHERS) !== 0) return false;
   return dirname(folder) === folder || isPrivate(dirname(folder), me, statOf);
 }
 
-/** Where data is exported to, and how it gets to where it is kept. */
+/** Where data is exported to, and how it gets to its final place. */
 interface Export {
   folder: string;
-  /** Takes what was exported to its place; after that the export is over. */
+  /** Moves the export to its place. */
   finish(): void;
 }
 
-/** An export for a folder of data: straight into it, or by way of the home folder. Null when there is no place for it. */
+/** Returns an export for a folder of data: direct, or through the home folder. Null when there is no place for it. */
 export function exportFor(data: string): Export | null {
   mkdirSync(dirname(data), { recursive: true });
   if (isPrivate(dirname(data))) return { folder: data, finish: () => undefined };

@@ -6,9 +6,9 @@ import { inRoot } from './project.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** What screens say. */
+/** The screens' texts. */
 export const SCREEN_TEXTS = inRoot('src/i18n/locales');
-/** Folders with a folder of texts per language. Texts of the domain are read by web and functions alike. */
+/** Folders with a folder of texts per language. The domain's texts are read by web and functions. */
 export const LOCALE_FOLDERS = [SCREEN_TEXTS, inRoot('domain/locales')];
 
 /** Returns a function that reads a file of a language in a folder of texts. */
@@ -23,14 +23,14 @@ const placeholders = (text: string) =>
     .sort()
     .join();
 
-/** The ending of a key whose text depends on a count, as i18next reads it. */
+/** The ending of a key whose text depends on a count, in i18next's format. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** Returns the plural forms that a language needs for counts as they occur here. */
+/** Returns the plural forms that a language needs for the counts that occur here. */
 const pluralsOf = (language: string): string[] => {
   const rules = new Intl.PluralRules(language);
   return [...new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)))];
 };
-/** Returns the keys that a language needs, given those of the default one: plurals have as many forms as it has. */
+/** Returns the keys that a language needs, given the default language's: its plural forms may differ. */
 function neededKeys(source: ReadonlyMap<string, string>, language: string): Set<string> {
   const isPlural = (key: string) => PLURAL.test(key) && source.has(key.replace(PLURAL, '_other'));
   const keys = [...source.keys()].flatMap((key) =>
@@ -39,14 +39,14 @@ function neededKeys(source: ReadonlyMap<string, string>, language: string): Set<
   return new Set(keys);
 }
 
-/** Returns what is wrong with a feature's texts in a language, compared with those in the default one. */
+/** Returns the problems of a feature's texts in a language, compared with the default language. */
 export function findLocaleProblems(source: Texts, texts: Texts, language: Language): string[] {
   const [original, translated] = [new Map(flattenTexts(source)), new Map(flattenTexts(texts))];
   const needed = neededKeys(original, language);
   const missing = [...needed].filter((key) => !translated.has(key)).map((key) => `${key} is missing in ${language}`);
   const { looseMark } = LANGUAGES[language];
   const wrong = [...translated].flatMap(([key, text]) => {
-    // where "one" stands for a single thing it may leave out the count, which others write: "21" is "one" in Russian
+    // "one" may omit the count where it means a single thing, but others need it: "21" is "one" in Russian
     const counterparts = [key, key.replace(PLURAL, '_other')].flatMap((name) => original.get(name) ?? []);
     if (counterparts.length === 0) return [`${key} is missing in ${DEFAULT_LANGUAGE}`];
     if (text.trim() === '') return [`${key} is empty in ${language}`];
@@ -57,10 +57,10 @@ export function findLocaleProblems(source: Texts, texts: Texts, language: Langua
   return [...missing, ...wrong];
 }
 
-/** Lists of a language's own words translate nothing: they only have to exist. */
+/** Returns whether a file is a language's own word list, which translates nothing and only has to exist. */
 const isWordList = (file: string) => file.endsWith('-words.json');
 
-/** Returns what is wrong with the texts in a folder: languages, files, and what the files say. */
+/** Returns the problems of the texts in a folder: languages, files, and their contents. */
 export function findFolderProblems(folder: string): string[] {
   const read = textReader(folder);
   const filesOf = (language: string) => (existsSync(join(folder, language)) ? readdirSync(join(folder, language)) : []);

@@ -5,8 +5,8 @@ import { leftOut, sum, type Tally } from './tally.ts';
 import { vitest } from './vitest.ts';
 
 /**
- * The second opinion: what may go another way on Google's own emulators. Where their Firestore or a Java to run it is
- * missing, it says so and counts nothing.
+ * Runs what may behave differently on Google's emulators. Where their Firestore or Java is missing, it says so and
+ * counts nothing.
  */
 export async function officialSuite(): Promise<Tally> {
   if (!findJava() || !googleFirestoreJar()) {

@@ -18,17 +18,19 @@ const USUAL: Ports = {
 };
 
 /**
- * Backends of different purposes never share a port, so tests can run beside `npm start`. All stay below 32,768, from where
- * Linux hands out ports for outgoing connections.
+ * Backends for different purposes never share a port, so tests can run alongside `npm start`. All stay below 32,768,
+ * where Linux's ports for outgoing connections begin.
  */
 const BASES = { app: 0, tests: 10, official: 20, mutants: 30 } as const;
 type Purpose = keyof typeof BASES;
 
-/** No two ports of all purposes have the same last three digits, so offsets of whole thousands cannot make them collide. */
+/**
+ * No two ports of all purposes have the same last three digits, so offsets of whole thousands can't make them collide.
+ */
 const STEP = 1000;
 const MAX_OFFSET = 9 * STEP;
 
-/** The usual ports moved up by `offset`, so that several backends can run side by side. */
+/** Returns the usual ports shifted by `offset`, so that several backends can run in parallel. */
 export function portsAt(offset: number): Ports {
   return Object.fromEntries(SERVICES.map((service) => [service, USUAL[service] + offset])) as unknown as Ports;
 }
@@ -41,10 +43,10 @@ export function portOffset(value = process.env['PORT_OFFSET'] ?? '0'): number {
   return offset;
 }
 
-/** The ports of a backend for one purpose, moved up by PORT_OFFSET. */
+/** Returns the ports for a purpose, shifted by PORT_OFFSET. */
 export const portsFor = (purpose: Purpose): Ports => portsAt(BASES[purpose] + portOffset());
 
-/** Whether something listens on a local port. */
+/** Returns whether something listens on a local port. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -67,7 +69,7 @@ async function freeOffset(ports: Ports): Promise<number | undefined> {
   return undefined;
 }
 
-/** Throws one clear sentence when a port is taken. */
+/** Throws `Sorry` when a port is taken. */
 export async function demandFree(ports: Ports): Promise<void> {
   const service = await takenService(ports);
   if (!service) return;
@@ -78,7 +80,7 @@ export async function demandFree(ports: Ports): Promise<void> {
   );
 }
 
-/** Waits until something is true; gives up after `seconds` or when `alive` says that what it waits for has ended. */
+/** Waits until a condition is true; gives up after `seconds` or when `alive` returns false. */
 export async function waitUntil(
   isTrue: () => Promise<boolean>,
   seconds: number,

@@ -4,7 +4,7 @@ import { ROOT } from './project.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Runs a command to its end with its output on this terminal. Resolves to the exit code. */
+/** Runs a command with its output on this terminal. Resolves to the exit code. */
 export function run(command: string, args: readonly string[], env: Env = {}): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', cwd: ROOT, env: { ...process.env, ...env } });
   return new Promise((resolve, reject) => {
@@ -13,7 +13,7 @@ export function run(command: string, args: readonly string[], env: Env = {}): Pr
   });
 }
 
-/** Ends at once what is left of a process group by its leader. */
+/** Kills what is left of a process group, given its leader. */
 export function killGroup(leader: ChildProcess): void {
   if (leader.pid === undefined) return;
   try {
@@ -23,12 +23,12 @@ export function killGroup(leader: ChildProcess): void {
   }
 }
 
-/** The processes below one, in groups of their own or not; none where the system does not list them as Linux does. */
+/** Returns the descendants of a process in any group; none where the system has no /proc like Linux. */
 function descendantsOf(pid: number): number[] {
   const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   const children = pids.filter((name) => {
     try {
-      // behind the name in brackets, which may hold anything: state, then parent
+      // after the name in parentheses, which may contain anything: state, then parent
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid;
     } catch {
@@ -43,12 +43,12 @@ function killAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // it has ended, as it should
+      // it has ended, as intended
     }
   }
 }
 
-/** Ends at once a server that leads its own process group, and all below it, in whatever groups: Google's suite starts such. */
+/** Kills a server that leads its own process group and all its descendants in any group: Google's suite starts such. */
 export function killTree(leader: ChildProcess): void {
   const below = leader.pid === undefined ? [] : descendantsOf(leader.pid);
   killGroup(leader);
@@ -59,8 +59,8 @@ const FIRST_WAIT_MS = 15_000;
 const SECOND_WAIT_MS = 10_000;
 
 /**
- * Asks a server that leads its own process group to end; a second time when it takes long: Google's suite waits for every
- * task first, and what it started leads groups of its own. Then ends what is left of all of them.
+ * Asks a server that leads its own process group to end, a second time if it takes long, as Google's suite waits for
+ * every task first. Then kills whatever is left.
  */
 export async function stop(child: ChildProcess): Promise<void> {
   const below = child.pid === undefined ? [] : descendantsOf(child.pid);

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 interface Process {
   pid: number;
   parent: number;
-  /** When it began: the number of a process is used again. */
+  /** When it began: process ids are reused. */
   began: string | undefined;
-  /** What it has used, and those of its children that it has waited for, in ticks. */
+  /** Ticks used by it and by the children it has waited for. */
   ticks: number;
 }
 
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 1000;
 function readProcess(pid: string): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // behind the name in brackets, which may hold anything
+    // after the name in parentheses, which may contain anything
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid: Number(pid), parent: Number(fields[1]), began: fields[19], ticks };
@@ -25,7 +25,7 @@ function readProcess(pid: string): Process | undefined {
   }
 }
 
-/** A process and all below it, and of the `known` ones those whose parent ended before them. */
+/** Returns a process and its descendants, and those `known` ones whose parent ended first. */
 function readFamily(root: number, known: ReadonlyMap<number, Process>): Map<number, Process> {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -41,9 +41,8 @@ function readFamily(root: number, known: ReadonlyMap<number, Process>): Map<numb
 }
 
 /**
- * Measures the processor time that a process and all it starts use. When a process ends, the system adds what it used
- * to its parent's account, unless the parent has ended already, as a browser does before its helpers. What vanishes
- * that way is counted as it was last seen.
+ * Measures the processor time of a process and everything it starts. A process's time is added to its parent when it
+ * ends, unless the parent ended first, as browsers do; such time is counted as last seen.
  */
 export class ProcessorTime {
   #family: ReadonlyMap<number, Process> = new Map();
@@ -64,7 +63,7 @@ export class ProcessorTime {
     this.#accounted = accounted;
   }
 
-  /** Returns the seconds used so far; undefined where the system does not tell. */
+  /** Returns the seconds used so far; undefined where the system doesn't report them. */
   seconds(): number | undefined {
     if (!this.#timer) return undefined;
     this.#look();

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the working copy, with a trailing slash. */
+/** The working copy's folder, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const inRoot = (path: string) => `${ROOT}${path}`;
-/** Everything the scripts make and may throw away; `data` below it keeps what a person typed into the local app. */
+/** Generated files that can be deleted, except that `data` has what a person typed into the local app. */
 export const CACHE = inRoot('.cache');
 /** A project id that starts with `demo-` never reaches a real project. */
 export const PROJECT = 'demo-whoknows';
@@ -12,7 +12,7 @@ export const REGION = 'europe-west1';
 /** Stops the whole run with one clear sentence. */
 export class Sorry extends Error {}
 
-/** Runs a task's main function; a `Sorry` is printed as its sentence only. */
+/** Runs a task's main function; prints only the sentence of a `Sorry`. */
 export async function main(task: () => Promise<number | undefined>): Promise<never> {
   try {
     process.exit((await task()) ?? 0);

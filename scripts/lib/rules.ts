@@ -1,18 +1,18 @@
 import type { Env } from './process.ts';
 
-/** A test file of the rules has a project of its own, named after it, so that files run side by side. */
+/** Returns a project id per test file of the rules, so that files run in parallel. */
 export const projectIdOf = (file: string) => `demo-rules-${file}`;
 
 /**
- * Loads Firestore rules into one project of the backend that `env` names; fireemu takes them for all of its projects. Throws
- * with what it says when it refuses them.
+ * Loads Firestore rules into one project of the backend in `env`; fireemu applies them to all of its projects. Throws
+ * the backend's message when it refuses them.
  */
 export async function loadFirestoreRules(projectId: string, rules: string, env: Env): Promise<void> {
   const path = `emulator/v1/projects/${projectId}:securityRules`;
   await put(`http://${env['FIRESTORE_EMULATOR_HOST']}/${path}`, 'firestore.rules', rules);
 }
 
-/** Likewise for Storage, which has one set of rules for all projects on any backend. */
+/** Loads Storage rules, which apply to all projects on any backend. */
 export async function loadStorageRules(rules: string, env: Env): Promise<void> {
   await put(`http://${env['FIREBASE_STORAGE_EMULATOR_HOST']}/internal/setRules`, 'storage.rules', rules);
 }

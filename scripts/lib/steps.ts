@@ -12,8 +12,8 @@ function conclusion({ name, tally, seconds }: Step): void {
 }
 
 /**
- * Runs steps one after the other, some `beside` them from the start, and prints what they come to; a failing step does
- * not hide the ones after it. Returns the exit code. As a process that runs beside other steps, it leaves the end to them.
+ * Runs steps in sequence, with some `beside` them, and prints a summary; a failing step doesn't hide later ones.
+ * Returns the exit code. A process that runs beside others leaves the summary to them.
  */
 export async function runSteps(steps: Steps, beside?: Beside): Promise<number> {
   const started = Date.now();

@@ -1,6 +1,6 @@
 import { sum, type Tally } from './tally.ts';
 
-/** One step of a run, how long it took, and how much processor time it and all it started used where that is known. */
+/** One step of a run, its duration, and the processor time of everything it started, if known. */
 export interface Step {
   name: string;
   tally: Tally;
@@ -30,8 +30,8 @@ function slowest({ times }: Tally): string[] {
 }
 
 /**
- * The last lines of a run that took `elapsed` seconds, less than its steps where some ran side by side: times, the slowest
- * tests, what failed and what was unsteady, by name, then the counts.
+ * Returns the last lines of a run of `elapsed` seconds (less than the steps' sum if some ran in parallel): times,
+ * slowest tests, failures and unsteady tests by name, then the counts.
  */
 export function summary(steps: readonly Step[], elapsed: number): string {
   const total = sum(steps.map(({ tally }) => tally));

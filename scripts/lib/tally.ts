@@ -12,11 +12,11 @@ interface Timed {
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, each with the first line of why. One run may fail without saying more than that. */
+  /** The failures, each with the first line of its reason. A run may fail without any. */
   failures: readonly string[];
-  /** What passed on a second try alone: counted as passed, told by name, to be mended. */
+  /** Tests that passed only on a second try: counted as passed, but listed to be fixed. */
   unsteady: readonly string[];
-  /** How long each test took that has a time of its own. */
+  /** The duration of each test that reports one. */
   times: readonly Timed[];
 }
 
@@ -33,11 +33,11 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
 
 const NOTHING: Tally = { passed: 0, failed: 0, failures: [], unsteady: [], times: [] };
 
-/** A run without a report of its own counts as one check. A crash always counts as at least one failure. */
+/** Returns the tally of a run without a report, which counts as one check. A crash counts as at least one failure. */
 export const fromExitCode = (code: number, what: string): Tally =>
   code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, failures: [what] };
 
-/** What a run without any check counts as: one that was left out. */
+/** Returns the tally of a skipped run. */
 export const leftOut = (): Tally => NOTHING;
 
 function withExitCode(tally: Tally, code: number, what: string): Tally {
@@ -49,7 +49,7 @@ const firstLine = (text = '') => (text.replace(/\u001b\[[\d;]*m/g, '').split('\n
 const fromRoot = (file: string) => (file.startsWith(ROOT) ? file.slice(ROOT.length) : file);
 const read = (report: string) => JSON.parse(readFileSync(report, 'utf8'));
 
-/** Reads a report of Vitest's `json` reporter. A file that could not be run is a failure too. */
+/** Returns the tally of a report by Vitest's `json` reporter. A file that couldn't run is a failure too. */
 export function fromVitest(report: string, code: number, what: string): Tally {
   if (!existsSync(report)) return fromExitCode(code || 1, what);
   const { numPassedTests, testResults }: JsonTestResults = read(report);
@@ -71,7 +71,7 @@ const runsOf = ({ specs, suites = [] }: JSONReportSuite): Run[] => [
   ...suites.flatMap(runsOf),
 ];
 
-/** Reads a report of Playwright's `json` reporter. */
+/** Returns the tally of a report by Playwright's `json` reporter. */
 export function fromPlaywright(report: string, code: number, what: string): Tally {
   if (!existsSync(report)) return fromExitCode(code || 1, what);
   const { suites, stats, errors }: JSONReport = read(report);
@@ -80,7 +80,7 @@ export function fromPlaywright(report: string, code: number, what: string): Tall
     runs
       .filter(({ test }) => test.status === status)
       .map(({ name, test }) => `${name}: ${firstLine(test.results[0]?.error?.message)}`);
-  // of no test: a file that could not be loaded
+  // not of a test: a file that couldn't be loaded
   const failures = [...told('unexpected'), ...errors.map(({ message }) => firstLine(message))];
   const passed = stats.expected + stats.flaky;
   const times = runs.map(({ name, test }) => ({ name, ms: Math.max(...test.results.map(({ duration }) => duration)) }));

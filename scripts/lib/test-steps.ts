@@ -10,7 +10,7 @@ import { onRulesBackend } from './rules-backend.ts';
 import { fromExitCode, type Tally } from './tally.ts';
 import { vitest } from './vitest.ts';
 
-/** What tests consist of. `filters` are parts of the names of test files: only those run; without any, all do. */
+/** The test steps. `filters` are parts of test file names; without any, all run. */
 const ports = portsFor('tests');
 type Filters = readonly string[];
 
@@ -32,7 +32,7 @@ export async function functions(filters: Filters = []): Promise<Tally> {
 }
 
 let building: Promise<string> | undefined;
-/** Returns the folder of the web app's build for these ports, made by the first step that needs it. */
+/** Returns the folder of the web build for these ports, built by the first step that needs it. */
 function builtWeb(): Promise<string> {
   const dist = `${CACHE}/e2e-dist`;
   building ??= buildWeb(localWebEnv(ports), dist).then(() => dist);
@@ -44,7 +44,7 @@ export async function e2e(filters: Filters = []): Promise<Tally> {
   return endToEnd(ports, await builtWeb(), filters);
 }
 
-/** The same every time, so that a failure can be looked at again. */
+/** Always the same, so that a failure can be reproduced. */
 const SHORT_DELIVERY = { n: 40, seed: 52 };
 
 export async function shortDelivery(): Promise<Tally> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './project.ts';
 
-/** The browser tests that walk through each part of the app, the most telling ones first. */
+/** The browser tests of each part of the app, the most telling ones first. */
 export const WALKS: Readonly<Record<string, readonly string[]>> = {
   'src/features/account/': ['account', 'account-security', 'account-google', 'names', 'profile'],
   'src/features/ads/': ['ads'],
@@ -24,27 +24,27 @@ export const WALKS: Readonly<Record<string, readonly string[]>> = {
   'public/': ['manifest', 'site'],
   'firebase.json': ['headers', 'site'],
 };
-/** A change of what all pages share is walked through on a few. */
+/** Changes to shared code run only a few of them. */
 const SHARED = /^(src\/|domain\/|index\.html|vite\.config\.ts|scripts\/vite\/|tests\/e2e\/(?!.*\.spec\.ts))/;
 const SHARED_WALKS = ['visitor', 'dashboard', 'site'];
-/** What the functions are made of. */
+/** The functions' sources. */
 const SERVER =
   /^(functions\/src\/|functions\/build|domain\/|firestore\.(rules|indexes\.json)|tests\/functions\/support\/)/;
-/** A change is checked within minutes; what is more than this is left to `npm test`. */
+/** A check must take only minutes; `npm test` runs the rest. */
 const MOST_WALKS = 5;
 
 interface Touched {
   /** Files of functions tests that cover the change; `all` when any may. */
   functions: readonly string[] | 'all';
-  /** Files of browser tests that walk through what has changed. */
+  /** Files of browser tests that cover the change. */
   e2e: readonly string[];
-  /** Further ones, which are left to `npm test`. */
+  /** Further ones, left to `npm test`. */
   left: readonly string[];
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Returns the tests, beside the quick ones that always run, that a change of `files` calls for. */
+/** Returns the tests that a change of `files` needs, besides the quick ones that always run. */
 export function touchedBy(files: readonly string[]): Touched {
   const ownTests = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const sources = files.filter((file) => !isTest(file) && !file.endsWith('.md'));
@@ -68,8 +68,8 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * Returns the files that differ from the main branch, whether committed or not; on the main branch itself those that are
- * not committed, or where there are none those of the last commit. None where this is no git repository.
+ * Returns the files that differ from the main branch, committed or not; on the main branch the uncommitted ones, or
+ * else those of the last commit. None outside of a git repository.
  */
 export function changedFiles(): string[] {
   const differing = (commit: string) => [

@@ -4,8 +4,8 @@ import { CACHE } from './project.ts';
 import { fromVitest, type Tally } from './tally.ts';
 
 /**
- * Runs one project of vitest.config.ts, or what `filters` say of it (parts of files' names, options), and counts its tests. Google's
- * emulators are tried beside the other steps, so their report has a name of its own.
+ * Runs one project of vitest.config.ts, or its part in `filters` (parts of file names, options), and counts its tests.
+ * Google's emulators run in parallel, so their report has its own name.
  */
 export async function vitest(project: string, env: Env = {}, filters: readonly string[] = []): Promise<Tally> {
   const report = `${CACHE}/vitest-${env['OFFICIAL_SUITE'] ? 'official-' : ''}${project.replace('*', '')}.json`;

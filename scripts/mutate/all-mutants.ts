@@ -4,6 +4,6 @@ import { type Mutant, mutantsOf, type RulesFile } from './mutants.ts';
 
 export const RULES_FILES: readonly RulesFile[] = ['firestore.rules', 'storage.rules'];
 
-/** The mutants of both rules files as they are now. */
+/** Returns the mutants of both rules files. */
 export const allMutants = (): Mutant[] =>
   RULES_FILES.flatMap((file) => mutantsOf(file, readFileSync(inRoot(file), 'utf8')));

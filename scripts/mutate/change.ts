@@ -1,13 +1,13 @@
 import type { Span } from './expressions.ts';
 
-/** What stands at the place is replaced by the text; `what` says so to a reader, without lines. */
+/** Replaces the span with the text; `what` describes it without line numbers. */
 export interface Change extends Span {
   text: string;
   what: string;
-  /** It holds a condition, or a part of one, at true or at false. */
+  /** Set when it fixes a condition, or a part of one, at true or false. */
   isConstant?: true;
 }
 
-/** The numbers beside a whole one; sizes and limits, which the rules count, know none below zero. */
+/** Returns the integers next to one; sizes and limits, which the rules count, are never negative. */
 export const neighboursOf = (digits: string): string[] =>
   [Number(digits) + 1, Number(digits) - 1].filter((number) => number >= 0).map(String);

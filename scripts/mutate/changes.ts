@@ -12,10 +12,10 @@ const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
   '>=': ['>', '<'],
 };
 const OTHER_METHODS: Readonly<Record<string, string>> = { hasOnly: 'hasAny', hasAny: 'hasAll', hasAll: 'hasAny' };
-/** They give a text as they take one, so the rules are sound without them, too. */
+/** They map text to text, so the rules stay valid without them. */
 const LEFT_OUT = ['trim', 'lower', 'upper'];
 
-/** Every change of a condition that a test should notice, in the order of the text. */
+/** Returns every change of a condition that a test should notice, in text order. */
 export function changesOf(rules: string, { expression, operations, functionName }: Condition): Change[] {
   const sourceOf = ({ from, to }: Span) => rules.slice(from, to);
   const changes: Change[] = [];
@@ -24,7 +24,7 @@ export function changesOf(rules: string, { expression, operations, functionName 
     changes.push({ from, to, text, what, isConstant: true });
   const negate = (node: Expression) => replace(node, `!(${sourceOf(node)})`, `not ${sourceOf(node)}`);
 
-  /** `isCondition`: by where it stands, it is true or false. `within`: what it is a small part of. */
+  /** Visits a node. `isCondition`: its position makes it true or false. `within`: the node it is a small part of. */
   function visit(node: Expression, isCondition: boolean, within: string): void {
     const source = sourceOf(node);
     switch (node.kind) {
@@ -48,7 +48,7 @@ export function changesOf(rules: string, { expression, operations, functionName 
         for (const item of node.items) {
           const others = node.items.filter((other) => other !== item).map(sourceOf);
           replace(node, `[${others.join(', ')}]`, `without ${sourceOf(item)} in ${source}`);
-          // a text is left out with its element
+          // a text is removed with its element
           if (item.kind !== 'string') visit(item, false, source);
         }
         return;
@@ -60,7 +60,10 @@ export function changesOf(rules: string, { expression, operations, functionName 
     }
   }
 
-  /** Of `a && b && c`: without one of them, which leaving out more would not tell from; and one operator swapped. */
+  /**
+   * Visits `a && b && c`: removes one operand at a time, as removing more wouldn't be distinguishable, and swaps one
+   * operator.
+   */
   function visitChain(node: Expression & { kind: 'binary' }): void {
     const { operator } = node;
     const other = operator === '&&' ? '||' : '&&';
@@ -91,7 +94,7 @@ export function changesOf(rules: string, { expression, operations, functionName 
     }
     if (operator === 'in' || operator === 'is') negate(node);
     visit(left, false, place);
-    // on the right of `is` stands the name of a type
+    // the right side of `is` is a type name
     if (operator !== 'is') visit(right, false, place);
   }
 
@@ -112,7 +115,7 @@ export function changesOf(rules: string, { expression, operations, functionName 
     }
   }
 
-  // what a function gives is a condition unless it fetches a document
+  // a function's result is a condition unless it fetches a document
   const isCondition = !(functionName && /^get\(/.test(sourceOf(expression)));
   if (isCondition) {
     for (const constant of ['true', 'false']) {

@@ -1,4 +1,4 @@
-/** A place in the text of the rules; `to` is behind the last character. Parentheses belong to what they enclose. */
+/** A span of the rules' text; `to` is after the last character. Parentheses belong to what they enclose. */
 export interface Span {
   from: number;
   to: number;
@@ -14,10 +14,10 @@ export type Expression = Span &
     | { kind: 'string' | 'number' | 'name' | 'path' }
   );
 
-/** From the loosest to the tightest; all of them take the left side first. */
+/** From lowest to highest precedence; all are left-associative. */
 const OPERATORS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>', 'in', 'is'], ['+', '-'], ['*', '/', '%']];
 
-/** What is read next, and the few ways to read on; `fail` names the line of what it cannot read. */
+/** A reader of the rules' text; `fail` names the line that it can't parse. */
 export class Reader {
   at = 0;
   readonly text: string;
@@ -29,7 +29,7 @@ export class Reader {
   skip(): void {
     this.at += /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/.exec(this.text.slice(this.at))?.[0].length ?? 0;
   }
-  /** Takes what the pattern, which begins with ^, finds next; undefined if it does not. */
+  /** Consumes and returns what the pattern, which begins with ^, matches next; undefined if nothing. */
   take(pattern: RegExp): string | undefined {
     this.skip();
     const found = pattern.exec(this.text.slice(this.at))?.[0];
@@ -56,7 +56,7 @@ export class Reader {
   }
 }
 
-/** Reads one expression of the rules' language. Maps and `a ? b : c` are not known to it: they throw. */
+/** Returns the next expression. Throws on maps and `a ? b : c`, which it doesn't support. */
 export function readExpression(reader: Reader, level = 0): Expression {
   const operators = OPERATORS[level];
   if (!operators) return readUnary(reader);
@@ -65,7 +65,7 @@ export function readExpression(reader: Reader, level = 0): Expression {
     reader.skip();
     const before = reader.at;
     const operator = operators.find((sign) => reader.takeSign(sign));
-    // `index` is no `in`
+    // `index` isn't an `in`
     if (operator && /^\w/.test(operator) && /^\w/.test(reader.text.slice(reader.at))) reader.at = before;
     if (!operator || reader.at === before) return left;
     const right = readExpression(reader, level + 1);

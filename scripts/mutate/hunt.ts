@@ -3,14 +3,14 @@ import { loadFirestoreRules, loadStorageRules, projectIdOf } from '../lib/rules.
 import { type Lane, openLane } from './lane.ts';
 import type { Mutant } from './mutants.ts';
 
-/** What became of a mutant: `killer` is the test that noticed it; `refused` what the backend said to its rules. */
+/** A mutant's outcome: `killer` is the test that noticed it; `refused` the backend's error for its rules. */
 export interface Outcome {
   mutant: Mutant;
   killer?: string;
   refused?: string;
 }
 
-/** Runs the tests that concern a mutant on a lane until one fails. */
+/** Runs a mutant's tests on a lane until one fails. */
 async function tryMutant({ env, run }: Lane, mutant: Mutant): Promise<Outcome> {
   for (const test of mutant.tests) {
     try {
@@ -26,8 +26,8 @@ async function tryMutant({ env, run }: Lane, mutant: Mutant): Promise<Outcome> {
 }
 
 /**
- * Tries mutants on several backends at once, of which each holds one mutant at a time, and the last one afterwards;
- * `tell` hears of each outcome.
+ * Tries mutants on several backends in parallel, one mutant each at a time, and restores the rules afterwards; `tell`
+ * is called with each outcome.
  */
 export async function hunt(
   mutants: readonly Mutant[],

@@ -2,16 +2,16 @@ import { createVitest, type TestCase, type TestModule } from 'vitest/node';
 import type { Env } from '../lib/process.ts';
 import { inRoot, ROOT } from '../lib/project.ts';
 
-/** Runs test files of the rules one after the other, in a process that stays. */
+/** Runs test files of the rules in sequence, in a process that stays. */
 export interface Lane {
-  /** Names the backend that its tests run on, which nobody else may use meanwhile. */
+  /** Names the lane's backend, which nothing else may use meanwhile. */
   env: Env;
-  /** Runs one test file until its first failure. Returns the name of the test that failed; undefined if all passed. */
+  /** Runs one test file until its first failure. Returns the name of the failed test; undefined if all passed. */
   run(file: string): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** Opens a lane to the backend that `env` names. */
+/** Opens a lane to the backend in `env`. */
 export async function openLane(env: Env): Promise<Lane> {
   const before = { ...process.env };
   const vitest = await createVitest(
@@ -22,7 +22,7 @@ export async function openLane(env: Env): Promise<Lane> {
       watch: false,
       include: ['tests/rules/*.test.ts'],
       bail: 1,
-      // loading the SDK anew for every mutant would take longer than its tests
+      // reloading the SDK for every mutant would take longer than its tests
       isolate: false,
       pool: 'threads',
       maxWorkers: 1,
@@ -39,7 +39,7 @@ export async function openLane(env: Env): Promise<Lane> {
     const isWanted = ({ moduleId }: { moduleId: string }) => moduleId.endsWith(`/${file}.test.ts`);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(all.filter(isWanted));
     if (unhandledErrors.length > 0) throw unhandledErrors[0];
-    // those of earlier runs are listed, too
+    // earlier runs are listed, too
     const module = testModules.find(isWanted);
     if (!module) throw new Error(`There is no tests/rules/${file}.test.ts.`);
     return module;
@@ -50,14 +50,14 @@ export async function openLane(env: Env): Promise<Lane> {
     async run(file) {
       let module = await runOnce(file);
       let [failed] = module.children.allTests('failed');
-      // a machine that is too busy says nothing about the rules
+      // a busy machine says nothing about the rules
       if (failed && isTimeout(failed)) {
         module = await runOnce(file);
         [failed] = module.children.allTests('failed');
       }
       if (failed && isTimeout(failed)) throw new Error(`${failed.fullName} timed out twice: this machine is too busy.`);
       if (failed) return failed.fullName;
-      // whoever survives must have gone through all of them
+      // a survivor must have passed all of them
       const passed = [...module.children.allTests('passed')].length;
       if (passed === 0 || passed < [...module.children.allTests()].length) {
         throw new Error(`tests/rules/${file}.test.ts did not run to its end: ${module.errors()[0]?.message}`);
@@ -66,7 +66,7 @@ export async function openLane(env: Env): Promise<Lane> {
     },
     async close() {
       await vitest.close();
-      // it leaves NODE_ENV and others behind, with which the next step of this process would build another app
+      // it leaves NODE_ENV and others behind, which would change this process's next build
       for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     },
   };

@@ -3,15 +3,15 @@ import { type Condition, readRules } from './rules-file.ts';
 
 export type RulesFile = 'firestore.rules' | 'storage.rules';
 
-/** The rules of one file with one change in them. */
+/** The rules of one file with one change. */
 export interface Mutant {
   file: RulesFile;
   line: number;
-  /** Its file, its block and what is changed there, in words; does not depend on lines, so that reasons can be kept by it. */
+  /** File, block and change, without line numbers, so that reasons can refer to it. */
   name: string;
-  /** The test files of tests/rules/ that it concerns, without `.test.ts`. */
+  /** Its test files in tests/rules/, without `.test.ts`. */
   tests: string[];
-  /** Whether a condition, or a part of one, is held at true or at false. */
+  /** Whether a condition, or a part of one, is fixed at true or false. */
   isConstant: boolean;
   rules: string;
 }
@@ -19,7 +19,7 @@ export interface Mutant {
 const ROOT = /^\/databases\/\{database\}\/documents|^\/b\/\{bucket\}\/o/;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Every mutant of the text of a rules file. */
+/** Returns every mutant of a rules file's text. */
 export function mutantsOf(file: RulesFile, rules: string): Mutant[] {
   const conditions = readRules(rules);
   const seen = new Set<string>();
@@ -41,7 +41,7 @@ export function mutantsOf(file: RulesFile, rules: string): Mutant[] {
   });
 }
 
-/** The collections at the top whose rules a condition is part of: its own, or those that call it. */
+/** Returns the top-level collections whose rules include a condition: its own, or those that call it. */
 function collectionsOf(rules: string, { path, functionName }: Condition, all: readonly Condition[]): string[] {
   const own = path.replace(ROOT, '').split('/')[1];
   if (own) return [own];

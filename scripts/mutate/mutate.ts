@@ -5,8 +5,8 @@ import { REASONS } from './reasons.ts';
 import { fateOf, printTable, verdictOf } from './report.ts';
 
 /**
- * Tries every mutant whose name has `part` in it against the tests of its collections, side by side on the backends, and
- * prints a table for each file. Returns the exit code: 1 when one survived without a reason.
+ * Tries every mutant whose name contains `part` against its collections' tests, in parallel on the backends, and prints
+ * a table per file. Returns the exit code: 1 when one survived without a reason.
  */
 export async function mutate(part: string, backends: readonly Env[]): Promise<number> {
   const mutants = allMutants().filter(({ name }) => name.includes(part));

@@ -1,17 +1,17 @@
 import { type Change, neighboursOf } from './change.ts';
 
-/** The elements of a pattern as it is written in the rules, escapes, classes and bounds taken as one. */
+/** The elements of a pattern as written in the rules, with escapes, classes and bounds as one. */
 const ELEMENT = /\\\\.|\\.|\[[^\]]*\]|\{\d+(?:,\d*)?\}|[\s\S]/g;
 
 /**
- * Changes of a regular expression that a test should notice: an alternative less, a bound moved by one, a quantifier
- * less, a class for anything. `literal` is the text with its quotes, which begins at `from` of the rules.
+ * Returns changes of a regular expression that a test should notice: one alternative or quantifier less, a bound moved
+ * by one, a class that matches anything. `literal` is the quoted text at `from` of the rules.
  */
 export function changesOfPattern(literal: string, from: number): Change[] {
   const changes: Change[] = [];
   const replace = (at: number, old: string, text: string, what: string) =>
     changes.push({ from: from + at, to: from + at + old.length, text, what: `${what} in ${literal}` });
-  // of every group that is open: where each of its alternatives begins
+  // for every open group: where each of its alternatives begins
   const open: number[][] = [];
   let quantified = '';
   for (const { 0: text, index: at } of literal.matchAll(ELEMENT)) {
@@ -39,7 +39,7 @@ function withoutOneAlternative(literal: string, starts: readonly number[], end: 
   return starts.map((start, n) => {
     const next = starts[n + 1];
     const what = `without ${literal.slice(start, next === undefined ? end : next - 1)} in ${literal}`;
-    // the bar goes with it: the one behind it, or before the last one
+    // removed with a bar: the one after it, or before the last one
     const [from, to] = next === undefined ? [start - 1, end] : [start, next];
     return { from: offset + from, to: offset + to, text: '', what };
   });

@@ -3,11 +3,11 @@ import type { RulesFile } from './mutants.ts';
 
 const isSurvivor = ({ killer, refused }: Outcome) => killer === undefined && refused === undefined;
 
-/** What became of a mutant, in a few words. */
+/** Returns a mutant's outcome in a few words. */
 export const fateOf = ({ killer, refused }: Outcome) =>
   refused !== undefined ? `invalid: ${refused}` : killer === undefined ? 'SURVIVED' : `killed by ${killer}`;
 
-/** Prints what became of the mutants of a file, by their lines. */
+/** Prints the outcomes of a file's mutants by line. */
 export function printTable(file: RulesFile, outcomes: readonly Outcome[]): void {
   const ofFile = outcomes.filter(({ mutant }) => mutant.file === file);
   console.log(`\n${file}: ${ofFile.length} mutants`);
@@ -17,7 +17,7 @@ export function printTable(file: RulesFile, outcomes: readonly Outcome[]): void 
   }
 }
 
-/** Sums up, and names survivors without a reason; in a run of all mutants, reasons without a survivor, too. */
+/** Prints a summary and survivors without a reason; in a full run, also reasons without a survivor. */
 export function verdictOf(
   outcomes: readonly Outcome[],
   reasons: Readonly<Record<string, string>>,

@@ -1,19 +1,19 @@
 import { type Expression, Reader, readExpression, type Span } from './expressions.ts';
 
-/** One `allow`, or the body of one function, and where it stands. */
+/** One `allow`, or the body of one function, and its position. */
 export interface Condition {
   /** The paths of the `match` blocks around it, joined. */
   path: string;
   /** `allow get, list`, or `function isMine`. */
   title: string;
-  /** Of an `allow`: the operations it names. */
+  /** The operations of an `allow`. */
   operations: (Span & { name: string })[];
-  /** Of a function: its name. */
+  /** A function's name. */
   functionName?: string;
   expression: Expression;
 }
 
-/** Every condition of a rules file, in its order. Throws with the line of what it does not understand. */
+/** Returns every condition of a rules file, in order. Throws with the line that it can't parse. */
 export function readRules(text: string): Condition[] {
   const reader = new Reader(text);
   const conditions: Condition[] = [];

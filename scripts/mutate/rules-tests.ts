@@ -3,6 +3,8 @@ import { sum, type Tally } from '../lib/tally.ts';
 import { vitest } from '../lib/vitest.ts';
 import { tryStorageConditions } from './storage-conditions.ts';
 
-/** The tests of both rules files on the backend that `env` names, and whether they tried every condition both ways. */
+/**
+ * Runs the tests of both rules files on the backend in `env`, and checks that every condition was both true and false.
+ */
 export const rulesTests = async (env: Env): Promise<Tally> =>
   sum([await vitest('rules', env), await tryStorageConditions(env)]);

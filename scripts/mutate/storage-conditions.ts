@@ -4,9 +4,8 @@ import { allMutants } from './all-mutants.ts';
 import { hunt } from './hunt.ts';
 
 /**
- * The Storage engine does not tell what its conditions were, as Firestore's does. So each of them, and each part of one, is
- * held at true and at false, and a test must notice; every one that does counts as passed. The backend's Storage rules
- * are not the ones it began with afterwards.
+ * Fixes each Storage condition, and each part of one, at true and at false, as the Storage engine doesn't report
+ * coverage like Firestore's; each noticed change counts as passed. Leaves other Storage rules on the backend.
  */
 export async function tryStorageConditions(env: Env): Promise<Tally> {
   const tallies: Tally[] = [];

@@ -6,7 +6,7 @@ import { offeredOptions } from '../../domain/quiz/insights.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
 import { PROJECT, REGION } from '../lib/project.ts';
 
-/** A person without a browser: the same doors as the app uses, for demo data and for what tests need beforehand. */
+/** A client without a browser: it uses the app's own API, for demo data and test fixtures. */
 export interface Client {
   uid: string;
   call<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>>;
@@ -27,7 +27,7 @@ async function post(url: string, body: unknown, headers: Readonly<Record<string,
 }
 const functionsUrl = ({ functionsPort }: Target) => `http://127.0.0.1:${functionsPort}/${PROJECT}/${REGION}`;
 
-/** Signs a creator up and makes the profile. */
+/** Signs a creator up and creates the profile. */
 export async function signUp(
   target: Target,
   person: { email: string; password: string; name: string; username: string },
@@ -50,13 +50,13 @@ export async function signUp(
   return { uid: account.localId, call };
 }
 
-/** Somebody's address, as Hosting writes it into a request that it passes on: one of MaxMind's own examples, which have a place. */
+/** Returns a header with a random address, as Hosting adds it: one of MaxMind's examples, which have a place. */
 const fromSomeAddress = () => ({ 'x-forwarded-for': `89.160.20.${randomInt(1, 255)}` });
 
-/** The address of a visitor's endpoint. */
+/** Returns the address of a public endpoint. */
 export const endpointUrl = (target: Target, endpoint: EndpointName) => `${functionsUrl(target)}/api/api/${endpoint}`;
 
-/** Posts to a visitor's endpoint, each time as somebody else. */
+/** Posts to a public endpoint, each time from another address. */
 export async function send<Name extends EndpointName>(
   target: Target,
   endpoint: Name,
@@ -69,7 +69,7 @@ export async function send<Name extends EndpointName>(
 export const saveDraft = (creator: Client, draft: QuizDraft) =>
   creator.call('saveQuiz', { draftId: randomUUID(), quizId: null, baseRevision: null, draft });
 
-/** The right or a wrong answer to a question, as a visitor would give it. */
+/** Returns a right or wrong answer to a question, as a visitor would give it. */
 async function answerTo(type: QuizType, item: DraftQuestion, isRight: boolean): Promise<string> {
   const unsealed = { shuffle: <T>(items: readonly T[]) => [...items], seal: async () => ({ salt: '', digest: '' }) };
   const { key } = await draftsOf(type).publish(item, unsealed);
@@ -78,7 +78,7 @@ async function answerTo(type: QuizType, item: DraftQuestion, isRight: boolean): 
   return options[(right + (isRight ? 0 : 1)) % options.length] ?? '';
 }
 
-/** What a visitor's phone would say about itself. */
+/** Returns what a visitor's phone would report about itself. */
 export const sampleTracking = () => ({
   timestamp: Date.now(),
   userAgent:

@@ -1,8 +1,8 @@
 import { PROJECT } from '../lib/project.ts';
 
 /**
- * Gives an account of the local backend its password again. fireemu exports accounts without passwords, so after a restart
- * nobody could sign in with one. Does nothing where there is no such account.
+ * Restores the password of a local account, as fireemu exports accounts without passwords. Does nothing when there is
+ * no such account.
  */
 export async function restorePassword(authPort: number, account: { email: string; password: string }): Promise<void> {
   const asOwner = async (action: 'lookup' | 'update', body: object) => {

@@ -4,7 +4,7 @@ import { DEMO, DEMO_MESSAGES, DEMO_QUIZZES, DEMO_RESPONSES } from './demo-data.t
 
 export { DEMO } from './demo-data.ts';
 
-/** Fills an empty backend with the demo creator, quizzes, responses and messages. Returns the ids of what it made. */
+/** Fills an empty backend with the demo creator, quizzes, responses and messages. Returns their ids. */
 export async function seed(target: Target): Promise<{ quizIds: string[]; responseIds: string[] }> {
   const maya = await signUp(target, DEMO);
   const quizzes = [];

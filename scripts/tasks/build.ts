@@ -9,7 +9,7 @@ await main(async () => {
   if (only === 'functions') return 0;
   const before = allowedHashes().join();
   await buildWeb({});
-  // the Firebase CLI read the file before it asked for this build, and would deploy the policy of before
+  // the Firebase CLI read the file before it started this build, and would deploy the old policy
   if (allowedHashes().join() !== before)
     throw new Sorry("firebase.json did not allow this build's inline scripts. It does now: commit it and start again.");
   return 0;

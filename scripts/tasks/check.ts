@@ -4,7 +4,7 @@ import { runSteps } from '../lib/steps.ts';
 import { e2e, functions, lint, rules, types, unit } from '../lib/test-steps.ts';
 import { changedFiles, touchedBy } from '../lib/touched.ts';
 
-/** `npm run check`: what tells within minutes whether a change holds: the quick tests, and those of what it touches. */
+/** `npm run check`: checks a change within minutes: the quick tests, and those of what it touches. */
 await main(async () => {
   exitWhenInterrupted();
   const touched = touchedBy(changedFiles());

@@ -9,7 +9,7 @@ import { untilInterrupted } from '../lib/signals.ts';
 import { restorePassword } from '../seed/restore-password.ts';
 import { DEMO, seed } from '../seed/seed.ts';
 
-/** `npm run dev`: as `npm start`, but Vite serves the source with hot reload, and a change of the functions rebuilds them. */
+/** `npm run dev`: like `npm start`, but Vite serves the source with hot reload, and changed functions are rebuilt. */
 await main(async () => {
   const offset = portOffset();
   const ports = portsFor('app');

@@ -6,8 +6,8 @@ import { run } from '../lib/process.ts';
 import { main } from '../lib/project.ts';
 
 /**
- * `npm run ops <name> [arguments] [-- --project id]`: an operator's task on the local backend that `npm start` runs, or,
- * with `--project`, on a real project by the application default credentials of who runs it.
+ * `npm run ops <name> [arguments] [-- --project id]`: an operator's task on the local backend of `npm start` or, with
+ * `--project`, on a real project with the application default credentials.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });

@@ -13,7 +13,7 @@ const KEPT = `Ctrl-C stops it; what you typed is kept for the next start. \`npm 
 const NOT_KEPT =
   'Ctrl-C stops it. What you type is NOT kept: others can write to a folder above this one and to your home folder.';
 
-/** `npm start [-- --reset]`: the production app on a local backend whose data stays from one run to the next. */
+/** `npm start [-- --reset]`: the production app on a local backend whose data persists between runs. */
 await main(async () => {
   const offset = portOffset();
   const ports = portsFor('app');

@@ -8,8 +8,8 @@ import { mutate } from '../mutate/mutate.ts';
 import { rulesTests } from '../mutate/rules-tests.ts';
 
 /**
- * `npm run test:rules`: the tests of the security rules. `-- --mutate [part of a name]` then changes the rules, one
- * place at a time, and demands that a test notices each change.
+ * `npm run test:rules`: the tests of the security rules. `-- --mutate [part of a name]` then changes the rules one
+ * place at a time and demands that a test notices.
  */
 await main(async () => {
   exitWhenInterrupted();
@@ -17,7 +17,7 @@ await main(async () => {
   const ports = portsFor('tests');
   return onRulesBackend(ports, async (env) => {
     const code = await runSteps({ rules: () => rulesTests(env) });
-    // where tests fail by themselves, a failing test says nothing about a mutant
+    // if tests already fail, a failing test says nothing about a mutant
     if (code !== 0 || !values.mutate) return code;
     // a second one, because a backend holds one set of rules; more would need more than two processors
     return onRulesBackend(portsFor('mutants'), (second) => mutate(positionals[0] ?? '', [env, second]));

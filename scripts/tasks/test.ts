@@ -4,7 +4,7 @@ import { exitWhenInterrupted } from '../lib/signals.ts';
 import { runSteps, type Steps } from '../lib/steps.ts';
 import { e2e, functions, lint, rules, shortDelivery, types, unit } from '../lib/test-steps.ts';
 
-/** `npm test [-- step ... [file ...]]`: everything CI runs, or only the named steps, of those only the named test files. */
+/** `npm test [-- step ... [file ...]]`: everything CI runs, or only the named steps and test files. */
 const steps: Steps = {
   lint,
   types,
@@ -14,12 +14,12 @@ const steps: Steps = {
   e2e: () => e2e(filters),
   delivery: shortDelivery,
 };
-/** Mostly waits, for one process after the other, so it runs beside all the rest. */
+/** Mostly waits, so it runs in parallel to the rest. */
 const OFFICIAL = 'official';
 const args = process.argv.slice(2);
 const names = [...Object.keys(steps), OFFICIAL];
 const isStep = (arg: string) => names.includes(arg);
-/** Parts of the names of test files: only those run. */
+/** Parts of test file names: only those run. */
 const filters = args.filter((arg) => !isStep(arg));
 
 await main(() => {

@@ -1,5 +1,5 @@
 import { run } from '../lib/process.ts';
 import { main } from '../lib/project.ts';
 
-/** `npm run typecheck`: every room with the types it may know, no more. */
+/** `npm run typecheck`: every folder, with only the types it may use. */
 await main(() => run('tsc', ['-b']));

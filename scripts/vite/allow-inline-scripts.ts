@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { allowHashes, hashOf, inlineScripts } from '../lib/inline-scripts.ts';
 
-/** Keeps the hashes in firebase.json those of the scripts that stand in the documents of the build. */
+/** Updates the hashes of the build's inline scripts in firebase.json. */
 export function allowInlineScripts(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -14,7 +14,7 @@ export function allowInlineScripts(): Plugin {
     },
     closeBundle: {
       sequential: true,
-      order: 'pre', // and after the prerendering, which stands before it in the list of plugins
+      order: 'pre', // and after the prerendering, which is earlier in the list of plugins
       handler(error) {
         if (error) return;
         const documents = globSync('*.html', { cwd: resolve(config.root, config.build.outDir) });

@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * The worker keeps documents with their headers. So the headers are part of a document's revision: without that, a
- * policy that was changed alone would never reach a device that has the app.
+ * Includes headers in the revisions of documents, which the worker caches with their headers. Otherwise a changed
+ * policy alone would never reach installed apps.
  */
 export function documentRevisions(entries: Entry[]): { manifest: Entry[] } {
   const { hosting } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as { hosting: { headers: unknown } };

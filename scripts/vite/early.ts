@@ -9,7 +9,7 @@ import type { EarlyRoute } from '../../src/data/head-script.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The document that a page reads first, by the open parts of its path. */
+/** The document that a page reads first, by its path's parameters. */
 const READS: Readonly<Partial<Record<Page, string>>> = {
   results: paths.response('{responseId}'),
   'public-profile': paths.username('{username}'),
@@ -22,10 +22,10 @@ const PREPARED = PAGES.filter((page) => ROUTES[page].audience === 'visitor' && n
 
 type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] }>;
 
-/** Returns the file names of modules and of all that they import, without those that index.html loads anyway. */
+/** Returns the file names of modules and all their imports, without those that index.html loads anyway. */
 function fileFinder(bundle: Bundle): (sources: readonly string[]) => string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  if (chunks.length <= 1) return () => []; // served from the sources, or built as one file, which loads anyway
+  if (chunks.length <= 1) return () => []; // served from source, or built as one file, which loads anyway
   const chunkOf = (source: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
     if (!chunk) throw new Error(`${source} is no chunk of its own; its route cannot be preloaded.`);
@@ -45,10 +45,10 @@ function fileFinder(bundle: Bundle): (sources: readonly string[]) => string[] {
       .map((name) => `/${name}`);
 }
 
-/** What else is below our own words is nobody's page: it needs nothing, and comes before what is below a username. */
+/** Other addresses below our own words have no page: they need nothing, and come before those below a username. */
 const OURS: EarlyRoute = { pattern: `^/(?:${ownSegments().join('|')})(?:/|$)`, files: [], texts: [] };
 
-/** The rows of the route table that the head script works with, with the build's file names. */
+/** Returns the route table's rows for the head script, with the build's file names. */
 export function earlyRoutes(bundle: Bundle): EarlyRoute[] {
   const filesOf = fileFinder(bundle);
   const rowOf = (page: Page): EarlyRoute => {
@@ -69,19 +69,19 @@ export function earlyRoutes(bundle: Bundle): EarlyRoute[] {
   ];
 }
 
-/** What differs from build to build: in a block of data, so that the code beside it is the same in every build. */
+/** What differs between builds is in a data block, so that the code beside it is always the same. */
 const DATA_ID = 'early-data';
 
 /**
- * The script of the page's head: src/data/head-script.ts as one piece. It is the same for every project and build, because the
- * content security policy in firebase.json names its hash. A test passes plugins that change what it is made of.
+ * Returns the head script: src/data/head-script.ts as one bundle. It is the same for every project and build, because
+ * the content security policy in firebase.json contains its hash. A test passes plugins that change its input.
  */
 export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string> {
   const build = await rolldown({
     plugins,
     input: here('../../src/data/head-script.ts'),
     resolve: { alias: { '@domain': here('../../domain') } },
-    // as a whole: config/env.ts reads the settings through a variable, which no define of single names reaches
+    // as a whole: config/env.ts reads the settings through a variable, which a define of single names would miss
     transform: {
       define: {
         'import.meta.env': 'EARLY.env',
@@ -95,7 +95,7 @@ export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string>
   return `{const EARLY=JSON.parse(document.getElementById("${DATA_ID}").textContent);${output[0].code.trim()}}`;
 }
 
-/** Puts that script into the head of index.html, behind the build's settings and its file names for each route. */
+/** Puts the head script into index.html, after the build's settings and its file names per route. */
 export function earlyScript(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -106,7 +106,7 @@ export function earlyScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        // as scripts/vite/texts.ts has set it; in development there is none
+        // as scripts/vite/texts.ts has set it; undefined in development
         const texts: string | null = JSON.parse(config.define?.['import.meta.env.TEXTS'] ?? 'null');
         const data = {
           env: config.env,
@@ -118,7 +118,7 @@ export function earlyScript(): Plugin {
           {
             tag: 'script',
             attrs: { type: 'application/json', id: DATA_ID },
-            // nothing in a setting may end the block
+            // no setting may close the block
             children: JSON.stringify(data).replaceAll('<', '\\u003c'),
             injectTo: 'head',
           },

@@ -17,7 +17,7 @@ const shot = (name: string, label: string, form: typeof NARROW | typeof WIDE) =>
   ...form,
 });
 
-/** The web app manifest: how WhoKnows looks and starts when it is installed. Icons and screenshots: docs/art. */
+/** The web app manifest. Icons and screenshots: docs/art. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'WhoKnows: who really knows you?',

@@ -9,7 +9,7 @@ interface Texts {
   help: string;
 }
 
-/** Returns what a page says where scripts are off. Only a script knows who chose which language, so it says all of them. */
+/** Returns the page for browsers without scripts, in all languages, as only a script knows the chosen one. */
 export function noScriptHtml(languages: readonly string[], textsIn: (language: string) => Texts): string {
   const lang = (language: string) => (language === DEFAULT_LANGUAGE ? '' : ` lang="${language}"`);
   const paragraphs = languages.map((language) => {
@@ -29,7 +29,7 @@ export function noScriptHtml(languages: readonly string[], textsIn: (language: s
   return `<main class="no-script">${brand}<section>${paragraphs.join('')}</section>${links}</main>`;
 }
 
-/** Puts that into index.html, from `no-script.json` of each language. */
+/** Puts it into index.html, from each language's `no-script.json`. */
 export function noScriptPage(): Plugin {
   const read = textReader(SCREEN_TEXTS);
   return {

@@ -10,7 +10,7 @@ import type { RenderedPage, renderPage as RenderPage } from '../../src/prerender
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the app as a program for Node, and gives its render function. */
+/** Builds the app for Node and returns its render function. */
 async function buildRenderer(config: ResolvedConfig): Promise<typeof RenderPage> {
   const outDir = mkdtempSync(join(tmpdir(), 'whoknows-prerender-'));
   await build({
@@ -39,12 +39,12 @@ const HEAD_TAG = /<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>/g;
 
 interface Page {
   body: string;
-  /** Title, description, canonical and social tags, marked as the shell's are. */
+  /** Title, description, canonical and social tags, marked like the shell's. */
   head: string;
   styles: RenderedPage['styles'];
 }
 
-/** Takes what belongs into the head out of what React wrote. */
+/** Returns the page with its head tags separated from what React rendered. */
 function toPage({ html, styles }: RenderedPage): Page {
   const tags = html.match(HEAD_TAG) ?? [];
   return {
@@ -54,13 +54,13 @@ function toPage({ html, styles }: RenderedPage): Page {
   };
 }
 
-/** Replaces the page by the one in the language that was chosen, before anything is painted. */
+/** Replaces the page with the chosen language's before anything is painted. */
 export const SWAP =
   "(d=>{const t=d.querySelector('template[lang='+d.documentElement.lang+']');if(!t)return;" +
   "const[h,b]=t.content.children;d.head.querySelectorAll('[data-shell]').forEach(e=>e.remove());" +
   "d.head.append(...h.childNodes);d.getElementById('root').replaceChildren(...b.childNodes)})(document)";
 
-/** Returns the shell with a page in it: in the default language at its place, and in every other as a template. */
+/** Returns the shell with a page in it: the default language in place, all others as templates. */
 export function withPage(shell: string, pages: ReadonlyMap<string, Page>): string {
   const others = new Map(pages);
   others.delete(DEFAULT_LANGUAGE);
@@ -72,7 +72,7 @@ export function withPage(shell: string, pages: ReadonlyMap<string, Page>): strin
   const style = `<style data-emotion="css ${[...styles.keys()].join(' ')}">${[...styles.values()].join('')}</style>`;
   const filled = shell
     .replace(/\s*<title data-shell[^>]*>[^<]*<\/title>|\s*<meta [^>]*data-shell[^>]*>/g, '')
-    // a page that can be read without scripts need not ask for them
+    // a page that is readable without scripts need not ask for them
     .replace(/\s*<noscript>\s*<main[\s\S]*?<\/noscript>/, '')
     .replace('</head>', () => `${head}${style}</head>`)
     .replace(
@@ -83,7 +83,7 @@ export function withPage(shell: string, pages: ReadonlyMap<string, Page>): strin
   return filled;
 }
 
-/** Styles that every page needs stand in its HTML: a file of their own would hold back the first paint. */
+/** Returns the HTML with the common styles inlined: a separate file would delay the first paint. */
 const withStyles = (html: string, dist: string) =>
   html.replace(
     /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g,
@@ -91,8 +91,8 @@ const withStyles = (html: string, dist: string) =>
   );
 
 /**
- * Writes the pages that are the same for everybody as HTML, each in every language, and the empty shell for every other
- * address as app.html. Only those two kinds of document exist; hydration takes over from either.
+ * Writes the pages that are the same for everybody as HTML in every language, and the empty shell for all other
+ * addresses as app.html. Hydration accepts either.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
@@ -104,16 +104,16 @@ export function prerenderPages(): Plugin {
     },
     closeBundle: {
       sequential: true,
-      order: 'pre', // before the service worker's list of files is made
+      order: 'pre', // before the service worker's file list is made
       async handler(error) {
         if (error) return;
         const dist = resolve(config.root, config.build.outDir);
-        if (!existsSync(join(dist, 'index.html'))) return; // the build has failed, and says why by itself
+        if (!existsSync(join(dist, 'index.html'))) return; // the build has failed and reports it itself
         const shell = withStyles(readFileSync(join(dist, 'index.html'), 'utf8'), dist);
         writeFileSync(join(dist, 'app.html'), shell);
         const renderPage = await buildRenderer(config);
         for (const path of prerenderedPaths()) {
-          // one after the other: the renderer has one language at a time
+          // in sequence: the renderer has one language at a time
           const pages = new Map<string, Page>();
           for (const language of LANGUAGE_CODES) pages.set(language, toPage(await renderPage(path, language)));
           writeFileSync(join(dist, `${path === '/' ? 'index' : path}.html`), withPage(shell, pages));

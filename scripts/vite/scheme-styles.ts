@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { schemeCss, scriptlessSchemeCss } from '../../src/ui/schemes.ts';
 
-/** Puts the colours of both schemes into the head of index.html. */
+/** Puts both schemes' colors into the head of index.html. */
 export function schemeStyles(): Plugin {
   return {
     name: 'whoknows-scheme-styles',

@@ -2,7 +2,7 @@ import { type HtmlTagDescriptor, loadEnv, type Plugin, type ResolvedConfig } fro
 import { PAGES, ROUTES } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site-origin.ts';
 
-/** What search engines may list and can be listed here: whose pages there are, nobody is told. */
+/** Indexable pages that can be listed; people's pages are not. */
 const FINDABLE = PAGES.map((page) => ROUTES[page]).filter(({ path, isUnlisted }) => !isUnlisted && !path.includes(':'));
 
 const NAME = 'WhoKnows: who really knows you?';
@@ -12,10 +12,10 @@ const sitemap = (origin: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${FINDABLE.map(
     ({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`,
   ).join('')}</urlset>\n`;
-// what must not be found says so itself (noindex), which a crawler has to be let in to read
+// hidden pages say noindex themselves, which a crawler must be allowed to read
 const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** What an address says of itself to a chat's link preview, which runs no scripts. The app takes these tags away when it starts. */
+/** Returns the tags for chat link previews, which run no scripts. Pages manage their own afterwards. */
 const shellTags = (origin: string): HtmlTagDescriptor[] =>
   [
     { name: 'description', content: DESCRIPTION },
