@@ -11,7 +11,7 @@ import { startPreferences } from './stores/preferences.ts';
 import './ui/fonts.css';
 import './ui/base.css';
 
-// before anything waits: some of what they listen for comes early, and once
+// before anything waits: some of the events come early, and only once
 startConnection();
 startPreferences();
 startInstall();
@@ -23,7 +23,7 @@ await i18nReady;
 if (root.hasChildNodes()) {
   hydrateRoot(root, app);
 } else {
-  // what the page says of itself to who runs no scripts; from here on the pages say it themselves
+  // static meta tags for clients without scripts; pages now manage their own
   for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove();
   createRoot(root).render(app);
 }

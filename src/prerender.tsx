@@ -8,23 +8,24 @@ import { i18n, i18nReady } from './i18n/i18n.ts';
 
 export interface RenderedPage {
   html: string;
-  /** Emotion's rules by their names. */
+  /** Emotion's rules by name. */
   styles: ReadonlyMap<string, string>;
 }
 
-/** A page that is the same for everybody, its lazy parts included. Runs on Node at build time (scripts/vite/prerender.ts). */
+/** Returns a prerendered page, its lazy parts included. Runs on Node at build time (scripts/vite/prerender.ts). */
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   await i18nReady;
   await i18n.changeLanguage(language);
   const cache = createCache({ key: 'css' });
-  // keeps the rules, instead of writing them beside the elements: what React renders again after waiting would lack them
+  // collects the rules instead of writing them beside the elements: what React renders again after suspending would
+  // lack them
   cache.compat = true;
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <App router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />
     </CacheProvider>,
     {
-      // everything in its place, instead of in parts that a script puts there
+      // everything in place, instead of in chunks that a script moves there
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

@@ -50,7 +50,7 @@ export const startDraft = ({ stored, typed, type }: Start): ContactDraft => ({
   form: { ...stored.form, ...typed, ...(type && { inquiryType: type }) },
 });
 
-/** Returns the draft with a submission of its form, which must have no problems. Unchanged content keeps its id. */
+/** Returns the submission for a draft, whose form must have no problems. Unchanged content keeps its id. */
 export async function handIn(
   { form, attempt, seed }: ContactDraft,
   idFor: (seed: string, content: string) => Promise<string>,

@@ -7,7 +7,7 @@ import type { Sent } from './delivery-visitor.ts';
 // there is no cloud metadata server around the emulators
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 
-/** Whose documents are counted. */
+/** The creator whose documents are counted. */
 interface Creator {
   uid: string;
   quizId: string;

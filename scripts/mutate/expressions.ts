@@ -25,7 +25,7 @@ export class Reader {
     this.text = text;
   }
 
-  /** Skips blanks and comments. */
+  /** Skips spaces and comments. */
   skip(): void {
     this.at += /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/.exec(this.text.slice(this.at))?.[0].length ?? 0;
   }

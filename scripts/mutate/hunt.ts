@@ -26,8 +26,8 @@ async function tryMutant({ env, run }: Lane, mutant: Mutant): Promise<Outcome> {
 }
 
 /**
- * Tries mutants on several backends in parallel, one mutant each at a time, and restores the rules afterwards; `tell`
- * is called with each outcome.
+ * Tries mutants on several backends in parallel, one mutant each at a time, and leaves each backend with its last one;
+ * `tell` is called with each outcome.
  */
 export async function hunt(
   mutants: readonly Mutant[],

@@ -25,7 +25,7 @@ export interface SessionState {
   isLeaving: boolean;
 }
 
-/** The state when nobody is signed in. */
+/** The state when signed out. */
 export const NOBODY = {
   user: null,
   profile: null,

@@ -24,7 +24,7 @@ function isAnswer(value: unknown): value is ApiAnswer<unknown> {
 
 /**
  * Sends a request to /api/{endpoint} and returns its data. Throws a DomainError with the server's code, or `network`
- * without a reply within REQUEST_TIMEOUT_MS. `headers` are for the app's own use.
+ * without a reply within REQUEST_TIMEOUT_MS. Only this function itself passes `headers`.
  */
 export async function post<Name extends EndpointName>(
   endpoint: Name,

@@ -11,7 +11,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { AdLink } from './ad-link.tsx';
 import { useAd } from './use-ad.ts';
 
-/** Starts in the middle of the catalogue, so that it differs from the banner. */
+/** Starts in the middle of the catalog, so that it differs from the banner. */
 const FIRST_TURN = 5;
 const LOOKS: Readonly<Record<AdCategory, { color: Color; icon: AnyIconName }>> = {
   play: { color: 'violet', icon: 'cards' },

@@ -10,7 +10,7 @@ interface Props {
   isSignedIn: boolean;
 }
 
-/** Leads on if somebody is signed in here, else to the sign-in page with the email filled in. */
+/** Links to where the person was going if signed in here, else to the sign-in page with the email filled in. */
 export function ContinueLink({ email, to, isSignedIn }: Props) {
   const { t } = useTranslation('auth-action');
   const place = to ?? href.page('account');
