@@ -39,13 +39,11 @@ export const callables = {
       phone: z.optional(z.nullable(text(PHONE_MAX))),
     }),
   ).gives<Profile | null>(),
-  /**
-   * Changes the caller's username; the old one stays reserved for a year. `conflict` when it is taken. Safe to repeat.
-   */
+  /** Changes the caller's username; the old one stays reserved for a year. `conflict` when taken. Safe to repeat. */
   changeUsername: takes(z.object({ username: newUsername })).gives<{ username: string }>(),
   /**
-   * Creates (`quizId` null) or updates a quiz. `draftId` makes creating idempotent; a stale `baseRevision` returns
-   * `conflict`.
+   * Creates (`quizId` null) or updates a quiz. `draftId` makes creating idempotent; `conflict` on a stale
+   * `baseRevision`.
    */
   saveQuiz: takes(
     z.object({

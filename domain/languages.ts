@@ -6,14 +6,10 @@ interface LanguageRow {
   readonly label: string;
   /** The button that switches to it, in the language itself. */
   readonly switchTo: string;
-  /** Its Open Graph locale. */
   readonly ogLocale: string;
   /** What its readers' spreadsheets expect between cells. */
   readonly csvSeparator: CsvSeparator;
-  /**
-   * Matches a punctuation mark after an ordinary space, where a line could break; null where marks follow words
-   * directly.
-   */
+  /** Matches a mark after an ordinary space, where a line could break; null where marks follow words directly. */
   readonly looseMark: RegExp | null;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Every number of the product in one place. Times end in _MS or _S, sizes in _BYTES; the rest are counts or characters.
- */
+/** Every number of the product. Times end in _MS or _S, sizes in _BYTES; the rest are counts or characters. */
 
 /** Spaces around a typed text that don't count toward its length. */
 export const BLANKS_AROUND_MAX = 1000;
@@ -61,15 +59,11 @@ export const HIDDEN_WORD_MAX = 40;
 export const EXPORT_PAGE = 200;
 /** Size at which a page of an export ends: a reply is limited to 10 MB. */
 export const EXPORT_PAGE_BYTES = 4 * 1024 * 1024;
-/**
- * How long deleteAccount erases before it replies and leaves the rest to the task. Must stay below REQUEST_TIMEOUT_MS.
- */
+/** How long deleteAccount erases before it leaves the rest to the task. Must stay below REQUEST_TIMEOUT_MS. */
 export const ERASE_BEFORE_ANSWER_MS = 8000;
 /** Delay of the task that erases the rest and whatever came in meanwhile; at most twice as long. */
 export const ERASE_AGAIN_S = 5;
-/**
- * A token outlives its account by up to an hour, so the last erasure runs after that, plus some minutes of clock skew.
- */
+/** A token outlives its account by up to an hour, so the last erasure runs after that, plus clock skew. */
 export const ERASE_LAST_S = 65 * 60;
 /** An erasure still open after this has lost its task or keeps failing. */
 export const ERASE_OVERDUE_S = 6 * 3600;
@@ -132,10 +126,7 @@ export const SWEEP_COUNTS_S = 30 * 3600;
 export const PASS_LIFETIME_S = 2 * 3600;
 export const PASSWORD_TRIES = 5;
 export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
-/**
- * After these, a sender can try once per this time: one address may be a whole class in which one guesses and others
- * know.
- */
+/** After these, a sender can try once per this time: behind one address one pupil guesses and the others know. */
 export const PASSWORD_NEXT_TRY_S = 60;
 /**
  * Wrong passwords for one quiz in that time, from all senders: addresses are cheap and short passwords are few. After

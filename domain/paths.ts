@@ -1,9 +1,7 @@
 import type { DeletableKind } from './deletion.ts';
 import type { LinkType } from './profiles/links.ts';
 
-/**
- * Builders of every document and collection path. With a placeholder such as `{id}` they return a trigger's pattern.
- */
+/** Builders of every document and collection path. With a placeholder such as `{id}`, a trigger's pattern. */
 export const paths = {
   profiles: 'profiles',
   profile: (uid: string) => `profiles/${uid}`,

@@ -8,10 +8,7 @@ export const bounded = (max: number) => z.maxLength(max, { abort: true });
 /** Returns the same check for a text as typed, with spaces around it. */
 export const boundedAsTyped = (max: number) => bounded(max + BLANKS_AROUND_MAX);
 
-/**
- * Returns the schema of a typed text, one line or several: trimmed, empty when nothing is visible, bounded in
- * characters.
- */
+/** Returns the schema of a typed text: trimmed, empty when nothing is visible, bounded in characters. */
 export const text = (max: number) => z.string().check(boundedAsTyped(max), z.overwrite(typedText), z.maxLength(max));
 export const requiredText = (max: number) =>
   z.string().check(boundedAsTyped(max), z.overwrite(typedText), z.minLength(1), z.maxLength(max));
@@ -21,9 +18,7 @@ export const requiredName = (max: number) =>
 /** Returns the schema of a text with a fixed form, such as an id. */
 export const coded = (max: number, form: RegExp) => z.string().check(bounded(max), z.regex(form));
 
-/**
- * The id a client gives a submission, so that sending it twice creates it once. Lower case: it becomes a document id.
- */
+/** The id a client gives a submission, which makes sending idempotent. Lower case: it becomes a document id. */
 export const submissionId = coded(36, /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 
 const PROBLEM: Readonly<Record<string, FieldProblem>> = { too_big: 'too-long', too_small: 'too-short' };

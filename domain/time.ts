@@ -12,9 +12,7 @@ interface Age {
 /** Returns whole minutes; a moment in the future (a wrong clock) counts as now. */
 const minutesBetween = (then: number, now: number) => Math.max(0, Math.floor((now - then) / MINUTE_MS));
 
-/**
- * Returns the age of a moment, both in milliseconds since 1970. A moment in the future (a wrong clock) counts as now.
- */
+/** Returns the age of a moment, both in milliseconds since 1970. The future (a wrong clock) counts as now. */
 export function ageOf(then: number, now: number): Age {
   const minutes = minutesBetween(then, now);
   if (minutes < HOUR_MIN) return { unit: 'minute', count: minutes };

@@ -12,7 +12,5 @@ export const isBlankText = (text: string): boolean => !VISIBLE.test(text);
 /** Returns a text as it is stored: trimmed, and empty when nothing in it is visible. */
 export const typedText = (text: string): string => (isBlankText(text) ? '' : text.trim());
 
-/**
- * Returns a name as it is stored: trimmed, on one line, without characters that change the reading direction around it.
- */
+/** Returns a name as it is stored: trimmed, on one line, without characters that change the reading direction. */
 export const typedName = (name: string): string => typedText(name.replace(LINE_ENDS, ' ').replace(CONTROLS, ''));

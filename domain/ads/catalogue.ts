@@ -1,4 +1,3 @@
-/** In rotation order. */
 export const AD_CATEGORIES = ['play', 'learn', 'tell', 'world', 'create'] as const;
 export type AdCategory = (typeof AD_CATEGORIES)[number];
 

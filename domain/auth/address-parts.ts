@@ -45,10 +45,7 @@ export function ownPath(target: string, origin = ''): string | null {
 /** Returns whether a path is the sign-in page or one of its subpages. */
 export const isDoor = (path: string): boolean => /^\/auth(?=[/?#]|$)/i.test(path);
 
-/**
- * Returns where a person may go after signing in: a page of this app other than the sign-in pages; null for anything
- * else.
- */
+/** Returns where a person may go after signing in: a page of this app except the sign-in pages; null otherwise. */
 export function destinationPath(target: unknown): string | null {
   const path = typeof target === 'string' ? ownPath(target) : null;
   return path === null || isDoor(path) ? null : path;

@@ -21,11 +21,9 @@ const contactFields = z.object({
 /** What a person fills in, as typed or trimmed. */
 export type ContactForm = z.infer<typeof contactFields>;
 
-/** What the contact form sends. */
 export const contactInput = z.extend(contactFields, { id: submissionId });
 export type ContactInput = z.infer<typeof contactInput>;
 
-/** What is stored. */
 export const contactRequest = z.extend(contactInput, {
   /** Milliseconds since 1970. */
   createdAt: z.number(),

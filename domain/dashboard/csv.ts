@@ -42,10 +42,7 @@ export function localMinute(at: number): string {
   return `${localDay(at)} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/**
- * Returns a response's cells: moment, quiz, game, player, score, questions, percent, link. `words` in the reader's
- * language.
- */
+/** Returns a response's cells: moment, quiz, game, player, score, questions, percent, link. `words` is translated. */
 export const toResponseRow = (
   {
     quiz,

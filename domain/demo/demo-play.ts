@@ -23,9 +23,7 @@ export type DemoAction =
   | { type: 'answer'; statement: string; selected: string }
   | { type: 'next' };
 
-/**
- * Returns the next state. An action that doesn't fit, such as a second answer to a locked question, changes nothing.
- */
+/** Returns the next state. An action that doesn't fit, such as answering a locked question, changes nothing. */
 export function demoReducer(play: DemoPlay, action: DemoAction): DemoPlay {
   switch (action.type) {
     case 'name': {
@@ -45,10 +43,7 @@ export function demoReducer(play: DemoPlay, action: DemoAction): DemoPlay {
 
 type DemoStep = 'name' | 'question' | 'result';
 
-/**
- * Returns the screen of a play. "How well" asks for the name before the first question, "never have I ever" after the
- * first answer.
- */
+/** Returns the screen of a play. Only "how well" asks for the name before the first question. */
 export function demoStep(play: DemoPlay, type: DemoType): DemoStep {
   if (play.name === null && (type === 'know-me' || play.answers.length > 0)) return 'name';
   return play.isRevealed || play.answers.length < DEMO_QUESTIONS ? 'question' : 'result';

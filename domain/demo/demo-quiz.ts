@@ -1,6 +1,5 @@
 import { NEVER_ANSWERS } from '../games/never-have-i-ever/game.ts';
 
-/** The two games that can be played without a creator. */
 export type DemoType = 'know-me' | 'never-have-i-ever';
 
 /** One question. `statement` and the options are keys of the demo's texts, so the language can change mid-game. */

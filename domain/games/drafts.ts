@@ -6,7 +6,6 @@ import { neverDraft } from './never-have-i-ever/draft.ts';
 import type { QuestionOf } from './questions.ts';
 import { twoTruthsDraft } from './two-truths/draft.ts';
 
-/** The draft rules of every game. */
 export const GAME_DRAFTS = {
   'know-me': knowMeDraft,
   'two-truths': twoTruthsDraft,

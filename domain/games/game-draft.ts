@@ -25,7 +25,6 @@ type ItemIn<Draft extends AnyDraft> = Draft['questions'][number];
 /** Returns the schema of a draft's items, with their maximum number. */
 export const itemsOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(QUESTIONS_MAX));
 
-/** The id of an item: the editor's own, or that of a ready statement. */
 export const itemId = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** Randomness and hashing, injected because the domain has neither. */

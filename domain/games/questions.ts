@@ -5,7 +5,6 @@ import { knowMeQuestion } from './know-me/question.ts';
 import { neverQuestion } from './never-have-i-ever/question.ts';
 import { twoTruthsQuestion } from './two-truths/question.ts';
 
-/** The schema of every game's questions as players see them: no answers. */
 export const QUESTIONS = {
   'know-me': knowMeQuestion,
   'two-truths': twoTruthsQuestion,

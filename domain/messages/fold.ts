@@ -16,7 +16,6 @@ const LOOKS: readonly (readonly [signs: string, letters: string])[] = [
   ['ɑɡɩıꞌ', "agii'"],
 ];
 
-/** What each character is read as. */
 const READ_AS: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }),
   ...LOOKS.flatMap(([signs, letters]) => {

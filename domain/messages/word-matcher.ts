@@ -1,10 +1,7 @@
 import { CUT_OFF_WORDS } from '../locales/cut-off-words.ts';
 import { isLetter, isSeparator, isUnspaced, swapsOf } from './fold.ts';
 
-/**
- * From this many letters on, a hidden word also matches with an ending: "idiot" hides "idiots", but "con" not
- * "concert".
- */
+/** From this length on, a hidden word also matches with an ending: "idiot" hides "idiots", but "con" not "concert". */
 const OPEN_ENDED_FROM = 5;
 /** Shortest word matched with spaces between its letters: "y a" is French, not a hidden "ya". */
 const SPACED_OUT_FROM = 3;
@@ -63,7 +60,6 @@ export const WORDS_MAX = 31;
 
 /** The words' properties at one position, counted from their first letter. */
 interface Place {
-  /** The words with this letter. */
   itself: Map<string, Words>;
   /** The words with this letter, or one that the character substitutes for. */
   same: Map<string, Words>;

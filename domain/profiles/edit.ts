@@ -14,10 +14,7 @@ export function toStore(draft: Partial<ProfileEdit>, { name, bio }: ProfileEdit)
   return { ...(edit.name !== name && { name: edit.name }), ...(edit.bio !== bio && { bio: edit.bio }) };
 }
 
-/**
- * Returns a problem per field; empty when the draft can be saved. The bio may be blank, and unchanged fields are always
- * accepted.
- */
+/** Returns a problem per field; empty when the draft can be saved. Unchanged fields are always accepted. */
 export function findProfileProblems(draft: Partial<ProfileEdit>): { name?: NameProblem; bio?: 'too-long' } {
   const problems: ReturnType<typeof findProfileProblems> = {};
   const name = draft.name === undefined ? null : findNameProblem(draft.name);

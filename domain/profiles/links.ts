@@ -12,10 +12,7 @@ export const LINK_SLUG = Object.fromEntries(LINK_TYPES.map((link) => [link, slug
   Record<LinkType, string>
 >;
 
-/**
- * Returns the section of an address by its slug or alias; null for anything else. `messages` is an alias of
- * `anonymous`.
- */
+/** Returns the section of an address by slug or alias; null for anything else. `messages` means `anonymous`. */
 export function sectionOf(segment: string): LinkType | null {
   const wanted = segment.toLowerCase();
   if (wanted === 'messages') return 'anonymous';

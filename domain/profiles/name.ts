@@ -6,10 +6,7 @@ import { typedName } from '../typed-text.ts';
 /** A visible letter. */
 const LETTER = /[^\P{L}\u115F\u1160\u3164\uFFA0]/u;
 
-/**
- * Returns whether a creator's name has a visible letter and no control or direction character. firestore.rules has the
- * same rule.
- */
+/** Returns whether a name has a visible letter and no control or direction character, like firestore.rules. */
 export const isSoundName = (name: string): boolean => LETTER.test(name) && typedName(name) === name.trim();
 
 /** A creator's name. It refuses what the app's own forms would remove. */

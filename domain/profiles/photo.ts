@@ -3,7 +3,6 @@ import { AVATAR_MAX_BYTES } from '../limits.ts';
 /** Why a file is refused as a profile photo. `unreadable`: this browser can't open it as an image. */
 export type PhotoProblem = 'not-image' | 'too-large' | 'unreadable';
 
-/** The stored formats and their file extensions. */
 export const PHOTO_ENDINGS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
 export type PhotoType = keyof typeof PHOTO_ENDINGS;
 
@@ -17,10 +16,7 @@ export function findPhotoProblem({ type, size }: { type: string; size: number })
 /** Returns the path of a person's photo in Storage. */
 export const photoPath = (uid: string, type: PhotoType) => `profile-images/${uid}/avatar.${PHOTO_ENDINGS[type]}`;
 
-/**
- * Returns the file in a person's own folder behind an address; null for a photo from elsewhere, which isn't ours to
- * delete.
- */
+/** Returns the file in a person's own folder behind an address; null for a photo from elsewhere. */
 export function ownPhotoPath(uid: string, photoURL: string | null): string | null {
   const file = /\/o\/profile-images%2F([^/?#%]+)%2F(avatar\.\w+)(?:[?#]|$)/.exec(photoURL ?? '');
   return file && file[1] === uid ? `profile-images/${uid}/${file[2]}` : null;

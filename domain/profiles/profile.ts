@@ -5,11 +5,9 @@ const plays = {
   /** Mean percentage of all plays, 0 to 100; null while there are none. */
   averagePercent: z.nullable(z.number()),
 };
-/** How often quizzes were played, and how well. */
 export const playCounts = z.object(plays);
 export type Plays = z.infer<typeof playCounts>;
 
-/** The public part of a creator's data. */
 export const profile = z.object({
   uid: z.string(),
   username: z.string(),

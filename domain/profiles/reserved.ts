@@ -80,9 +80,7 @@ export const IMPERSONATION = [
 export const RESERVED_WORDS = [...ADDRESSES, ...IMPERSONATION, ...LINK_TYPES, ...Object.values(LINK_SLUG)];
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_WORDS);
 
-/**
- * Returns whether a word is an address of the app or would impersonate it, which excludes it as username and quiz code.
- */
+/** Returns whether a word is an address of the app or would impersonate it: no username and no quiz code. */
 export function isReservedWord(word: string): boolean {
   return RESERVED.has(word.toLowerCase());
 }

@@ -10,7 +10,6 @@ import type { QuizKey } from './quiz.ts';
  */
 export const quizInsights = z.object({
   revision: z.number(),
-  /** Number of responses per result band. */
   bands: z.record(z.enum(RESULT_BANDS), z.number()),
   questions: z.array(z.object({ id: z.string(), counts: z.array(z.number()) })),
   /** Milliseconds since 1970. */
@@ -55,10 +54,7 @@ export interface QuestionBreakdown {
   fooledBy: OptionCount | null;
 }
 
-/**
- * Returns the breakdown of every question: the owner's key joined with the counts. A question not counted yet has
- * zeros.
- */
+/** Returns every question's breakdown: the owner's key joined with the counts, which are zero if missing. */
 export function breakdownOf(key: QuizKey, insights: QuizInsights | null): QuestionBreakdown[] {
   const counted = new Map(insights?.questions.map(({ id, counts }) => [id, counts]));
   return key.questions.map((question) => {

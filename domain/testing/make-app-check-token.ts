@@ -4,9 +4,7 @@ declare const btoa: (text: string) => string; // Node and browsers have it, the 
 const base64url = (value: object) =>
   btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
 
-/**
- * Returns an unsigned App Check token that local emulators accept, valid for an hour unless `override` says otherwise.
- */
+/** Returns an unsigned App Check token for local emulators, valid for an hour unless `override` says otherwise. */
 export function makeAppCheckToken(override: Partial<AppCheckClaims> & { iat?: number } = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {

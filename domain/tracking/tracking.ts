@@ -51,7 +51,6 @@ const place = {
   longitude: z.optional(z.number()),
 };
 
-/** What is stored and shown to the owner. */
 export const tracking = z.extend(trackingInput, { ...software, ...place });
 export type Tracking = z.infer<typeof tracking>;
 export type Software = Pick<Tracking, keyof typeof software>;

@@ -11,7 +11,6 @@ export interface Writing {
   items: readonly Item[];
 }
 
-/** A quiz's published question, or an answer of a result. */
 type Item = Question | ScoredAnswer;
 type Piece = readonly [TranslationContext | null, string];
 const isScored = (item: Item): item is ScoredAnswer => 'isCorrect' in item;

@@ -73,10 +73,7 @@ const isOutboxEmpty = () =>
 /** How long one visit of the draining lasts: each begins with an immediate attempt. */
 const VISIT_MS = 8000;
 
-/**
- * Starts a visitor with an empty profile. `onSent` is called with every submission, and `incidents` counts what
- * happened.
- */
+/** Starts a visitor with an empty profile. Calls `onSent` with every submission; `incidents` counts what happened. */
 export async function startVisitor(options: {
   profile: string;
   goal: Goal;

@@ -3,9 +3,7 @@ import { PROJECT } from './project.ts';
 
 /** The web app of the local project; see `localWebEnv`. */
 export const LOCAL_APP = '1:1:web:1';
-/**
- * The secret that the local backend exchanges for an App Check token, as Firebase does for a registered debug token.
- */
+/** The secret that the local backend exchanges for an App Check token, like a registered debug token. */
 export const APP_CHECK_SECRET = 'deadbeef-0000-4000-8000-000000000001';
 
 /** App Check's part of the local backend's configuration. */

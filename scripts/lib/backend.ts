@@ -70,9 +70,7 @@ function installedFireemu(): string | undefined {
   }
 }
 
-/**
- * Returns the folder of a Java 21 or newer, which the official Firestore emulator needs; undefined when there is none.
- */
+/** Returns the folder of a Java 21 or newer, which the official Firestore emulator needs; undefined without one. */
 export function findJava(): string | undefined {
   const homes = [
     process.env['JAVA_HOME'],

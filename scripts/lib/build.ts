@@ -20,10 +20,7 @@ async function bundleFunctions(...args: readonly string[]): Promise<void> {
 /** Bundles the functions into functions/deploy. */
 export const buildFunctions = () => bundleFunctions();
 
-/**
- * Bundles the functions for Google's emulators, which read the signing key from a file of secrets; returns their
- * folder.
- */
+/** Bundles the functions for Google's emulators, with the signing key in a file of secrets; returns their folder. */
 export async function buildOfficialFunctions(): Promise<string> {
   const folder = `${CACHE}/official/functions`;
   await bundleFunctions(folder, '--secret-file');

@@ -24,9 +24,7 @@ const USUAL: Ports = {
 const BASES = { app: 0, tests: 10, official: 20, mutants: 30 } as const;
 type Purpose = keyof typeof BASES;
 
-/**
- * No two ports of all purposes have the same last three digits, so offsets of whole thousands can't make them collide.
- */
+/** No two ports of all purposes share their last three digits, so offsets of whole thousands can't collide. */
 const STEP = 1000;
 const MAX_OFFSET = 9 * STEP;
 

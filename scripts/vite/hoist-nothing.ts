@@ -1,7 +1,4 @@
-/**
- * Replaces hoist-non-react-statics, which emotion imports for `withTheme` alone. Throws, so that nobody starts to use
- * that.
- */
+/** Replaces hoist-non-react-statics, which emotion imports for `withTheme` alone. Throws, to prevent its use. */
 export default function hoistNothing(): never {
   throw new Error('`withTheme` is left out of this build; call `useTheme`.');
 }

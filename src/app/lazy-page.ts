@@ -9,9 +9,7 @@ async function fetchPage(load: Load, namespaces: readonly string[]) {
   return { default: page };
 }
 
-/**
- * Returns a page whose code and texts are loaded in parallel on first use. `namespaces` are the locale files it uses.
- */
+/** Returns a page whose code and texts load in parallel on first use. `namespaces` are its locale files. */
 export const lazyPage = (load: Load, ...namespaces: string[]) => lazy(() => fetchPage(load, namespaces));
 
 /** Returns such pages for the route table, which names their locale files. */

@@ -34,10 +34,7 @@ function Age({ syncedAt, waiting }: { syncedAt: number; waiting: number }) {
   );
 }
 
-/**
- * Shows what the creator needs to know while the server is unreachable. Only the first text is announced, not every
- * minute.
- */
+/** Shows what to know while the server is unreachable. Only the first text is announced, not every minute. */
 export function OfflineNote() {
   const { t } = useTranslation('dashboard');
   const isOnline = useConnection((state) => state.isOnline);

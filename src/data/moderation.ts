@@ -6,10 +6,7 @@ export async function reportMessage(input: InputOf<'reportMessage'>): Promise<vo
   await call('reportMessage', input);
 }
 
-/**
- * Blocks the sender of a message to the creator. Safe to repeat. Throws `not-found`, `network` and what every call
- * throws.
- */
+/** Blocks the sender of a message. Safe to repeat. Throws `not-found`, `network` and what every call throws. */
 export async function blockSender(messageId: string): Promise<OutputOf<'blockSender'>['outcome']> {
   return (await call('blockSender', { messageId })).outcome;
 }

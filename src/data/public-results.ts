@@ -39,8 +39,6 @@ export function forgetResult(id: string): void {
   cacheAnswer(paths.responseAnswers(id), null);
 }
 
-/**
- * Returns the answers of a closed result, given its quiz's access token. Throws `pass-required` and what `post` throws.
- */
+/** Returns a closed result's answers, given an access token. Throws `pass-required` and what `post` throws. */
 export const openResult = async (id: string, pass: string): Promise<ScoredAnswer[]> =>
   (await post('open-result', { id, pass })).answers;

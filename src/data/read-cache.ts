@@ -1,9 +1,7 @@
 import { DomainError } from '@domain/errors.ts';
 import { KEPT_READ_PATIENCE_MS } from '@domain/limits.ts';
 
-/**
- * Caches public documents for offline use. The network is always asked first; the cache answers only when it doesn't.
- */
+/** Caches public documents for offline use. The network is asked first; the cache is only a fallback. */
 
 /** After the page has rendered the read; Safari has no requestIdleCallback. */
 const whenIdle = (run: () => void) =>

@@ -20,10 +20,7 @@ const convertAll = <T>(snapshot: QuerySnapshot, convert: Convert<T>) =>
 /** How long the server may take once the SDK has reported that the local cache is empty, which it also does offline. */
 const UNKNOWN_PATIENCE_MS = 3000;
 
-/**
- * Calls `fail` with `network` when nothing has come in time, as browsers can believe in a dead network. Later data is
- * still passed on.
- */
+/** Calls `fail` with `network` on a timeout, as browsers can believe in a dead network. Later data still arrives. */
 function patiently<T>(next: (value: T) => void, fail: Fail) {
   const giveUp = () => fail(new DomainError('network'));
   let timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS);

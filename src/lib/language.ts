@@ -7,9 +7,7 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
  */
 export const shownLanguage = (): Language => toLanguage(globalThis.document?.documentElement.lang);
 
-/**
- * Stores the choice, as plain text for the head script; if the browser refuses, it applies until the page is closed.
- */
+/** Stores the choice, as plain text for the head script; if refused, it applies until the page is closed. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, language);

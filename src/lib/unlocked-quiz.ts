@@ -4,10 +4,7 @@ import { storedValue } from './stored-value.ts';
 
 const stored = (code: string) => storedValue(unlockedQuiz, STORAGE_KEYS.quizPass(code));
 
-/**
- * Returns an unlocked private quiz, so that a reload doesn't ask for the password again; null once its access token has
- * expired.
- */
+/** Returns an unlocked private quiz, so that a reload asks for no password; null once its token has expired. */
 export function readUnlocked(code: string, now: number): UnlockedQuiz | null {
   const unlocked = stored(code).read();
   if (unlocked && unlocked.expiresAt > now) return unlocked;

@@ -11,10 +11,7 @@ function keysOf(prefix: string): string[] {
   }
 }
 
-/**
- * Gives drafts that use a deleted submission's id a new one, as the server silently stores nothing under a used id. The
- * texts stay.
- */
+/** Gives drafts with a deleted submission's id a new one, as the server stores nothing under a used id. */
 export function leaveUsedId(id: string): void {
   for (const key of keysOf(STORAGE_KEYS.messageDraft(''))) {
     const stored = storedValue(messageDraft, key);

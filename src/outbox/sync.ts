@@ -16,9 +16,7 @@ export async function keepDelivering(isUrgent = false): Promise<void> {
 }
 
 let hasStarted = false;
-/**
- * Starts to deliver: now, whenever the network or the person is back, and on a timer. Calling it again does nothing.
- */
+/** Starts to deliver: now, when the network or the person is back, and on a timer. Calling it again does nothing. */
 export function startDelivering(): void {
   if (hasStarted) return;
   hasStarted = true;

@@ -57,10 +57,7 @@ async function upload(photo: SquarePhoto): Promise<void> {
 
 const isBusy = () => useOwnPhoto.getState().doing !== null;
 
-/**
- * Sets a chosen file as the photo, cropped to a square. Files that aren't images, too large or unreadable aren't
- * uploaded.
- */
+/** Sets a chosen file as the photo, cropped to a square. Unsuitable files are refused before the upload. */
 export async function changePhoto(file: File): Promise<void> {
   if (isBusy()) return;
   const problem = findPhotoProblem(file);

@@ -166,9 +166,7 @@ async function leaveGone(): Promise<void> {
   await endAs('deleted');
 }
 
-/**
- * Returns whether a failed deletion means that the account is gone: the server says so, or no longer knows the user.
- */
+/** Returns whether a failed deletion means that the account is gone: the server says so, or rejects the user. */
 const isOver = ({ code }: DomainError) => code === 'gone' || (mayBeDeleted && code === 'unauthenticated');
 /** Returns whether the error leaves open how far the server got. */
 const isUnclear = ({ code }: DomainError) => code === 'network' || code === 'unavailable' || code === 'internal';

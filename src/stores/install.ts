@@ -8,7 +8,6 @@ interface InstallPrompt extends Event {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** What this device remembers of the offers. */
 export interface InstallMemory {
   /** The moments at which an offer was made. */
   shown?: readonly string[];

@@ -12,7 +12,6 @@ interface Preferences {
 // undefined where pages are prerendered
 const deviceDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** What a person chose on this device. */
 export const usePreferences = create<Preferences>(() => ({
   language: shownLanguage(),
   colorMode: storedColorMode(),

@@ -48,10 +48,7 @@ export function useIsOffline(): boolean {
 /** Returns the same outside of React. */
 export const isOfflineNow = () => useSyncStatus.getState().isStale || !useConnection.getState().isOnline;
 
-/**
- * Calls `act` each time the server becomes reachable again, whatever the browser reports. Returns a function that stops
- * it.
- */
+/** Calls `act` each time the server becomes reachable again. Returns a function that stops it. */
 export const onServerReached = (act: () => void): (() => void) =>
   useSyncStatus.subscribe((now, before) => {
     if (before.isStale && !now.isStale) act();
@@ -60,10 +57,7 @@ export const onServerReached = (act: () => void): (() => void) =>
 /** How often `act` is called while the server stays silent. */
 const SILENCE_MS = 30_000;
 
-/**
- * Calls `act` repeatedly while the server is silent although the browser is online: it may no longer accept the
- * session.
- */
+/** Calls `act` repeatedly while the server is silent but the browser online: the session may have been rejected. */
 export function onServerSilent(act: () => void): void {
   let asking: ReturnType<typeof setInterval> | undefined;
   const ask = () => {

@@ -84,8 +84,7 @@ type ButtonProps = Shared &
   );
 
 /**
- * A button, or a link that looks like one: `to` is a page of this app, `href` a full load. Icons go in `start` and
- * `end`.
+ * A button, or a link that looks like one: `to` is a page of this app, `href` a full load. `start` and `end` are icons.
  */
 export function Button({ start, end, children, ...props }: ButtonProps) {
   const content = (

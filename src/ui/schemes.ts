@@ -15,10 +15,7 @@ const NAMES = [
   'sticker-shadow',
 ] as const;
 
-/**
- * Stickers on paper: warm white or deep ink, clear outlines, and hard shadows, which in the dark are darker than the
- * page.
- */
+/** Stickers on paper: warm white or deep ink, clear outlines, and hard shadows, darker than even a dark page. */
 export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
   light: {
     'primary-main': COLORS.yellow.fill,

@@ -43,9 +43,7 @@ const Body = styled('div')({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-/**
- * A modal sheet: Escape, a tap outside and the button close it, and the focus returns to the element that opened it.
- */
+/** A modal sheet: Escape, a tap outside and the button close it, and the focus returns to its opener. */
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();

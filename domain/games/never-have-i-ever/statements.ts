@@ -43,7 +43,6 @@ export function drawStatements(
   return Object.fromEntries(drawn);
 }
 
-/** The texts of every ready statement, in all languages. */
 const TEXTS = new Map<string, readonly string[]>();
 for (const { normal, spicy } of LANGUAGE_CODES.map((language) => STATEMENTS[language])) {
   for (const [id, text] of Object.entries({ ...normal, ...spicy })) TEXTS.set(id, [...(TEXTS.get(id) ?? []), text]);

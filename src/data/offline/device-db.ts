@@ -4,10 +4,7 @@
  */
 const NAME = 'whoknows';
 const VERSION = 1;
-/**
- * `outbox`: submissions not known to have arrived. `reads`: cached public documents, and the App Check token for the
- * worker.
- */
+/** `outbox`: unconfirmed submissions. `reads`: cached public documents, and the App Check token for the worker. */
 const STORES = { outbox: 'id', reads: 'name' } as const;
 export type StoreName = keyof typeof STORES;
 

@@ -64,9 +64,7 @@ const inMemory = new Map<string, OutboxItem>();
 /** Returns whether a submission outlives this page. */
 export const isKept = (id: string): boolean => !inMemory.has(id);
 
-/**
- * A record that was removed on purpose. One that disappears without this notice was lost with the device's database.
- */
+/** A record removed on purpose. One that disappears without this notice was lost with the device's database. */
 export interface Removed {
   id: string;
   wasDelivered: boolean;
