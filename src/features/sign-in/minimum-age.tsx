@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 
-/** The minimum age, with a link to the terms. */
+/** The minimum age, with links to the terms and the safety page. */
 export function MinimumAge() {
   const { t } = useTranslation('auth');
   return (

@@ -25,7 +25,7 @@ const QuizTitle = styled('span')({
 
 interface Props {
   response: QuizResponse;
-  /** In the list of a single quiz: shows the level instead of the quiz's title. */
+  /** In the list of a single quiz: shows the percentage instead of the quiz's title. */
   isOfOneQuiz?: boolean;
   onOpen: (id: string) => void;
 }
