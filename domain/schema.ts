@@ -18,7 +18,7 @@ export const requiredName = (max: number) =>
 /** Returns the schema of a text with a fixed form, such as an id. */
 export const coded = (max: number, form: RegExp) => z.string().check(bounded(max), z.regex(form));
 
-/** The id a client gives a submission, which makes sending idempotent. Lower case: it becomes a document id. */
+/** A submission's id, chosen by the client so that sending is idempotent. Lower case: it becomes a document id. */
 export const submissionId = coded(36, /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 
 const PROBLEM: Readonly<Record<string, FieldProblem>> = { too_big: 'too-long', too_small: 'too-short' };

@@ -12,7 +12,7 @@ export const draftBase = z.object({
   password: text(QUIZ_PASSWORD_MAX),
   category: z.enum(['normal', 'spicy']),
 });
-type DraftBase = z.infer<typeof draftBase>;
+export type DraftBase = z.infer<typeof draftBase>;
 
 /** What every editor item has. */
 export interface AnyItem {

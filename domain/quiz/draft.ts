@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldProblem, FieldProblems } from '../errors.ts';
 import { type DraftOf, GAME_DRAFTS, type ItemOf } from '../games/drafts.ts';
-import { draftBase, type GameDraft, itemsOf } from '../games/game-draft.ts';
+import { type DraftBase, draftBase, type GameDraft, itemsOf } from '../games/game-draft.ts';
 import { GAMES, QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { QUIZ_PASSWORD_MIN } from '../limits.ts';
 import { isBlankText } from '../typed-text.ts';
@@ -26,10 +26,13 @@ export const draftsOf = (type: QuizType): GameDraft<QuizDraft, Question> => GAME
 export const withItems = ({ type, ...base }: QuizDraft, items: readonly DraftQuestion[]): QuizDraft =>
   draftsOf(type).toDraft(base, items);
 
+/** What a new draft begins with, beside its items. */
+export const NEW_DRAFT: DraftBase = { title: '', isPublic: true, password: '', category: 'normal' };
+
 /** Returns a draft with the game's minimum number of empty items. Calls `newId` once per item. */
 export function emptyDraft(type: QuizType, newId: () => string): QuizDraft {
   const items = Array.from({ length: GAMES[type].minQuestions }, () => draftsOf(type).emptyItem(newId()));
-  return draftsOf(type).toDraft({ title: '', isPublic: true, password: '', category: 'normal' }, items);
+  return draftsOf(type).toDraft(NEW_DRAFT, items);
 }
 
 /** Returns whether a password is digits only, which a program guesses quickly even if it is long enough. */

@@ -2,7 +2,7 @@ import type { GameTemplates } from '../games/game-templates.ts';
 import type { QuizType } from '../games/index.ts';
 import { GAME_TEMPLATES } from '../games/templates.ts';
 import type { Language } from '../languages.ts';
-import { draftsOf, type QuizDraft } from './draft.ts';
+import { draftsOf, NEW_DRAFT, type QuizDraft } from './draft.ts';
 
 const templatesOf = (type: QuizType): GameTemplates<QuizDraft> => GAME_TEMPLATES[type];
 
@@ -14,5 +14,5 @@ export function templateDraft(type: QuizType, name: string, language: Language, 
   const contents = templatesOf(type).contents(name, language, newId);
   if (!contents) return null;
   const { title, questions } = contents;
-  return draftsOf(type).toDraft({ title, isPublic: true, password: '', category: 'normal' }, questions);
+  return draftsOf(type).toDraft({ ...NEW_DRAFT, title }, questions);
 }

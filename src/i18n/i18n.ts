@@ -9,7 +9,6 @@ const modules = import.meta.env.TEXTS ? {} : import.meta.glob<Texts>('./locales/
 
 async function fetchTexts(address: string): Promise<Texts> {
   const reply = await fetch(address);
-  // Hosting answers an unknown address with a document
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
   return (await reply.json()) as Texts;
 }

@@ -10,6 +10,22 @@ interface Room {
 }
 const UI_PACKAGES = /^(react|react-dom|react-i18next|react-router-dom|zustand|@mui\/.+|qrcode\.react)(\/.+)?$/;
 const NOTHING = /^$/;
+/** What the screens of one feature may import. */
+const FOR_FEATURES = [
+  'src/session',
+  'src/session/auth',
+  'src/outbox',
+  'src/outbox/device',
+  'src/data',
+  'src/data/offline',
+  'src/stores',
+  'src/games',
+  'src/ui',
+  'src/i18n',
+  'src/lib',
+  'src/config',
+  'domain',
+];
 
 /** The rooms of the functions from top to bottom: each may import itself and those below it, types included. */
 const FUNCTIONS = ['edge', 'handlers', 'services', 'db', 'support'] as const;
@@ -84,42 +100,11 @@ const ROOMS: Readonly<Record<string, Room>> = {
     packages: /^(react|react-i18next|@mui\/.+)(\/.+)?$/,
   },
   'src/features': {
-    rooms: [
-      'src/session',
-      'src/session/auth',
-      'src/outbox',
-      'src/outbox/device',
-      'src/data',
-      'src/data/offline',
-      'src/stores',
-      'src/games',
-      'src/ui',
-      'src/i18n',
-      'src/lib',
-      'src/config',
-      'domain',
-    ],
+    rooms: FOR_FEATURES,
     packages: UI_PACKAGES,
   },
   'src/app': {
-    rooms: [
-      'src/app',
-      'src/features',
-      'src/session',
-      'src/session/auth',
-      'src/outbox',
-      'src/outbox/device',
-      'src/outbox/view',
-      'src/data',
-      'src/data/offline',
-      'src/stores',
-      'src/games',
-      'src/ui',
-      'src/i18n',
-      'src/lib',
-      'src/config',
-      'domain',
-    ],
+    rooms: ['src/app', 'src/features', 'src/outbox/view', ...FOR_FEATURES],
     packages: new RegExp(`${UI_PACKAGES.source}|^workbox-window$`),
   },
   'src/prerender.tsx': {
