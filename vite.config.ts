@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { allowInlineScripts } from './scripts/vite/allow-inline-scripts.ts';
+import { chunkOf } from './scripts/vite/chunks.ts';
 import { documentRevisions } from './scripts/vite/document-revisions.ts';
 import { earlyScript } from './scripts/vite/early.ts';
 import { completeLocales } from './scripts/vite/locales.ts';
@@ -19,25 +20,25 @@ const REQUIRED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP
   (name) => `VITE_FIREBASE_${name}`,
 );
 
-const EVERY_PAGE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|zustand|@emotion|stylis|@babel[\\/]runtime|hoist-non-react-statics|react-is)[\\/]/;
-// but for what of ui/ is made with MUI, and of lib/ with zod, and would bring it to every visitor, and for what few visitors need
-const MOST_PAGES =
-  /src[\\/](config|i18n[\\/]i18n|lib(?![\\/](contact-draft|message-draft|unfinished-|unlocked-quiz|pending-write-records|stored-value|step-heading|use-async-action|use-live|use-now|ago))|session[\\/]hint|stores[\\/](connection|notices|preferences)|ui[\\/](?!theme|back-button|app-dialog|any-icon|more-icon-paths|segments|language-switch|tile|covering-input))|domain[\\/](limits|languages|counter|profiles[\\/]links)/;
-const PAGES_OF_CREATORS =
-  /node_modules[\\/]zod[\\/]|domain[\\/](?!testing|auth|dashboard|time|profiles[\\/]account)|src[\\/]data[\\/](firestore-rest|offline|read-cache\.ts|profile-query|public-)|src[\\/](outbox|lib[\\/](stored-value|step-heading))/;
-// small files that every signed-in page needs, and no other; Firebase itself stays outside
-const SIGNED_IN =
-  /src[\\/]data[\\/](accounts|callables|pending-writes|sync-status|messages|profiles|quizzes|subscribe|to-plain)|src[\\/]stores[\\/]sync-status|src[\\/]session[\\/](account|profile)|src[\\/]lib[\\/]use-async-action|domain[\\/]profiles[\\/]account/;
-// what every part of the session needs of the sign-in service, and the callables a little of
-const SIGN_IN_SERVICE = /src[\\/](session[\\/]auth[\\/](auth|factors|mfa)|data[\\/](renew-session|auth-problem))/;
+const PACKAGES = /node_modules/;
+
+/** The functions by what their addresses begin with, as firebase.json has them. */
+const FUNCTIONS = { '/api': 'api', '/og': 'pictures', '/story': 'pictures' };
+/** The target's own path is put before the request's. */
+const proxyTo = (functions: string) =>
+  Object.fromEntries(
+    Object.entries(FUNCTIONS).map(([start, name]) => [
+      `^${start}/`,
+      { target: `${functions}/${name}`, changeOrigin: false },
+    ]),
+  );
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, here('.'));
   const missing = REQUIRED.filter((name) => !env[name]);
   if (missing.length > 0)
     throw new Error(`Missing settings: ${missing.join(', ')}. Copy .env.example to .env and fill it in.`);
-  const api = process.env['API_TARGET'];
+  const functions = process.env['FUNCTIONS_TARGET'];
   const notices = thirdPartyNotices();
   return {
     plugins: [
@@ -86,17 +87,13 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Left alone, the splitting makes fifty files of a page, most below 1 kB. What every page runs on is one file,
-          // what most pages share a second, and the frame around them a third; MUI and Firebase stay with the pages that
-          // use them.
+          // Left alone, the splitting makes fifty files of a page, most below 1 kB. What every page starts with is two
+          // files, as packages change less often than the app; the rest follows the route table.
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: EVERY_PAGE, priority: 2 },
-              { name: 'shared', test: MOST_PAGES, minShareCount: 4, priority: 1 },
-              { name: 'shell', test: /src[\\/]app[\\/]app\.tsx/ },
-              { name: 'visitor', test: PAGES_OF_CREATORS, minShareCount: 4 },
-              { name: 'creator', test: SIGNED_IN, includeDependenciesRecursively: false },
-              { name: 'auth', test: SIGN_IN_SERVICE, includeDependenciesRecursively: false },
+              { name: 'vendor', test: PACKAGES, tags: ['$initial'], priority: 2 },
+              { name: 'app', tags: ['$initial'], priority: 1 },
+              { name: chunkOf, includeDependenciesRecursively: false },
             ],
           },
         },
@@ -104,8 +101,7 @@ export default defineConfig(({ mode, command }) => {
     },
     server: {
       watch: { ignored: ['**/.cache/**'] }, // logs and data of the local backend are no reason to reload
-      // the target's own path is put before the request's
-      ...(api && { proxy: { '/api': { target: api, changeOrigin: false } } }),
+      ...(functions && { proxy: proxyTo(functions) }),
     },
   };
 });

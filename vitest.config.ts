@@ -23,7 +23,10 @@ const unit = { testTimeout: 20_000 }; // hashing a password is slow on purpose, 
 const FUNCTIONS = ['tests/functions/*.test.ts'];
 /** What goes through everything there is: it comes first and by itself, as it would mend what other tests break on purpose. */
 const WHOLE_DATABASE = ['tests/functions/whole-database/*.test.ts'];
-const OWN_BACKEND = ['tests/functions/app-check.test.ts', 'tests/functions/translate-provider.test.ts'];
+/** What points its process at a backend of its own, or watches all requests of its process. */
+const OWN_PROCESS = ['app-check', 'page-reads', 'picture-reads', 'translate-provider'].map(
+  (name) => `tests/functions/${name}.test.ts`,
+);
 const functions = {
   tags: [OFFICIAL],
   sequence: { groupOrder: 1 },
@@ -65,9 +68,8 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { resolve, test: { ...functions, name: 'functions', include: FUNCTIONS, exclude: OWN_BACKEND, isolate: false } },
-      // points the modules of its process at a backend of its own
-      ...(isOfficial ? [] : [{ resolve, test: { ...functions, name: 'functions-alone', include: OWN_BACKEND } }]),
+      { resolve, test: { ...functions, name: 'functions', include: FUNCTIONS, exclude: OWN_PROCESS, isolate: false } },
+      ...(isOfficial ? [] : [{ resolve, test: { ...functions, name: 'functions-alone', include: OWN_PROCESS } }]),
     ],
   },
 });

@@ -6,9 +6,8 @@ import type { ErrorBody } from './errors.ts';
 import { PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
 import { reportInput } from './moderation/report.ts';
-import { profileName } from './profiles/name.ts';
 import { newUsername } from './profiles/new-username.ts';
-import type { Profile } from './profiles/profile.ts';
+import { type Profile, profileName } from './profiles/profile.ts';
 import { quizDraft } from './quiz/draft.ts';
 import { type Quiz, quizCode } from './quiz/quiz.ts';
 import type { QuizResponse, ScoredAnswer } from './responses/response.ts';
@@ -18,7 +17,6 @@ import { boundedAsTyped, submissionId, text } from './schema.ts';
 import { type Tracking, trackingInput } from './tracking/tracking.ts';
 import { translateInput } from './translation/translation.ts';
 
-/** One callable or endpoint: its input schema and, as a type only, its output. */
 interface Operation<In extends z.ZodMiniType, Out> {
   input: In;
   /** Never set; carries the output's type. */
@@ -28,10 +26,7 @@ const takes = <In extends z.ZodMiniType>(input: In) => ({ gives: <Out>(): Operat
 
 /** For signed-in creators, through the callable protocol. */
 export const callables = {
-  /**
-   * Returns the caller's profile and creates it on the first call with a name and a username; null without them.
-   * `conflict` when the username is taken. Safe to repeat.
-   */
+  /** Returns the caller's profile; the first call with a name and a username creates it. `conflict` when taken. */
   ensureProfile: takes(
     z.object({
       name: z.optional(profileName),
@@ -41,10 +36,7 @@ export const callables = {
   ).gives<Profile | null>(),
   /** Changes the caller's username; the old one stays reserved for a year. `conflict` when taken. Safe to repeat. */
   changeUsername: takes(z.object({ username: newUsername })).gives<{ username: string }>(),
-  /**
-   * Creates (`quizId` null) or updates a quiz. `draftId` makes creating idempotent; `conflict` on a stale
-   * `baseRevision`.
-   */
+  /** Creates (`quizId` null) or updates a quiz. `draftId` makes creating idempotent; `conflict` on an old revision. */
   saveQuiz: takes(
     z.object({
       draftId: submissionId,
@@ -55,17 +47,11 @@ export const callables = {
   ).gives<{ quizId: string; username: string; revision: number }>(),
   /** Returns everything stored about the caller, page by page, until `next` is null. */
   exportMyData: takes(exportInput).gives<ExportPage>(),
-  /**
-   * Deletes the caller's account: public data at once, the rest within minutes unless `isFinished`. Safe to repeat.
-   * `recent-sign-in-required` when the last sign-in is too old.
-   */
+  /** Public data goes at once, the rest in minutes. `recent-sign-in-required` for an older sign-in. Safe to repeat. */
   deleteAccount: takes(deleteAccountInput).gives<{ isFinished: boolean }>(),
   /** Copies a message to the caller for the moderators; reporting it again reopens the report. */
   reportMessage: takes(reportInput).gives<{ id: string }>(),
-  /**
-   * Blocks the sender of this message. `unknown-sender` when the message is too old, `list-full` at
-   * BLOCKED_SENDERS_MAX. Safe to repeat.
-   */
+  /** `unknown-sender` when the message is too old, `list-full` at BLOCKED_SENDERS_MAX. Safe to repeat. */
   blockSender: takes(z.object({ messageId: submissionId })).gives<{
     outcome: 'blocked' | 'unknown-sender' | 'list-full';
   }>(),
@@ -92,10 +78,7 @@ export const endpoints = {
   /** `translatedText` has the shape of `text`; what can't be translated is returned unchanged. */
   'translate-content': takes(translateInput).gives<{ translatedText: string | string[] }>(),
   'contact-requests': takes(contactInput).gives<{ id: string }>(),
-  /**
-   * Deletes a submission and everything stored with it. Succeeds when it is already gone, so retries are safe;
-   * `not-found` when the key is wrong.
-   */
+  /** Succeeds when the submission is already gone, so retries are safe; `not-found` when the key is wrong. */
   'delete-submission': takes(deletion).gives<{ deleted: true }>(),
 };
 

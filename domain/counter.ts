@@ -1,9 +1,6 @@
 import { COUNTER_INCREMENT_MAX } from './limits.ts';
 
-/**
- * The source of a rising counter: `simulated` is the spec's example, which rises by itself and is labeled as an
- * example; `live` is a real count.
- */
+/** `simulated` is the spec's example, which rises by itself and is labeled as an example; `live` is a real count. */
 export type CounterSource = { kind: 'simulated'; start: number } | { kind: 'live'; count: number };
 
 /** Returns the example in a local demo and the real count elsewhere, so that nothing invented is shown as a fact. */

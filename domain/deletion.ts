@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { coded, submissionId } from './schema.ts';
 
-/** What a visitor can delete after sending it. */
 const DELETABLE_KINDS = ['response', 'message'] as const;
 export type DeletableKind = (typeof DELETABLE_KINDS)[number];
 
-/**
- * The secret that deletes one submission: client-made, with at least a UUID's randomness. The server keeps only its
- * digest and never makes one, as anyone with a result's link could otherwise resubmit it and receive the key.
- */
+/** Made by the client, stored as a digest: anyone with a result's link could resubmit it, and must get no key. */
 export const deleteKey = coded(64, /^[\w-]{22,64}$/);
 
 /** What the private link of a submission contains. */

@@ -1,5 +1,2 @@
-/**
- * Loose on purpose: only sending to an address proves it, and stricter patterns refuse real ones. No character fits two
- * parts, so matching takes linear time.
- */
+/** Loose on purpose: stricter patterns refuse real ones. No character fits two parts, so matching takes linear time. */
 export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

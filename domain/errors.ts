@@ -9,14 +9,12 @@ export const ERROR_STATUS = {
   forbidden: 403,
   'wrong-password': 403,
   'inbox-closed': 403,
-  /** The creator accepts no new answers to this quiz for now. */
   'quiz-closed': 403,
   /** The quiz is for adults, and the player hasn't confirmed being 18 or older. */
   'age-required': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
-  /** The account has reached a maximum. */
   'limit-reached': 409,
   /** The account is deleted or being deleted. */
   gone: 410,
@@ -76,7 +74,6 @@ export class DomainError extends Error {
   }
 }
 
-/** Returns the error as a DomainError; anything unknown becomes `internal`. */
 export const asDomainError = (error: unknown): DomainError =>
   error instanceof DomainError ? error : new DomainError('internal');
 
@@ -89,7 +86,6 @@ export function isRateLimit(code: ErrorCode | undefined): boolean {
   return code === 'rate-limited' || code === 'recipient-rate-limited';
 }
 
-/** Returns whether sending the same thing again later can succeed. */
 export function isRetryable(code: ErrorCode): boolean {
   return isRateLimit(code) || ['network', 'unavailable', 'internal', 'app-check-required'].includes(code);
 }

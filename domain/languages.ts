@@ -1,13 +1,12 @@
 import type { CsvSeparator } from './dashboard/csv.ts';
+import { LANGUAGE_PARAMETER } from './language-parameter.ts';
 
-/** What differs between languages, besides the texts. */
 interface LanguageRow {
   /** Its name, in the language itself. */
   readonly label: string;
   /** The button that switches to it, in the language itself. */
   readonly switchTo: string;
   readonly ogLocale: string;
-  /** What its readers' spreadsheets expect between cells. */
   readonly csvSeparator: CsvSeparator;
   /** Matches a mark after an ordinary space, where a line could break; null where marks follow words directly. */
   readonly looseMark: RegExp | null;
@@ -31,10 +30,12 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 /** The first in the table: the fallback, and the language in which texts are written first. */
 export const DEFAULT_LANGUAGE = LANGUAGE_CODES[0] as Language;
 
-/** Returns the language with this code; the default for any other value. */
 export const toLanguage = (value: unknown): Language =>
   LANGUAGE_CODES.find((code) => code === value) ?? DEFAULT_LANGUAGE;
 
-/** Returns the next language in the table, wrapping around. */
+/** Returns the address of a page in a language: the default's has no query. */
+export const inLanguage = (address: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? address : `${address}?${LANGUAGE_PARAMETER}=${language}`;
+
 export const nextLanguage = (language: Language): Language =>
   LANGUAGE_CODES[LANGUAGE_CODES.indexOf(language) + 1] ?? DEFAULT_LANGUAGE;

@@ -52,7 +52,6 @@ export const FACTORS_MAX = 5;
 export const FACTOR_NAME_MAX = 40;
 /** Wait before another link or code can be requested. */
 export const SEND_AGAIN_S = 30;
-/** Words that keep a message out of the inbox: how many, and their length. */
 export const HIDDEN_WORDS_MAX = 50;
 export const HIDDEN_WORD_MAX = 40;
 /** Documents per page of an export. */
@@ -68,7 +67,6 @@ export const ERASE_LAST_S = 65 * 60;
 /** An erasure still open after this has lost its task or keeps failing. */
 export const ERASE_OVERDUE_S = 6 * 3600;
 
-/** How long right or wrong stays on screen after an answer. */
 export const ANSWER_FEEDBACK_MS = 2500;
 export const NOTICE_VISIBLE_MS = 6000;
 
@@ -88,13 +86,9 @@ export const DEMO_QUESTIONS = 5;
 export const RESPONSES_PAGE = 10;
 export const MESSAGES_PAGE = 20;
 export const QUIZZES_PAGE = 20;
-/** How many public quizzes a creator's page lists, newest first. */
 export const LISTED_QUIZZES_MAX = 100;
 export const DASHBOARD_PREVIEW = 3;
-/**
- * The owner's quiz page: latest responses on the overview, answers the modal starts with (spec section 9), questions
- * before "show all".
- */
+/** The owner's quiz page: latest responses, answers the modal starts with (spec section 9), questions at first. */
 export const DETAILS_LATEST = 5;
 export const DETAILS_ANSWERS = 3;
 export const DETAILS_QUESTIONS = 5;
@@ -110,10 +104,8 @@ export const ACTIVITY_BAR_FULL = 20;
 /** Profile views are estimated from responses as long as they aren't counted. */
 export const VIEWS_PER_RESPONSE = 2.5;
 
-/** How long messages beyond an inbox's limit stay set aside. */
 export const SET_ASIDE_KEPT_S = 30 * 24 * 3600;
 export const TRACKING_KEPT_S = 180 * 24 * 3600;
-/** How long contact requests and paid translations are kept. */
 export const CONTACT_REQUEST_KEPT_S = 90 * 24 * 3600;
 export const TRANSLATION_KEPT_S = 90 * 24 * 3600;
 /** How long an id stays used after its submission was deleted. */
@@ -128,10 +120,7 @@ export const PASSWORD_TRIES = 5;
 export const PASSWORD_TRIES_WINDOW_S = 15 * 60;
 /** After these, a sender can try once per this time: behind one address one pupil guesses and the others know. */
 export const PASSWORD_NEXT_TRY_S = 60;
-/**
- * Wrong passwords for one quiz in that time, from all senders: addresses are cheap and short passwords are few. After
- * these, one site (ADR 93) can try once per the time below.
- */
+/** Of all senders for one quiz, as addresses are cheap. After these, one site (ADR 93) can try once per time below. */
 export const PASSWORD_TRIES_OF_ALL = 100;
 export const PASSWORD_LAST_TRY_S = 3600;
 export interface RateLimit {
@@ -143,9 +132,8 @@ export interface RateLimit {
 }
 const TEN_MINUTES_S = 600;
 /**
- * Rate limits per endpoint: by sender, which may be a whole school behind one address, and by recipient (a quiz, an
- * inbox, the contact form). The limit per sender and recipient is lower than both: a class of 35 can play together, but
- * nobody gets sixty messages from one place.
+ * Rate limits by sender, which may be a whole school behind one address, and by recipient. The one per sender and
+ * recipient is lower: a class of 35 can play together, but nobody gets sixty messages from one place.
  */
 export const RATE_LIMITS = {
   responses: {
@@ -157,8 +145,7 @@ export const RATE_LIMITS = {
     sender: { tries: 60, windowS: TEN_MINUTES_S, triesToOne: 20 },
     recipient: { tries: 1000, windowS: TEN_MINUTES_S },
   },
-  // no limit per quiz here, as it would let anyone lock out people who know the password; PASSWORD_TRIES_OF_ALL counts
-  // wrong ones
+  // a limit per quiz would let anyone lock out people who know the password; PASSWORD_TRIES_OF_ALL counts wrong ones
   'unlock-quiz': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'open-result': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'delete-submission': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
@@ -169,8 +156,12 @@ export const RATE_LIMITS = {
     recipient: { tries: 500, windowS: 3600 },
   },
 } as const satisfies Record<string, { sender: RateLimit; recipient?: RateLimit }>;
+/** Pictures per sender and instance, beyond what the CDN answers: apps fetch for many people from a few addresses. */
+export const PICTURE_LIMIT: RateLimit = { tries: 300, windowS: TEN_MINUTES_S };
 /** Requests per creator, all operations together. */
 export const CALLER_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S };
+/** Rendered pages per sender and instance of the page function, each a read or two; the shell after that. */
+export const PAGE_LIMIT: RateLimit = { tries: 300, windowS: 60 };
 /** Characters per day for the paid translation provider: for one creator's quizzes, and in total. */
 export const TRANSLATION_BUDGET = {
   ofOne: { tries: 50_000, windowS: 24 * 3600 },
@@ -194,10 +185,7 @@ export const RENAME_WINDOW_S = 5;
 export const INSIGHTS_WINDOW_S = 3;
 
 export const QUIZZES_MAX = 200;
-/**
- * How many earlier revisions of a quiz are accepted, and for how long after the next one was saved: offline answers
- * arrive late. After that, removed content can't be played any more.
- */
+/** Earlier revisions that are accepted, and for how long after the next one was saved: offline answers arrive late. */
 export const REVISIONS_KEPT = 50;
 export const REVISION_KEPT_S = 30 * 24 * 3600;
 
@@ -218,10 +206,8 @@ export const OUTBOX_LONGEST_PAUSE_MS = 60_000;
 export const OUTBOX_INTERNALS_MAX = 20;
 /** The longest pause a server may request. */
 export const OUTBOX_ASKED_PAUSE_MAX_MS = 3_600_000;
-/** How many delete keys a device keeps, and for how long; the oldest go first. */
 export const DELETE_KEYS_MAX = 100;
 export const DELETE_KEYS_KEPT_MS = 180 * 24 * 3_600_000;
-/** How many played quizzes this device remembers; the oldest are forgotten first. */
 export const PLAYED_QUIZZES_MAX = 300;
 /** How long this device remembers that a delayed submission was delivered. */
 export const OUTBOX_DELIVERED_KEPT_MS = 7 * 24 * 3_600_000;
@@ -229,22 +215,20 @@ export const OUTBOX_DELIVERED_KEPT_MS = 7 * 24 * 3_600_000;
 export const SEEN_TRACKING_PATIENCE_MS = 3000;
 /** How long a page waits for the server before it shows the cached copy. */
 export const KEPT_READ_PATIENCE_MS = 2500;
-/** How many public documents and lists a device caches; the oldest go first. */
+/** How long what came with a page needs no read. A browser may show a page again that it kept for days. */
+export const PAGE_DATA_FRESH_MS = 10 * 60_000;
+/** How long the page function reads and renders before it sends the shell instead. */
+export const PAGE_PATIENCE_MS = 3000;
 export const KEPT_READS_MAX = 100;
 /** Install prompt: pause after it was declined, and how often it may be declined before it stops. */
 export const INSTALL_PAUSE_MS = 90 * 24 * 3_600_000;
 export const INSTALL_DISMISSALS_MAX = 2;
 /** Age at which a resumed app checks for a new version. */
 export const UPDATE_LOOK_MS = 3_600_000;
-/** How long "Later" postpones the update notice. */
 export const UPDATE_PUT_OFF_MS = 24 * 3_600_000;
-/** Profile photos cached for offline use: how many, and for how long. */
 export const PHOTOS_KEPT = 60;
 export const PHOTOS_KEPT_S = 30 * 24 * 3600;
-/** What a person may add to a report. */
 export const REPORT_NOTE_MAX = 500;
-/** How long a report is kept after it was resolved, or after it came if nobody resolves it. */
 export const REPORT_RESOLVED_KEPT_S = 180 * 24 * 3600;
 export const REPORT_KEPT_S = 365 * 24 * 3600;
-/** Blocked senders per person. */
 export const BLOCKED_SENDERS_MAX = 500;

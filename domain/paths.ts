@@ -10,12 +10,10 @@ export const paths = {
   usernames: 'usernames',
   /** The owner of a username and a copy of their profile: what a visitor's page reads first. */
   username: (username: string) => `usernames/${username}`,
-  /** A creator's public quizzes, as their page lists them. */
   listing: (uid: string) => `listings/${uid}`,
   account: (uid: string) => `accounts/${uid}`,
   quizzes: 'quizzes',
   quiz: (code: string) => `quizzes/${code}`,
-  /** The key of the current revision. */
   quizKey: (code: string) => `quizzes/${code}/private/key`,
   /** The key of an earlier revision: a quiz loaded before an edit is scored by what the visitor saw. */
   quizKeyOfRevision: (code: string, revision: number) => `quizzes/${code}/private/key-${revision}`,
@@ -57,10 +55,7 @@ export const closedPaths = {
 
 type Writer = 'owner' | 'functions';
 
-/**
- * Every collection and who may write to it; a test checks rules and code against this list. `messages` also contains
- * empty, expiring markers for messages that a hidden word or a block dropped.
- */
+/** A test checks rules and code against this list. `messages` also has empty, expiring markers for dropped messages. */
 export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer[] }> = [
   { path: 'profiles/{uid}', writers: ['owner', 'functions'] },
   { path: 'profiles/{uid}/links/{type}', writers: ['functions'] },

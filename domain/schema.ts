@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DomainError, type FieldProblem } from './errors.ts';
 import { BLANKS_AROUND_MAX } from './limits.ts';
+import { SUBMISSION_ID_FORM } from './submission-id.ts';
 import { typedName, typedText } from './typed-text.ts';
 
 /** Returns a length check that aborts, so that no later check scans a text that is too long. */
@@ -15,11 +16,10 @@ export const requiredText = (max: number) =>
 export const requiredName = (max: number) =>
   z.string().check(boundedAsTyped(max), z.overwrite(typedName), z.minLength(1), z.maxLength(max));
 
-/** Returns the schema of a text with a fixed form, such as an id. */
 export const coded = (max: number, form: RegExp) => z.string().check(bounded(max), z.regex(form));
 
-/** A submission's id, chosen by the client so that sending is idempotent. Lower case: it becomes a document id. */
-export const submissionId = coded(36, /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+/** A submission's id, chosen by the client so that sending is idempotent. */
+export const submissionId = coded(36, SUBMISSION_ID_FORM);
 
 const PROBLEM: Readonly<Record<string, FieldProblem>> = { too_big: 'too-long', too_small: 'too-short' };
 
@@ -34,4 +34,10 @@ export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.out
     fields[issue.path.join('.')] ??= missing ? 'required' : (PROBLEM[issue.code] ?? 'invalid');
   }
   throw new DomainError('invalid-input', 'The input does not have the expected shape.', { fields });
+}
+
+/** Returns a stored value; null if it doesn't fit, such as one from an older version of the app. */
+export function parseStored<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> | null {
+  const result = z.safeParse(schema, value);
+  return result.success ? result.data : null;
 }

@@ -16,7 +16,6 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Returns a generator of pseudo-random numbers in [0, 1), the same for the same seed. */
 export const seededRandom = (seed: string): (() => number) => randomFrom(hash(seed));
 
 /** Returns the items in a pseudo-random order that is the same for the same seed, so it survives a reload. */

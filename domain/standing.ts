@@ -1,10 +1,7 @@
 import { type ErrorBody, isRateLimit } from './errors.ts';
 import { OUTBOX_ASKED_PAUSE_MAX_MS } from './limits.ts';
 
-/**
- * Why a submission is waiting. `unverified`: App Check couldn't verify the app. `limited-to-one`: the limit for this
- * recipient is used up.
- */
+/** `unverified`: App Check couldn't verify the app. `limited-to-one`: the limit for this recipient is used up. */
 export type Waiting = {
   /** Whether it outlives the page it was made on. */
   isKept: boolean;
@@ -12,7 +9,6 @@ export type Waiting = {
   canHurry: boolean;
 } & ({ kind: 'offline' | 'slow' | 'trouble' | 'unverified' } | { kind: 'limited' | 'limited-to-one'; until: number });
 
-/** The state of a submission, as far as its sender needs to know: exactly one at a time. */
 export type Standing = { kind: 'delivered' } | { kind: 'refused'; failure: ErrorBody } | Waiting;
 
 /** The input of a standing: a record of the outbox and the device's state. Times in milliseconds since 1970. */

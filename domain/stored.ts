@@ -1,52 +1,71 @@
-import * as z from 'zod/mini';
-import { quiz } from './quiz/quiz.ts';
-import { givenAnswer } from './responses/response.ts';
-import { submissionId } from './schema.ts';
+import { GAMES } from './games/index.ts';
+import type { Quiz } from './quiz/quiz.ts';
+import type { GivenAnswer } from './responses/response.ts';
+import { isFlag, isNumber, isText, listOf, orNull, shaped } from './shapes.ts';
+import { isSubmissionId } from './submission-id.ts';
 import { isBlankText } from './typed-text.ts';
 
-/** Returns a stored value; null if it doesn't fit, such as one from an older version of the app. */
-export function parseStored<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> | null {
-  const result = z.safeParse(schema, value);
-  return result.success ? result.data : null;
-}
+const isId = (value: unknown): value is string => isText(value) && isSubmissionId(value);
 
-/** A quiz in progress, as the device keeps it. */
-export const unfinishedResponse = z.object({
-  submissionId,
-  revision: z.number(),
+export interface UnfinishedResponse {
+  submissionId: string;
+  revision: number;
   /** How many questions the quiz had in that revision. */
-  total: z.number(),
-  /** Null until the visitor has entered a name. */
-  name: z.nullable(z.string()),
-  isAdult: z.boolean(),
-  answers: z.array(givenAnswer),
+  total: number;
+  name: string | null;
+  isAdult: boolean;
+  answers: GivenAnswer[];
+}
+export const isUnfinishedResponse = shaped<UnfinishedResponse>({
+  submissionId: isId,
+  revision: isNumber,
+  total: isNumber,
+  name: orNull(isText),
+  isAdult: isFlag,
+  answers: listOf(shaped<GivenAnswer>({ questionId: isText, given: isText })),
 });
-export type UnfinishedResponse = z.infer<typeof unfinishedResponse>;
 
-/** A private quiz unlocked on a device: its questions and the access token for submitting. */
-export const unlockedQuiz = z.object({
-  quiz,
-  pass: z.string(),
+export interface UnlockedQuiz {
+  quiz: Quiz;
+  pass: string;
   /** Milliseconds since 1970. */
-  expiresAt: z.number(),
+  expiresAt: number;
+}
+const isPlayable = shaped<{ id: string; title: string; type: string; revision: number; questions: object[] }>({
+  id: isText,
+  title: isText,
+  type: (value): value is string => isText(value) && Object.hasOwn(GAMES, value),
+  revision: isNumber,
+  questions: listOf(shaped({ id: isText })),
 });
-export type UnlockedQuiz = z.infer<typeof unlockedQuiz>;
+export const isUnlockedQuiz = shaped<UnlockedQuiz>({
+  // as our server sent it: not every field is checked
+  quiz: (value): value is Quiz => isPlayable(value),
+  pass: isText,
+  expiresAt: isNumber,
+});
 
-/** A message being written, as the device keeps it. */
-export const messageDraft = z.object({
-  text: z.string(),
+export interface MessageDraft {
+  text: string;
   /** The link's text, so that a reload doesn't overwrite what was typed since. */
-  prefill: z.string(),
+  prefill: string;
   /** The last attempt to send: the same text is sent under the same id. */
-  attempt: z.nullable(z.object({ id: submissionId, text: z.string() })),
+  attempt: { id: string; text: string } | null;
   /** The alternative text: the link's, or a typed one that the link's replaced. */
-  other: z._default(z.string(), ''),
+  other: string;
   /** Whether `prefill` was typed on this device, on the profile page. */
-  isHandedOver: z._default(z.boolean(), false),
+  isHandedOver: boolean;
   /** The seed of the submissions' ids; empty until something is typed. */
-  seed: z._default(z.string(), ''),
+  seed: string;
+}
+export const isMessageDraft = shaped<MessageDraft>({
+  text: isText,
+  prefill: isText,
+  attempt: orNull(shaped<{ id: string; text: string }>({ id: isId, text: isText })),
+  other: isText,
+  isHandedOver: isFlag,
+  seed: isText,
 });
-export type MessageDraft = z.infer<typeof messageDraft>;
 
 export const EMPTY_MESSAGE: MessageDraft = {
   text: '',
@@ -65,5 +84,4 @@ export const hasOwnText = ({ text, prefill, isHandedOver }: MessageDraft): boole
 export const ownOther = ({ other, prefill, isHandedOver }: MessageDraft): string =>
   other === prefill && !isHandedOver ? '' : other;
 
-/** Returns whether a draft holds nothing worth keeping. */
 export const isForgettable = ({ text, prefill, other }: MessageDraft): boolean => text + prefill + other === '';

@@ -9,7 +9,6 @@ interface Age {
   count: number;
 }
 
-/** Returns whole minutes; a moment in the future (a wrong clock) counts as now. */
 const minutesBetween = (then: number, now: number) => Math.max(0, Math.floor((now - then) / MINUTE_MS));
 
 /** Returns the age of a moment, both in milliseconds since 1970. The future (a wrong clock) counts as now. */

@@ -6,7 +6,6 @@ const LINE_ENDS = /[\t-\r\x85\u2028\u2029]+/g;
 /** Control characters, and characters that change the reading direction. */
 const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
-/** Returns whether nothing in a text is visible. */
 export const isBlankText = (text: string): boolean => !VISIBLE.test(text);
 
 /** Returns a text as it is stored: trimmed, and empty when nothing in it is visible. */

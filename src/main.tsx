@@ -1,10 +1,14 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { startOutboxLater } from './app/outbox-slot.tsx';
+import { readPageData } from './app/page-data.ts';
 import { registerServiceWorker } from './app/service-worker.ts';
 import { runStartupTasks } from './app/startup-tasks.ts';
 import { i18nReady } from './i18n/i18n.ts';
+import { stopKeepingInput } from './lib/early-input.ts';
+import { PageDataContext } from './lib/page-data.ts';
 import { startConnection } from './stores/connection.ts';
 import { startInstall } from './stores/install.ts';
 import { startPreferences } from './stores/preferences.ts';
@@ -18,11 +22,17 @@ startInstall();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const app = <App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />;
+const app = (
+  <PageDataContext value={readPageData()}>
+    <App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+  </PageDataContext>
+);
 await i18nReady;
 if (root.hasChildNodes()) {
-  hydrateRoot(root, app);
+  // in slices, so that a tap is answered in between
+  startTransition(() => void hydrateRoot(root, app));
 } else {
+  stopKeepingInput(); // there was nothing to type in or to press
   // static meta tags for clients without scripts; pages now manage their own
   for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove();
   createRoot(root).render(app);

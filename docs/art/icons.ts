@@ -23,7 +23,7 @@ const onYellow = (scale: number) =>
     `<rect width="128" height="128" fill="${YELLOW}"/><g transform="translate(64 64) scale(${scale}) translate(-66 -65)">${mark}</g>`,
   );
 const alone = (scale: number) => svg(`<g transform="translate(64 64) scale(${scale}) translate(-66 -65)">${mark}</g>`);
-/** A shortcut's icon: what it leads to, on a round sticker in a game's colour. */
+/** A shortcut's icon: what it leads to, on a round sticker in a game's color. */
 const shortcut = (fill: string, path: string) =>
   svg(
     `<circle cx="12" cy="12" r="11.2" fill="${fill}" stroke="${INK}" stroke-width="1.1"/><g transform="translate(12 12) scale(0.58) translate(-12 -12)"><path d="${path}" fill="${INK}"/></g>`,

@@ -1,10 +1,7 @@
 export const AD_CATEGORIES = ['play', 'learn', 'tell', 'world', 'create'] as const;
 export type AdCategory = (typeof AD_CATEGORIES)[number];
 
-/**
- * Where a click leads: a page of this app, another site, or a messenger with prefilled text. `{language}` marks sites
- * with one edition per language.
- */
+/** `{language}` marks sites with one edition per language. */
 type AdTarget =
   | { kind: 'page'; path: string }
   | { kind: 'site'; address: string }
@@ -33,7 +30,6 @@ export const ADS = [
 ] as const satisfies readonly Ad[];
 export type HouseAd = (typeof ADS)[number];
 
-/** Returns a messenger's address with `text` prefilled. */
 export function messengerAddress(app: 'whatsapp' | 'sms', text: string): string {
   const written = encodeURIComponent(text);
   // the one form that both Android and iOS understand

@@ -1,4 +1,3 @@
-/** Returns the decoded text, or the text itself when its percent-encoding is broken. */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {

@@ -1,4 +1,3 @@
-/** The header in which Firebase's clients send their App Check token. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
 export interface AppCheckClaims {

@@ -1,13 +1,7 @@
-/**
- * Thrown instead of an AuthFailure when the Google account's email already has a password account here. Google is
- * linked once the password was given.
- */
+/** Thrown instead of an AuthFailure when the Google account's email already has a password account here. */
 export class ProofNeeded extends Error {
   readonly email: string;
-  /**
-   * Signs in by password, links Google and reports whether linking worked. Throws an AuthFailure, or a
-   * SecondFactorNeeded that continues with the linking.
-   */
+  /** Signs in and links Google. Throws an AuthFailure, or a SecondFactorNeeded that continues with the linking. */
   readonly prove: (password: string, told: (isLinked: boolean) => void) => Promise<void>;
 
   constructor(email: string, prove: ProofNeeded['prove']) {

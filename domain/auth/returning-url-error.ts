@@ -17,10 +17,7 @@ export interface ForeignError {
   description: string | null;
 }
 
-/**
- * Why a returning address can't be used. The message may contain foreign text that anyone can put in a link, so it is
- * for logs only; screens use `code`.
- */
+/** The message may contain foreign text that anyone can put in a link, so it is for logs only; screens use `code`. */
 export class ReturningUrlError extends Error {
   readonly code: ReturningUrlCode;
   readonly foreign: ForeignError | null;

@@ -22,7 +22,7 @@ const session = (change: Record<string, string | undefined> = {}) => {
   return `#${new URLSearchParams(given)}`;
 };
 
-describe('the texts of the error catalogue', () => {
+describe('the texts of the error catalog', () => {
   it.each([null, '', 'about:blank', 'data:text/html,hi', 'https:', 'http://'])('%j: no browser', (address) => {
     expect(errorOf(() => readReturningUrl(address, 'pkce', NOW)).message).toBe('No browser detected.');
   });

@@ -63,10 +63,9 @@ function readAction(mode: ActionMode, parameters: Parameters, origin: string): A
 }
 
 /**
- * Parses an address with which a person returns from an email link, Google or another sign-in service, by GoTrue's
- * rules; throws only a ReturningUrlError. `address` is null outside a browser, `flow` is the expected sign-in flow,
- * `nowS` is in seconds since 1970. Codes and sessions are reported but never adopted, and tokens are dropped: a crafted
- * link could otherwise sign people in to the attacker's account (session fixation).
+ * Parses the address with which a person returns from an email link or a sign-in service, by GoTrue's rules; throws
+ * only a ReturningUrlError. Codes and sessions are reported but never adopted, and tokens are dropped: a crafted link
+ * could otherwise sign people in to the attacker's account (session fixation).
  */
 export function readReturningUrl(address: string | null, flow: 'pkce' | 'implicit', nowS: number): ReturningUrl {
   const origin = address === null ? null : originOf(address);

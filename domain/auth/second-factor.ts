@@ -1,4 +1,3 @@
-/** Six digits from an authenticator app, or a code by text message. */
 export type FactorKind = 'totp' | 'phone';
 
 export interface Factor {
@@ -12,10 +11,8 @@ export interface Factor {
   since: number;
 }
 
-/** Digits of every code, from an app or by text message. */
 export const FACTOR_CODE_LENGTH = 6;
 
-/** Returns the digits of a typed or pasted code. */
 export const codeDigits = (typed: string): string =>
   typed.normalize('NFKC').replace(/\D/g, '').slice(0, FACTOR_CODE_LENGTH);
 
@@ -30,7 +27,6 @@ export function toPhoneNumber(typed: string): string | null {
 
 /** How to continue a sign-in that stopped at the second factor. Both throw an AuthFailure. */
 export interface Challenge {
-  /** Sends a text message to a factor of the kind `phone`. */
   sendCode(factor: Factor): Promise<void>;
   /** Completes the sign-in. A `phone` factor needs `sendCode` first. */
   verify(factor: Factor, code: string): Promise<void>;

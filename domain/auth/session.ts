@@ -6,7 +6,6 @@ export type AuthEvent = 'INITIAL_SESSION' | 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_
 /** `aal2` once a second factor was given. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-/** The sign-in methods of an account. */
 interface SignInMethods {
   password: boolean;
   /** The email of the linked Google account; null when there is none. */
@@ -19,21 +18,16 @@ export interface SessionUser {
   emailVerified: boolean;
   name: string | null;
   methods: SignInMethods;
-  /** The second factors required at sign-in. */
   factors: readonly Factor[];
 }
 
-/**
- * Returns the event for a change of the signed-in user. `before` is undefined until the first state is known, then a
- * user id, or null when signed out.
- */
+/** Returns the event for a change of user. `before` is undefined until the first state is known; null is signed out. */
 export function authEventOf(before: string | null | undefined, now: string | null): AuthEvent {
   if (before === undefined) return 'INITIAL_SESSION';
   if (now === null) return 'SIGNED_OUT';
   return before === now ? 'TOKEN_REFRESHED' : 'SIGNED_IN';
 }
 
-/** Why authentication failed, in terms a form can put into words. */
 const AUTH_PROBLEMS = [
   'email-in-use',
   'wrong-credentials',
@@ -44,8 +38,7 @@ const AUTH_PROBLEMS = [
   'network',
   'internal',
   /** Google's window was closed, or the person declined. */
-  'cancelled',
-  /** The browser did not open Google's window. */
+  'canceled',
   'popup-blocked',
   /** Google couldn't be reached, or isn't enabled for this project. */
   'google-unavailable',

@@ -18,7 +18,6 @@ const contactFields = z.object({
   subject: requiredText(CONTACT_SUBJECT_MAX),
   message: requiredText(CONTACT_MESSAGE_MAX),
 });
-/** What a person fills in, as typed or trimmed. */
 export type ContactForm = z.infer<typeof contactFields>;
 
 export const contactInput = z.extend(contactFields, { id: submissionId });
@@ -39,7 +38,6 @@ export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 export const saysTheSame = (one: ContactForm, other: ContactForm): boolean =>
   CONTACT_FIELDS.every((field) => one[field].trim() === other[field].trim());
 
-/** Returns the problems of a form by the server's rules; empty when it can be sent. */
 export function findContactProblems(form: ContactForm): ContactProblems {
   try {
     parse(contactFields, form);

@@ -10,7 +10,6 @@ import {
   saysTheSame,
 } from './contact.ts';
 
-/** A contact request being written, as the device keeps it. */
 export const contactDraft = z.object({
   form: z.object({
     name: z.string(),

@@ -1,4 +1,3 @@
-/** The input of achievements: the server's counts. */
 export interface CreatorRecord {
   quizzes: number;
   responses: number;
@@ -32,7 +31,6 @@ export type AchievementName = keyof typeof GOALS | 'openBook' | 'mystery';
 export interface Achievement {
   name: AchievementName;
   isReached: boolean;
-  /** Progress, up to `goal`. */
   progress: number;
   goal: number;
 }
@@ -41,10 +39,7 @@ function reached(name: AchievementName, progress: number, goal: number, isReache
   return { name, isReached, progress: Math.min(progress, goal), goal };
 }
 
-/**
- * Returns all achievements in a fixed order. Openness and mystery need enough responses for a meaningful average, so
- * their progress is that number.
- */
+/** Returns all in a fixed order. Openness and mystery need enough responses, so their progress is that number. */
 export function achievementsOf(record: CreatorRecord): Achievement[] {
   const { responses, averagePercent } = record;
   const isTelling = averagePercent !== null && responses >= TELLING_RESPONSES;

@@ -2,7 +2,6 @@ import { ACTIVITY_ACTIVE_ABOVE, ACTIVITY_BAR_FULL, ACTIVITY_VERY_ACTIVE_ABOVE, V
 
 type ActivityLevel = 'veryActive' | 'active' | 'gettingStarted';
 
-/** Returns the label of the dashboard's activity bar for a creator's total responses. */
 export function activityLevel(responses: number): ActivityLevel {
   if (responses > ACTIVITY_VERY_ACTIVE_ABOVE) return 'veryActive';
   return responses > ACTIVITY_ACTIVE_ABOVE ? 'active' : 'gettingStarted';

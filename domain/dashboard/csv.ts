@@ -8,10 +8,7 @@ export type CsvSeparator = ',' | ';';
 
 export type CsvCell = string | number;
 
-/**
- * What makes a spreadsheet read a text as a formula (OWASP, CSV injection): also after blanks and invisible characters,
- * and in East Asian full width.
- */
+/** What a spreadsheet reads as a formula (OWASP, CSV injection), even after invisible characters and in full width. */
 const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
@@ -21,10 +18,7 @@ function toCell(cell: CsvCell): string {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/**
- * Returns rows as CSV (RFC 4180): CRLF line ends, cells quoted where needed, formulas disarmed. The first row is the
- * header; long tables can be built in pieces.
- */
+/** Returns rows as CSV (RFC 4180, CRLF) with formulas disarmed; a long table can be built in pieces. */
 export const toCsv = (rows: readonly (readonly CsvCell[])[], separator: CsvSeparator): string =>
   rows.map((row) => `${row.map(toCell).join(separator)}\r\n`).join('');
 

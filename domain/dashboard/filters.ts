@@ -16,7 +16,6 @@ export interface QuizFilters {
   visibility: Visibility | null;
   since: Since | null;
 }
-/** Filters of the Responses tab; null means any. */
 export interface ResponseFilters {
   type: QuizType | null;
   level: ScoreLevel | null;
@@ -26,7 +25,6 @@ export interface ResponseFilters {
 export const NO_QUIZ_FILTERS: QuizFilters = { type: null, visibility: null, since: null };
 export const NO_RESPONSE_FILTERS: ResponseFilters = { type: null, level: null, since: null };
 
-/** The part of URLSearchParams that is used here. */
 interface Params {
   get(name: string): string | null;
 }
@@ -42,7 +40,6 @@ export function parseQuizFilters(params: Params): QuizFilters {
   };
 }
 
-/** Returns the filters in an address, like `parseQuizFilters`, for responses. */
 export function parseResponseFilters(params: Params): ResponseFilters {
   return {
     type: oneOf(QUIZ_TYPES, params.get('type')),
@@ -51,14 +48,10 @@ export function parseResponseFilters(params: Params): ResponseFilters {
   };
 }
 
-/** Returns how many filters are set. */
 export const countFilters = (filters: QuizFilters | ResponseFilters): number =>
   Object.values(filters).filter((value) => value !== null).length;
 
-/**
- * Returns the first moment that counts, in milliseconds since 1970; null for any time. It is a local midnight, so the
- * bound stays the same all day.
- */
+/** Returns the first moment that counts, in milliseconds since 1970: a local midnight, so it stays the same all day. */
 export function sinceBound(since: Since | null, now: number): number | null {
   if (since === null) return null;
   const day = new Date(now);

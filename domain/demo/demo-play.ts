@@ -6,7 +6,6 @@ import type { DemoQuestion, DemoType } from './demo-quiz.ts';
 /** The demo's answer record (spec section 3): question number from 1, selected option, statement. */
 const demoAnswer = z.object({ question: z.number(), selected: z.string(), statement: z.string() });
 
-/** A demo in progress, as the tab keeps it for a reload. */
 const demoPlay = z.object({
   /** Null until the player gives one or chooses to stay anonymous. */
   name: z.nullable(z.string().check(z.minLength(1), z.maxLength(PLAYER_NAME_MAX))),
@@ -52,7 +51,6 @@ export function demoStep(play: DemoPlay, type: DemoType): DemoStep {
 /** Returns the index of the question on screen, which stays while its answer is revealed. */
 export const demoQuestionIndex = (play: DemoPlay): number => play.answers.length - (play.isRevealed ? 1 : 0);
 
-/** Returns whether each answer so far is right, in order. */
 export const demoVerdicts = (play: DemoPlay, questions: readonly DemoQuestion[]): boolean[] =>
   play.answers.map(({ selected }, index) => selected === questions[index]?.correct);
 

@@ -4,7 +4,6 @@ import { QUESTIONS_MAX, QUIZ_PASSWORD_MAX, QUIZ_TITLE_MAX } from '../limits.ts';
 import { text } from '../schema.ts';
 import type { AnyQuestion, KeyQuestion, Seal } from './game.ts';
 
-/** The parts of a quiz that all games share. */
 export const draftBase = z.object({
   title: text(QUIZ_TITLE_MAX),
   isPublic: z.boolean(),
@@ -14,7 +13,6 @@ export const draftBase = z.object({
 });
 export type DraftBase = z.infer<typeof draftBase>;
 
-/** What every editor item has. */
 export interface AnyItem {
   id: string;
 }
@@ -22,7 +20,6 @@ export type DraftFor<Type extends string, Item extends AnyItem> = DraftBase & { 
 export type AnyDraft = DraftFor<string, AnyItem>;
 type ItemIn<Draft extends AnyDraft> = Draft['questions'][number];
 
-/** Returns the schema of a draft's items, with their maximum number. */
 export const itemsOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(QUESTIONS_MAX));
 
 export const itemId = z.string().check(z.minLength(1), z.maxLength(40));
@@ -31,11 +28,9 @@ export const itemId = z.string().check(z.minLength(1), z.maxLength(40));
 export interface Publishing {
   /** Returns a uniformly random order of the items. */
   shuffle<T>(items: readonly T[]): T[];
-  /** Returns what lets a browser recognize the right answer. */
   seal(correct: string): Promise<Seal>;
 }
 
-/** A question as it is published: the players' part and the key's part. */
 interface Published<Question extends AnyQuestion> {
   question: Question;
   key: Omit<KeyQuestion, 'id'>;
@@ -46,7 +41,6 @@ export interface GameDraft<Draft extends AnyDraft = AnyDraft, Question extends A
   /** The shape of an item in the editor and in `saveQuiz`. `findProblems` has the rules. */
   readonly item: z.ZodMiniType<ItemIn<Draft>>;
   emptyItem(id: string): ItemIn<Draft>;
-  /** Returns whether nothing has been typed into an item. */
   isEmpty(item: ItemIn<Draft>): boolean;
   /** Returns what keeps items from being published, by paths such as `0.options.1`. */
   findProblems(items: readonly ItemIn<Draft>[]): FieldProblems;

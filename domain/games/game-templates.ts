@@ -15,6 +15,5 @@ export interface GameTemplates<Draft extends AnyDraft = AnyDraft> {
   contents(name: string, language: Language, newId: () => string): TemplateContents<Draft> | null;
 }
 
-/** Returns a value by its name; null when there is none. */
 export const named = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | null =>
   Object.hasOwn(values, name) ? (values[name] as Value) : null;

@@ -23,12 +23,8 @@ export const keyQuestion = z.object({
 });
 export type KeyQuestion = z.infer<typeof keyQuestion>;
 
-/**
- * A game as players and the server know it. Methods use method syntax on purpose, so a list of all games also fits
- * callers that don't know which one they have.
- */
+/** Methods use method syntax on purpose: a list of all games then fits callers that don't know which one they have. */
 export interface Game<Type extends string = string, Question extends AnyQuestion = AnyQuestion> {
-  /** Its name in code and data. */
   readonly type: Type;
   /** Its section in an address, short and long (spec section 2). */
   readonly link: string;

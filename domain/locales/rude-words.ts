@@ -6,10 +6,7 @@ import fr from './fr/rude-words.json' with { type: 'json' };
 
 type Words = Readonly<Record<Language, readonly string[]>>;
 
-/**
- * Words that no public page shows as a name: only those beyond doubt. Words that are also a name, another word or half
- * of one (Dick, "retard", Nique) are missing on purpose; creators can hide more.
- */
+/** Words that are also a name, another word or half of one (Dick, "retard", Nique) are missing on purpose. */
 export const RUDE_WORDS: Words = { en, fr };
 
 /** Harmless words and names that begin like a rude one. */

@@ -1,7 +1,4 @@
-/**
- * Accents of Latin, Greek and Cyrillic letters, Arabic and Hebrew vowel points, emoji skin tones, and invisible
- * characters. Marks that form another letter, as in Hindi or Japanese, stay.
- */
+/** Accents, vowel points, skin tones, invisible characters. Marks that form another letter (Hindi, Japanese) stay. */
 const LEFT_OUT =
   /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\u0640|[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/gu;
 
@@ -25,10 +22,7 @@ const READ_AS: ReadonlyMap<string, string> = new Map([
 ]);
 const READ_OTHERWISE = new RegExp(`[${[...READ_AS.keys()].join('')}]`, 'gu');
 
-/**
- * Returns a text in the form in which texts are compared: lower case, without accents, look-alikes as Latin letters.
- * Takes linear time; one character becomes at most 18.
- */
+/** Returns a text for comparing: lower case, no accents, look-alikes as Latin letters. One sign becomes at most 18. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -71,10 +65,8 @@ for (const [sign, letters] of Object.entries(LOOK_ALIKES)) {
 /** Returns the characters that substitute for this one, or that it substitutes for. */
 export const swapsOf = (sign: string): readonly string[] => SWAPS.get(sign) ?? [];
 
-/** Returns whether a character belongs to a word. */
 export const isLetter = (sign: string): boolean => /^[\p{L}\p{N}\p{M}]$/u.test(sign);
 
-/** Returns whether a character is neither part of a word nor an emoji. */
 export const isSeparator = (sign: string): boolean => /^[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{RI}]$/u.test(sign);
 
 /** Scripts without spaces between words, or with suffixes, where a word doesn't end with its letters. */

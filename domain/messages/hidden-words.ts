@@ -22,7 +22,6 @@ function readingsOf(folded: string): string[] {
   return [...new Set(readings)];
 }
 
-/** Hidden words prepared for matching. */
 interface Wanted {
   matchers: Matcher[];
   /** Words without letters, such as ":)". */
@@ -52,9 +51,8 @@ function wantedIn(words: readonly string[]): Wanted {
 }
 
 /**
- * Returns whether a message contains one of the words in any case: with or without accents, with look-alikes (1d!0t,
- * other alphabets) or stars (id*ot), or spread out (id.iot, i d i o t). Words of up to four letters must stand alone,
- * longer ones must begin a word; unspaced scripts and emoji match anywhere.
+ * Returns whether a message has one of the words, also with look-alikes (1d!0t), with stars (id*ot) or spread out
+ * (i d i o t). Up to four letters must stand alone, longer ones begin a word; unspaced scripts, emoji match anywhere.
  */
 export function hasHiddenWord(message: string, words: readonly string[]): boolean {
   // cut before folding: characters that expand would otherwise push a word out of sight
@@ -87,25 +85,18 @@ function distinct(words: readonly string[]): string[] {
   return [...found.values()];
 }
 
-/**
- * Returns the hidden words a person typed, one per line or separated by commas. `findHiddenWordsProblem` says whether
- * they can be stored.
- */
+/** Returns the hidden words a person typed, one per line or separated by commas. */
 export const toHiddenWords = (typed: string): string[] =>
   distinct(typed.split(/[\n\r,;]+/).map((word) => word.replace(/\s+/g, ' ').trim()));
 
 export const isTooLong = (word: string): boolean => word.length > HIDDEN_WORD_MAX;
 
-/** Returns why these words can't be stored; null when they can. */
 export function findHiddenWordsProblem(words: readonly string[]): 'too-many' | 'too-long' | null {
   if (words.some(isTooLong)) return 'too-long';
   return words.length > HIDDEN_WORDS_MAX ? 'too-many' : null;
 }
 
-/**
- * Returns the stored hidden words within the limits, checked before any other use: the owner's app writes them, and
- * earlier rules allowed line breaks.
- */
+/** Returns stored hidden words within the limits: the owner's app writes them, and old rules allowed line breaks. */
 export function readHiddenWords(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   const words = stored.slice(0, HIDDEN_WORDS_MAX).filter((word) => typeof word === 'string');

@@ -14,10 +14,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/**
- * A message beyond the inbox's limit. Its time is in another field and it isn't unread, which keeps it out of the
- * inbox's lists and counts.
- */
+/** Beyond the inbox's limit: another time field, and not being unread, keep it out of the inbox's lists and counts. */
 export const setAsideMessage = z.pipe(
   z.extend(z.omit(message, { createdAt: true, readAt: true }), { setAsideAt: z.number() }),
   z.transform(({ setAsideAt, ...fields }): Message => ({ ...fields, createdAt: setAsideAt, readAt: setAsideAt })),

@@ -30,7 +30,6 @@ export interface Letter {
   afterBlank: boolean;
 }
 
-/** A character of a text, described once for all its positions. */
 interface Sign {
   char: string;
   isLetter: boolean;
@@ -58,7 +57,6 @@ type Words = number;
 /** The number of bits that shifts and masks can use without the sign bit. */
 export const WORDS_MAX = 31;
 
-/** The words' properties at one position, counted from their first letter. */
 interface Place {
   itself: Map<string, Words>;
   /** The words with this letter, or one that the character substitutes for. */
@@ -71,10 +69,7 @@ interface Place {
 /** Returns whether any of these words is at this position of a text. */
 export type Matcher = (text: Signs, start: number) => boolean;
 
-/**
- * Returns a matcher for up to WORDS_MAX non-empty words. It scans the text once for all of them, with one bit per
- * candidate, so fifty words with the same start take hardly longer than one.
- */
+/** Returns a matcher for up to WORDS_MAX non-empty words. It scans the text once for all, with a bit per candidate. */
 export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
   const places: Place[] = [];
   /** Words that may begin or end inside another: unspaced scripts and emoji. */
@@ -114,10 +109,7 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
   const mayEnd = (text: Signs, end: number, ending: Words, length: number) =>
     ending !== 0 && (!text[end]?.isLetter || length >= OPEN_ENDED_FROM || (ending & endInside) !== 0);
 
-  /**
-   * Returns whether one of the words continues at `at` with letter number `depth`. `spaced` are those with spaces
-   * between letters, `own` those with at least one literal letter: "50" looks like "so" but is a number.
-   */
+  /** Returns whether a word goes on. `spaced` have spaces inside, `own` a literal letter: "50" isn't the word "so". */
   const standsOn = (
     text: Signs,
     at: number,
@@ -154,10 +146,7 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
     }
   };
 
-  /**
-   * Returns whether one of the words is there with masked middle letters: f*ck, s**t, sh_t. Stars and hashes mask any
-   * number of letters; a dot, dash or underscore, common in texts anyway, masks one, in words of four letters or more.
-   */
+  /** Returns whether a word is there with masked letters: f*ck, s**t. Dots and dashes, common anyway, mask only one. */
   const standsMasked = (text: Signs, start: number, fitting: Words): boolean => {
     let left = fitting & unbroken;
     let stars = 0;
@@ -179,10 +168,7 @@ export function createMatcher(words: readonly (readonly Letter[])[]): Matcher {
     return false;
   };
 
-  /**
-   * Returns whether one of the words is there, split by a space where no word ends or begins: "fu ck". Two parts that
-   * could be words are taken as such: "the rapist", "vitamin C on top".
-   */
+  /** Returns whether a space splits a word: "fu ck". Two parts that could be words are taken as such: "the rapist". */
   const standsParted = (text: Signs, start: number, fitting: Words): boolean => {
     if (APOSTROPHE.test(text[start - 1]?.char ?? '')) return false;
     let left = fitting & unbroken;

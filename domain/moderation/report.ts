@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { REPORT_NOTE_MAX } from '../limits.ts';
 import { submissionId, text } from '../schema.ts';
 
-/** Why a message can be reported, from its recipient's view. */
 export const REPORT_REASONS = ['bullying', 'threat', 'sexual', 'self-harm', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const reportInput = z.object({
   messageId: submissionId,
   reason: z.enum(REPORT_REASONS),
-  /** The reader's note; may be empty. */
   note: text(REPORT_NOTE_MAX),
 });
 

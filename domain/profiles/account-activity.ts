@@ -17,16 +17,13 @@ export const accountActivity = z.object({
   played: z.optional(playCounts),
   /** Time of the newest response, as of the last recount. */
   latestResponseAt: z.optional(z.nullable(z.number())),
-  /** When the owner last opened the list of responses. */
   responsesSeenAt: z.optional(z.number()),
-  /** Words that keep a message out of the inbox. */
   hiddenWords: z.optional(z.array(z.string())),
   /** Whether any sender is blocked. A count would reveal who sent what. Missing if nobody ever was. */
   hasBlockedSenders: z.optional(z.boolean()),
 });
 export type AccountActivity = z.infer<typeof accountActivity>;
 
-/** Returns whether responses have come since the owner last opened the list. */
 export const hasNewResponses = ({ latestResponseAt, responsesSeenAt }: AccountActivity): boolean =>
   (latestResponseAt ?? 0) > (responsesSeenAt ?? 0);
 

@@ -35,9 +35,6 @@ const OURS = `${looksOf(IMPERSONATION)}[s5]?\\d*`;
 const ANY = `(?:${looksOf([...BESIDE, ...IMPERSONATION])}[s5]?\\d*)`;
 const TITLE = new RegExp(`^\\d*${ANY}*${OURS}${ANY}*$`);
 
-/**
- * Returns whether a new username would pass for one of ours in any spelling (adm1n, support50, wh0knows,
- * theofficialmod), or for an address of the app (d4shboard).
- */
+/** Returns whether a username would pass for ours (adm1n, support50, theofficialmod) or for an address (d4shboard). */
 export const looksLikeOurs = (username: string): boolean =>
   WORD.test(username) || BRAND.test(username) || TITLE.test(username);

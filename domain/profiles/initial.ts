@@ -1,5 +1,4 @@
 import { isBlankText } from '../typed-text.ts';
 
-// in its own file: the picture is on every page and must not pull in the profile's schema
-/** Returns the character that represents a person without a picture. */
+/** Returns the character for a missing picture. In its own file, as every page has it but not the profile's schema. */
 export const initialOf = (name: string): string => ([...name].find((sign) => !isBlankText(sign)) ?? '?').toUpperCase();

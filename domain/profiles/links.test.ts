@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINK_SLUG, LINK_TYPES, publicPath, quizTypeOf, sectionOf } from './links.ts';
-import { firstName } from './profile.ts';
+import { firstName } from './name.ts';
 import { isReservedWord } from './reserved.ts';
 
 describe('sectionOf', () => {

@@ -19,7 +19,6 @@ export function sectionOf(segment: string): LinkType | null {
   return LINK_TYPES.find((link) => link === wanted || LINK_SLUG[link] === wanted) ?? null;
 }
 
-/** Returns the quiz type a section lists; null for the message section. */
 export const quizTypeOf = (link: LinkType): QuizType | null => gameOfLink(link)?.type ?? null;
 
 export interface UserLink {

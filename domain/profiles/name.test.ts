@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PROFILE_NAME_MAX } from '../limits.ts';
 import { parse } from '../schema.ts';
-import { profileName } from './name.ts';
+import { profileName } from './profile.ts';
 
 test.each([
   ['Maya', 'Maya'],

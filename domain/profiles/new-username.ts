@@ -21,7 +21,6 @@ export function findUsernameProblem(username: string): UsernameProblem | null {
 
 const isGivenOut = (username: string): boolean => findUsernameProblem(username) === null;
 
-/** A wanted username; `findUsernameProblem` says why one is refused. */
 export const newUsername = z.string().check(bounded(USERNAME_MAX), z.refine(isGivenOut));
 
 /** Letters that Unicode doesn't decompose into a base letter and an accent. */
@@ -37,10 +36,7 @@ export function usernameStem(name: string): string {
     .slice(0, USERNAME_MAX);
 }
 
-/**
- * Returns the `attempt`-th suggestion for a name (0 is the plain stem): always valid and never reserved. Later attempts
- * have more random digits, as short ones are taken sooner; `random` returns numbers in [0, 1).
- */
+/** Returns a valid suggestion: the plain stem for `attempt` 0, then with ever more digits. `random` is in [0, 1). */
 export function usernameCandidate(name: string, attempt: number, random: () => number): string {
   const stem = usernameStem(name);
   if (attempt === 0 && isGivenOut(stem)) return stem;

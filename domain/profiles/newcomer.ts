@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { SessionUser } from '../auth/session.ts';
-import { findNameProblem } from './name.ts';
-import { firstName } from './profile.ts';
+import { findNameProblem, firstName } from './name.ts';
 
 /** What a person without a profile has typed, as their device keeps it; null for an unchanged suggestion. */
 export const newcomerDraft = z.object({
@@ -13,10 +12,7 @@ export const newcomerDraft = z.object({
 });
 export type NewcomerDraft = z.infer<typeof newcomerDraft>;
 
-/**
- * Returns the name to suggest to a newcomer; may be empty. Of a Google name only the first word: publishing a full name
- * should be the person's own idea.
- */
+/** Returns the name to suggest: of a Google name the first word, as publishing all of it should be one's own idea. */
 export function suggestedName({ name, methods }: Pick<SessionUser, 'name' | 'methods'>): string {
   const known = methods.google === null ? (name ?? '') : firstName(name ?? '');
   return findNameProblem(known) === null ? known : '';

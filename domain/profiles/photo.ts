@@ -6,14 +6,12 @@ export type PhotoProblem = 'not-image' | 'too-large' | 'unreadable';
 export const PHOTO_ENDINGS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
 export type PhotoType = keyof typeof PHOTO_ENDINGS;
 
-/** Returns why a file is refused before it is opened; null when it may be tried. */
 export function findPhotoProblem({ type, size }: { type: string; size: number }): PhotoProblem | null {
   // some systems report no type for newer formats; opening the file will tell
   if (type !== '' && !type.startsWith('image/')) return 'not-image';
   return size > AVATAR_MAX_BYTES ? 'too-large' : null;
 }
 
-/** Returns the path of a person's photo in Storage. */
 export const photoPath = (uid: string, type: PhotoType) => `profile-images/${uid}/avatar.${PHOTO_ENDINGS[type]}`;
 
 /** Returns the file in a person's own folder behind an address; null for a photo from elsewhere. */

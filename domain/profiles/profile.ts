@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { PROFILE_NAME_MAX } from '../limits.ts';
+import { boundedAsTyped } from '../schema.ts';
+import { isSoundName } from './name.ts';
 
 const plays = {
   plays: z.number(),
@@ -22,7 +25,13 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Returns the first word of a name: "{first name} hasn't shared any quizzes yet". */
-export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
-}
+/** A creator's name. It refuses what the app's own forms would remove. */
+export const profileName = z
+  .string()
+  .check(
+    boundedAsTyped(PROFILE_NAME_MAX),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(PROFILE_NAME_MAX),
+    z.refine(isSoundName),
+  );

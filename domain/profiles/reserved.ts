@@ -1,9 +1,6 @@
 import { LINK_SLUG, LINK_TYPES } from './links.ts';
 
-/**
- * First segments of the app's addresses, and names that would pass for the app. A test checks the route table
- * (src/config/routes.ts) against this list; words stay when their page goes, because links to it are still around.
- */
+/** A test checks src/config/routes.ts against this list. Words stay when their page goes: links to it still exist. */
 const ADDRESSES = [
   'about',
   'safety',
@@ -34,6 +31,8 @@ const ADDRESSES = [
   'index',
   'app',
   'api',
+  'og',
+  'story',
   'static',
   'assets',
   'fonts',

@@ -1,19 +1,13 @@
 const isSign = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
-/**
- * Returns a path segment without what is often copied along: an @, spaces, invisible characters, quotes, brackets, end
- * punctuation. Character by character, as a pattern anchored at the end takes seconds for a long run of dots.
- */
+/** Drops quotes, brackets and the like. By character: a pattern anchored at the end takes seconds for many dots. */
 function withoutSurroundings(segment: string): string {
   const signs = [...segment];
   const first = signs.findIndex(isSign);
   return first < 0 ? '' : signs.slice(first, signs.findLastIndex(isSign) + 1).join('');
 }
 
-/**
- * Returns a typed or copied path as the app writes it: segments in lower case, beginning and ending with a letter or
- * digit. What can't be parsed stays as it is.
- */
+/** Returns a typed or copied path as the app writes it: in lower case, tidied. What can't be parsed stays as it is. */
 export function tidyPath(pathname: string): string {
   let segments: string[];
   try {

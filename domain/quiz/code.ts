@@ -1,15 +1,7 @@
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
-import { isReservedWord } from '../profiles/reserved.ts';
-import { QUIZ_CODE_ALPHABET } from './quiz.ts';
 
-/**
- * Returns a share code from at least QUIZ_CODE_LENGTH random or hashed bytes; null for the few codes that are an
- * address of the app. 256 isn't a multiple of 31: the first 8 letters are 13% likelier, which leaves over 39 of 39.6
- * bits.
- */
-export function quizCodeFrom(bytes: Uint8Array): string | null {
-  const code = Array.from(bytes.slice(0, QUIZ_CODE_LENGTH), (byte) =>
-    QUIZ_CODE_ALPHABET.charAt(byte % QUIZ_CODE_ALPHABET.length),
-  ).join('');
-  return isReservedWord(code) ? null : code;
-}
+/** Letters and digits that can't be confused when read aloud or copied by hand. */
+export const QUIZ_CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+export const QUIZ_CODE_FORM = new RegExp(`^[${QUIZ_CODE_ALPHABET}]{${QUIZ_CODE_LENGTH}}$`);
+
+export const isQuizCode = (code: string): boolean => QUIZ_CODE_FORM.test(code);

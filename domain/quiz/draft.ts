@@ -7,7 +7,7 @@ import { QUIZ_PASSWORD_MIN } from '../limits.ts';
 import { isBlankText } from '../typed-text.ts';
 import type { Question } from './quiz.ts';
 
-/** What the editor holds and `saveQuiz` accepts: the shape only. `findDraftProblems` has the rules. */
+/** The shape only, in the editor and in `saveQuiz`. `findDraftProblems` has the rules. */
 export type QuizDraft = { [Type in QuizType]: DraftOf<Type> }[QuizType];
 export type DraftQuestion = ItemOf<QuizType>;
 
@@ -22,11 +22,9 @@ export const quizDraft = z.discriminatedUnion('type', QUIZ_TYPES.map(shapeOf) as
 /** Returns the draft rules of a game, for callers that treat all games alike. */
 export const draftsOf = (type: QuizType): GameDraft<QuizDraft, Question> => GAME_DRAFTS[type];
 
-/** Returns a draft with other items. */
 export const withItems = ({ type, ...base }: QuizDraft, items: readonly DraftQuestion[]): QuizDraft =>
   draftsOf(type).toDraft(base, items);
 
-/** What a new draft begins with, beside its items. */
 export const NEW_DRAFT: DraftBase = { title: '', isPublic: true, password: '', category: 'normal' };
 
 /** Returns a draft with the game's minimum number of empty items. Calls `newId` once per item. */
@@ -44,10 +42,7 @@ function findPasswordProblem({ isPublic, password }: QuizDraft, hasPassword: boo
   return Array.from(password.trim()).length < QUIZ_PASSWORD_MIN ? 'too-short' : null;
 }
 
-/**
- * Returns a problem per field path by the rules of spec section 5; empty when the quiz can be saved. With `hasPassword`
- * a blank password keeps the old one.
- */
+/** Returns a problem per field path (spec section 5). With `hasPassword` a blank password keeps the old one. */
 export function findDraftProblems(draft: QuizDraft, hasPassword = false): FieldProblems {
   const problems: Record<string, FieldProblem> = {};
   if (isBlankText(draft.title)) problems['title'] = 'required';

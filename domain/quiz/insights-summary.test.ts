@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { RESULT_BANDS } from '../responses/bands.ts';
-import type { QuestionBreakdown, QuizInsights } from './insights.ts';
+import type { QuestionBreakdown } from './insights.ts';
 import { bandCounts, countedResponses, hardestOf, isCounting, shareOf } from './insights-summary.ts';
+import type { QuizInsights } from './quiz-insights.ts';
 
 const insights: QuizInsights = {
   revision: 2,

@@ -1,6 +1,7 @@
 import { RESULT_BANDS, type ResultBand } from '../responses/bands.ts';
-import type { QuestionBreakdown, QuizInsights } from './insights.ts';
+import type { QuestionBreakdown } from './insights.ts';
 import type { Quiz } from './quiz.ts';
+import type { QuizInsights } from './quiz-insights.ts';
 
 /** Returns how many responses the insights cover: each is in one band. */
 export function countedResponses(insights: QuizInsights | null): number {
@@ -16,7 +17,6 @@ export function isCounting(
   return countedResponses(insights) !== stats.responses || insights.revision !== revision;
 }
 
-/** Returns `count` of `total` from 0 to 1; 0 when `total` is 0. */
 export const shareOf = (count: number, total: number) => (total === 0 ? 0 : count / total);
 
 interface BandCount {

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { bandOf, RESULT_BANDS } from '../responses/bands.ts';
 import { makeKey } from '../testing/make-quiz.ts';
-import { breakdownOf, offeredOptions, type QuizInsights, rangeOf } from './insights.ts';
+import { breakdownOf, offeredOptions, rangeOf } from './insights.ts';
+import type { QuizInsights } from './quiz-insights.ts';
 
 const NO_BANDS = { amazing: 0, excellent: 0, good: 0, notBad: 0, aLittle: 0, hardly: 0 };
 const insights = (questions: QuizInsights['questions'], revision = 1): QuizInsights => ({

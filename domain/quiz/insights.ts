@@ -1,21 +1,8 @@
-import * as z from 'zod/mini';
 import type { KeyQuestion } from '../games/game.ts';
 import { GAMES } from '../games/index.ts';
 import { BANDS, RESULT_BANDS, type ResultBand } from '../responses/bands.ts';
 import type { QuizKey } from './quiz.ts';
-
-/**
- * What all responses to a quiz add up to; counted by the server, so that no page has to read them. `counts` follows the
- * answers on offer in the revision that was current when counted.
- */
-export const quizInsights = z.object({
-  revision: z.number(),
-  bands: z.record(z.enum(RESULT_BANDS), z.number()),
-  questions: z.array(z.object({ id: z.string(), counts: z.array(z.number()) })),
-  /** Milliseconds since 1970. */
-  countedAt: z.number(),
-});
-export type QuizInsights = z.infer<typeof quizInsights>;
+import type { QuizInsights } from './quiz-insights.ts';
 
 /** Returns what a player can choose from, in the order used by counts and charts. */
 export const offeredOptions = (
@@ -23,10 +10,7 @@ export const offeredOptions = (
   { options }: Pick<KeyQuestion, 'options'>,
 ): readonly string[] => GAMES[type].fixedAnswers ?? options;
 
-/**
- * Returns the text under which an answer is counted: question, its wording and the chosen text. After an edit of
- * either, the answer no longer counts.
- */
+/** Returns the text under which an answer is counted. After an edit of question or answer, it no longer counts. */
 export const choiceOf = (questionId: string, prompt: string, given: string): string =>
   `${questionId}=${prompt}=${given}`;
 
@@ -36,7 +20,6 @@ export function rangeOf(band: ResultBand): { from: number; below: number } {
   return { from: BANDS[at]?.[0] ?? 0, below: BANDS[at - 1]?.[0] ?? Number.POSITIVE_INFINITY };
 }
 
-/** One answer of the breakdown and how many chose it. */
 export interface OptionCount {
   text: string;
   count: number;

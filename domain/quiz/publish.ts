@@ -4,7 +4,6 @@ import { draftsOf, type QuizDraft } from './draft.ts';
 import type { Question, QuizKey } from './quiz.ts';
 import { sealedText } from './seal.ts';
 
-/** Randomness and hashing, injected because the domain has neither. */
 export interface Sealing extends Pick<Publishing, 'shuffle'> {
   salt(): string;
   /** SHA-256 in lower-case hex of the UTF-8 text. */

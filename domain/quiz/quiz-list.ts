@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { QUIZ_TYPES } from '../games/index.ts';
 import type { Quiz } from './quiz.ts';
 
-/** A public quiz in its creator's list, without its questions. */
 const listedQuiz = z.object({
   id: z.string(),
   title: z.string(),
@@ -15,8 +14,8 @@ export type ListedQuiz = z.infer<typeof listedQuiz>;
 
 /** Newest first. */
 export const quizList = z.object({ quizzes: z.array(listedQuiz) });
+export type QuizList = z.infer<typeof quizList>;
 
-/** What the card of a quiz shows. */
 export type QuizSummary = Pick<Quiz, 'id' | 'owner' | 'title' | 'type' | 'isPublic' | 'isClosed' | 'createdAt'> & {
   stats: Pick<Quiz['stats'], 'responses'>;
 };

@@ -4,10 +4,9 @@ import { QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { QUESTIONS, type QuestionOf } from '../games/questions.ts';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
 import { coded } from '../schema.ts';
+import { QUIZ_CODE_FORM } from './code.ts';
 
-/** Letters and digits that can't be confused when read aloud or copied by hand. */
-export const QUIZ_CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
-export const quizCode = coded(QUIZ_CODE_LENGTH, new RegExp(`^[${QUIZ_CODE_ALPHABET}]{${QUIZ_CODE_LENGTH}}$`));
+export const quizCode = coded(QUIZ_CODE_LENGTH, QUIZ_CODE_FORM);
 
 const quizBase = z.object({
   /** The share code and the document id. */
@@ -26,10 +25,7 @@ const quizBase = z.object({
   updatedAt: z.number(),
   stats: z.object({
     responses: z.number(),
-    /**
-     * Mean and best score in right answers, one decimal, of the current number of questions: see `statsOf`. Null while
-     * nobody has answered.
-     */
+    /** Mean and best in right answers of the current questions, one decimal: see `statsOf`. Null without answers. */
     averageScore: z.nullable(z.number()),
     topScore: z.nullable(z.number()),
   }),

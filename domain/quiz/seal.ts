@@ -3,7 +3,6 @@ import type { AnyQuestion, Seal } from '../games/game.ts';
 /** Returns the text whose digest a question carries. The salt has a fixed length, so no two pairs share a text. */
 export const sealedText = (salt: string, answer: string) => `${salt}\n${answer}`;
 
-/** Returns the seal of a question; null if it has none. */
 export const sealOf = ({ salt, digest }: AnyQuestion): Seal | null =>
   salt === undefined || digest === undefined ? null : { salt, digest };
 

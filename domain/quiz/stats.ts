@@ -8,10 +8,7 @@ export interface CountedResponses {
   topPercent: number | null;
 }
 
-/**
- * Returns the stats in right answers of the quiz's current number of questions, one decimal. That way an older, longer
- * revision can't exceed the maximum.
- */
+/** Returns the stats in right answers of the current questions, which older, longer revisions can't exceed that way. */
 export function statsOf({ responses, averagePercent, topPercent }: CountedResponses, questions: number): Quiz['stats'] {
   const inAnswers = (percent: number | null) => (percent === null ? null : Math.round((percent * questions) / 10) / 10);
   return { responses, averageScore: inAnswers(averagePercent), topScore: inAnswers(topPercent) };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { NEVER_ANSWERS } from '../games/never-have-i-ever/game.ts';
-import { submissionId } from '../schema.ts';
-import { parseStored } from '../stored.ts';
+import { parseStored, submissionId } from '../schema.ts';
 import { quizDraft } from './draft.ts';
 import { quizCode } from './quiz.ts';
 
@@ -23,8 +22,6 @@ const draftWork = z.object({
   /** Milliseconds since 1970; null for an unchanged draft, which isn't kept unless it came from a template. */
   changedAt: z.nullable(z.number()),
 });
-/** A quiz being written on this device. */
 export type DraftWork = z.infer<typeof draftWork>;
 
-/** Returns what a device kept; null if it doesn't have this shape (any more). */
 export const readDraft = (value: unknown): DraftWork | null => parseStored(draftWork, value);

@@ -6,10 +6,7 @@ import { draftsOf, NEW_DRAFT, type QuizDraft } from './draft.ts';
 
 const templatesOf = (type: QuizType): GameTemplates<QuizDraft> => GAME_TEMPLATES[type];
 
-/**
- * Returns a template's draft for the creator to finish; null for a name unknown to this game. Calls `newId` once per
- * item that needs an id.
- */
+/** Returns a template's draft to finish; null for a name unknown to this game. Calls `newId` once per item. */
 export function templateDraft(type: QuizType, name: string, language: Language, newId: () => string): QuizDraft | null {
   const contents = templatesOf(type).contents(name, language, newId);
   if (!contents) return null;

@@ -1,10 +1,7 @@
 import { draftsOf, type QuizDraft } from './draft.ts';
 import type { Quiz, QuizKey } from './quiz.ts';
 
-/**
- * Returns a published quiz as its owner wrote it. The inverse of `publishDraft`, except for the order of two truths,
- * which isn't stored, and the password: blank keeps the old one.
- */
+/** Returns a quiz as it was written, but for the order of two truths and the password: blank keeps the old one. */
 export function draftFromQuiz({ type, title, isPublic, category }: Quiz, key: QuizKey): QuizDraft {
   const { toDraft, toItem } = draftsOf(type);
   return toDraft({ title, isPublic, password: '', category }, key.questions.map(toItem));

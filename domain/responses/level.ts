@@ -1,6 +1,5 @@
 import { HIGH_SCORE_PERCENT, MIDDLE_SCORE_PERCENT } from '../limits.ts';
 
-/** Coarse levels of a score, for filters. */
 export const SCORE_LEVELS = ['high', 'middle', 'low'] as const;
 export type ScoreLevel = (typeof SCORE_LEVELS)[number];
 

@@ -6,10 +6,7 @@ import { requiredName, submissionId } from '../schema.ts';
 import { trackingInput } from '../tracking/tracking.ts';
 import { givenAnswer } from './response.ts';
 
-/**
- * What a visitor submits, without the score, which the server computes. In its own file, because no page needs it and
- * every visitor would load it.
- */
+/** The server computes the score. In its own file, because no page needs it and every visitor would load it. */
 export const responseInput = z.object({
   id: submissionId,
   quizId: quizCode,

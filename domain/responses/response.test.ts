@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { QUIZ_TYPES } from '../games/index.ts';
 import { QUESTIONS_MAX } from '../limits.ts';
 import { makeResponse, makeResponseInput } from '../testing/make-response.ts';
-import { isClosed, response, withoutTexts } from './response.ts';
+import { isClosed, withoutTexts } from './public-part.ts';
+import { response } from './response.ts';
 import { responseInput } from './response-input.ts';
 
 it.each(QUIZ_TYPES)('takes a submission of a %s quiz and has a shape for what becomes of it', (type) => {

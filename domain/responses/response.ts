@@ -48,20 +48,3 @@ export type QuizResponse = z.infer<typeof response>;
 
 /** The part of a response to a private quiz that is stored separately, for people who may open the quiz. */
 export const closedAnswers = z.object({ answers: z.array(scoredAnswer) });
-
-/**
- * Returns the public part of a response to a private quiz: the score and the given answers. It omits which of them are
- * right, as that would reveal the right answers.
- */
-export const withoutTexts = <T extends Pick<QuizResponse, 'answers'>>(response: T) => ({
-  ...response,
-  isPrivate: true,
-  answers: [],
-  givenAnswers: response.answers.map(({ questionId, given }) => ({ questionId, given })),
-});
-
-/** Returns whether this is only the public part of a response to a private quiz. */
-export const isClosed = ({ isPrivate, answers }: Pick<QuizResponse, 'isPrivate' | 'answers'>): boolean =>
-  isPrivate === true && answers.length === 0;
-
-export const ANONYMOUS_RESPONDER = 'Anonymous User';

@@ -15,10 +15,7 @@ export function percentageOf(score: number, total: number): number {
   return total === 0 ? 0 : (score / total) * 100;
 }
 
-/**
- * Scores the given answers against the key of the answered revision. Throws `invalid-input` unless every question is
- * answered exactly once with an option on offer.
- */
+/** Scores answers by their revision's key. Throws `invalid-input` unless each question has one answer on offer. */
 export function scoreAnswers(key: QuizKey, given: readonly GivenAnswer[]): Score {
   const byQuestion = new Map(given.map((answer) => [answer.questionId, answer.given]));
   if (given.length !== key.questions.length || byQuestion.size !== given.length) {

@@ -7,7 +7,7 @@ const five = <T>(item: (n: number) => T): T[] => [1, 2, 3, 4, 5].map(item);
 /** The questions of the made drafts, by type; the first right answer is the first option. */
 const DRAFTS: { [Type in QuizType]: DraftOf<Type>['questions'] } = {
   'know-me': [
-    { id: 'q1', question: 'What is my favourite colour?', options: ['Red', 'Green', 'Blue', 'Pink'], correctAnswer: 0 },
+    { id: 'q1', question: 'What is my favorite color?', options: ['Red', 'Green', 'Blue', 'Pink'], correctAnswer: 0 },
     { id: 'q2', question: 'What do I drink?', options: ['Tea', 'Coffee', 'Water', 'Juice'], correctAnswer: 3 },
   ],
   'two-truths': five((n) => ({ id: `q${n}`, truth1: `Truth ${n}a`, truth2: `Truth ${n}b`, lie: `Lie ${n}` })),

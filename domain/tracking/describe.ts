@@ -16,7 +16,6 @@ export function placeOf(tracking: Tracking, language: string): string | null {
   return joined(', ', ...new Set([isCityState ? undefined : city, region, countryOf(tracking, language)]));
 }
 
-/** Returns a map's address for the coordinates; null without them. */
 export function mapLinkOf({ latitude, longitude }: Tracking): string | null {
   if (latitude === undefined || longitude === undefined) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;

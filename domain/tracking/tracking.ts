@@ -4,10 +4,7 @@ const short = z.string().check(z.maxLength(120));
 const long = z.string().check(z.maxLength(600));
 const size = z.number().check(z.gte(0), z.lte(100_000));
 
-/**
- * What a browser reports about itself (spec section 3). Everything but the time is optional; place and address are
- * never accepted here, as the server derives them from the request.
- */
+/** What a browser reports (spec section 3). The server derives place and address itself and never accepts them here. */
 export const trackingInput = z.object({
   /** When the submission was made, milliseconds since 1970; it may be sent much later. */
   timestamp: z.number().check(z.gte(0), z.lte(8_640_000_000_000_000)),

@@ -19,7 +19,7 @@ const fiveOf = (...patterns: string[]) =>
 test('a quiz: every text once, by what it is', () => {
   expect(ofQuiz(makeQuiz('know-me'))).toEqual({
     title: ['All about me'],
-    question: ['What is my favourite colour?', 'What do I drink?'],
+    question: ['What is my favorite color?', 'What do I drink?'],
     answer: ['Red', 'Green', 'Blue', 'Pink', 'Tea', 'Coffee', 'Water', 'Juice'],
   });
   expect(ofQuiz(makeQuiz('two-truths'))['statement']).toEqual(fiveOf('Truth #a', 'Lie #', 'Truth #b'));
@@ -29,7 +29,7 @@ test('a quiz: every text once, by what it is', () => {
 test('a result: what its breakdown shows, without the words of the app', () => {
   expect(ofResponse('know-me', 'Green')).toEqual({
     title: ['All about me'],
-    question: ['What is my favourite colour?', 'What do I drink?'],
+    question: ['What is my favorite color?', 'What do I drink?'],
     answer: ['Green', 'Red', 'Juice'],
   });
   expect(ofResponse('two-truths', '')['statement']).toEqual(fiveOf('Lie #'));

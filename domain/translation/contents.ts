@@ -3,7 +3,6 @@ import type { Question } from '../quiz/quiz.ts';
 import type { ScoredAnswer } from '../responses/response.ts';
 import type { TranslationContext } from './translation.ts';
 
-/** A creator's texts, in a quiz or in a result. */
 export interface Writing {
   quizId: string;
   type: QuizType;

@@ -12,10 +12,7 @@ const TEXTS = new Map(
 );
 const KEYS = new Map([...TEXTS.values()].flatMap((texts) => [...texts].map(([key, text]) => [text, key] as const)));
 
-/**
- * Returns the translation of a text the app itself contains (ready statements, demo quizzes); null for any other.
- * Case-sensitive, ignoring surrounding spaces.
- */
+/** Returns the translation of a text that the app contains; null for others. Case matters, spaces around it don't. */
 export function recall(text: string, language: Language): string | null {
   const key = KEYS.get(text.trim());
   return (key && TEXTS.get(language)?.get(key)) ?? null;

@@ -2,6 +2,8 @@ import { paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { callable } from './edge/callable.ts';
 import { serveEndpoints } from './edge/endpoint.ts';
+import { servePages } from './edge/page.ts';
+import { servePictures } from './edge/pictures.ts';
 import { daily, documentTrigger, taskQueue } from './edge/triggers.ts';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
@@ -51,6 +53,9 @@ export const api = serveEndpoints({
   'contact-requests': acceptContactRequest,
   'delete-submission': deleteSubmission,
 });
+
+export const page = servePages();
+export const pictures = servePictures();
 
 // A failed trigger is retried for 24 hours. After that the nightly sweep counts what came. What was deleted is counted
 // with the next response or message, or by `npm run ops recount`; what lay below it stays, but trackings expire.

@@ -15,12 +15,14 @@ export interface SlowCommits {
   port: number;
   /** Delay of each commit, in milliseconds. */
   delayMs: number;
+  /** The methods called so far, such as `Commit`. */
+  calls: string[];
   close(): void;
 }
 
 /** Starts a proxy between the Admin SDK and the Firestore emulator, on a free local port, that makes commits slow. */
 export async function serveSlowCommits(firestorePort: number): Promise<SlowCommits> {
-  const proxy = { delayMs: 0 };
+  const proxy = { delayMs: 0, calls: [] as string[] };
   const sessions = new Set<Http2Session>();
   let upstream: ClientHttp2Session | undefined;
   /** Returns the one shared connection, created on demand: the emulator may start later. */
@@ -57,6 +59,7 @@ export async function serveSlowCommits(firestorePort: number): Promise<SlowCommi
     session.once('close', () => sessions.delete(session)).on('error', () => undefined);
   });
   server.on('stream', async (stream, headers) => {
+    proxy.calls.push(String(headers[':path']).split('/').at(-1) ?? '');
     if (headers[':path'] === COMMIT && proxy.delayMs > 0) await sleep(proxy.delayMs);
     if (!stream.destroyed) pass(stream, headers);
   });

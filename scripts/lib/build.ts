@@ -4,6 +4,7 @@ import { LOCAL_APP } from './app-check.ts';
 import type { Ports } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, inRoot, PROJECT, Sorry } from './project.ts';
+import { serverFolderOf } from './server-folder.ts';
 
 /** Creates the signing key of the local functions, once; a real project's is in Secret Manager. */
 function makeLocalSecret(): void {
@@ -17,8 +18,12 @@ async function bundleFunctions(...args: readonly string[]): Promise<void> {
     throw new Sorry('The functions did not build.');
 }
 
-/** Bundles the functions into functions/deploy. */
+/** Bundles the functions into functions/deploy. Locally the hosting says where the web build is. */
 export const buildFunctions = () => bundleFunctions();
+
+/** Bundles the functions into a folder with the web build in `dist`, which is deployed with them. */
+export const buildDeployment = (dist: string, folder: string) =>
+  bundleFunctions(folder, '--pages', serverFolderOf(dist));
 
 /** Bundles the functions for Google's emulators, with the signing key in a file of secrets; returns their folder. */
 export async function buildOfficialFunctions(): Promise<string> {

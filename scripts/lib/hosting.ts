@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { createFunctionProxy } from './function-proxy.ts';
 import { gzipOnce } from './gzip-once.ts';
-import { inRoot, PROJECT } from './project.ts';
+import { inRoot } from './project.ts';
+import { serverFolderOf } from './server-folder.ts';
 
-interface Rewrite {
+export interface FunctionRewrite {
   source: string;
-  destination?: string;
-  function?: { functionId: string; region: string };
+  function: { functionId: string; region: string };
 }
+type Rewrite = FunctionRewrite | { source: string; destination: string };
 const require = createRequire(import.meta.url);
 // a CommonJS module whose default export Node doesn't detect
 const { default: superstatic } = require('superstatic') as typeof import('superstatic');
@@ -30,30 +32,6 @@ function readHosting(): Hosting {
   return hosting;
 }
 
-/** Proxies a request to a function like Firebase Hosting: the path is kept, the sender's address appended. */
-function proxyTo(port: number, path: string, incoming: IncomingMessage, answer: ServerResponse): void {
-  const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', ');
-  const outgoing = request(
-    {
-      host: '127.0.0.1',
-      port,
-      path: `${path}${incoming.url ?? ''}`,
-      method: incoming.method,
-      headers: { ...incoming.headers, 'x-forwarded-for': forwarded },
-    },
-    (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
-    },
-  );
-  outgoing.once('error', () => {
-    if (!answer.headersSent) answer.writeHead(502);
-    answer.end();
-  });
-  answer.once('close', () => outgoing.destroy());
-  incoming.pipe(outgoing);
-}
-
 /** The longest file name and path of common file systems, in bytes. */
 const NAME_MAX = 255;
 const PATH_MAX = 4000;
@@ -72,39 +50,49 @@ function refusalOf(url: string): 400 | 414 | null {
   return isLong(decoded, PATH_MAX) || decoded.split('/').some((name) => isLong(name, NAME_MAX)) ? 414 : null;
 }
 
-/** Gives missing files the headers of `404.html`, like Hosting; superstatic would cache a missing asset for a year. */
-function withoutKeepingMissing(answer: ServerResponse): void {
+/** Answers a missing file with the headers of `404.html`, like Hosting; superstatic would cache a missing asset for a year. */
+function withoutKeepingMissing(answer: ServerResponse, isFromFunction: (answer: ServerResponse) => boolean): void {
   const writeHead = answer.writeHead;
   answer.writeHead = ((status: number, ...rest: unknown[]) => {
-    if (status === 404) answer.setHeader('cache-control', 'no-cache');
+    if (status === 404 && !isFromFunction(answer)) answer.setHeader('cache-control', 'no-cache');
     return Reflect.apply(writeHead, answer, [status, ...rest]);
   }) as typeof answer.writeHead;
 }
 
+const toShell = ({ source }: Rewrite): Rewrite => ({ source, destination: '/app.html' });
+
 /**
- * Serves the build like Firebase Hosting: rewrites and headers of firebase.json through superstatic, in gzip; function
- * rewrites go to the functions port. Resolves when it listens on 127.0.0.1.
+ * Serves the build like Firebase Hosting, in gzip: files first, then the rewrites of firebase.json in their order, with
+ * its headers over all others; functions at the functions port, behind a cache like the CDN's. Resolves when it listens
+ * on 127.0.0.1.
  */
 export function serveHosting(options: { dist: string; port: number; functionsPort?: number }): Promise<Server> {
+  const { dist, port, functionsPort } = options;
   const hosting = readHosting();
-  const functions = hosting.rewrites.filter((rewrite) => rewrite.function);
+  const web = serverFolderOf(dist);
+  // where no functions run, or a build has no page program, the shell answers, as when the page function fails
+  const canServe = ({ functionId }: FunctionRewrite['function']) =>
+    functionsPort !== undefined && (functionId !== 'page' || existsSync(web));
+  const rewrites = hosting.rewrites.map((rewrite) =>
+    'function' in rewrite && !canServe(rewrite.function) ? toShell(rewrite) : rewrite,
+  );
+  const proxy = createFunctionProxy(functionsPort, web);
   const serveStatic = superstatic({
-    cwd: options.dist,
+    cwd: dist,
     compression: gzipOnce(),
-    config: { ...hosting, public: '.', rewrites: hosting.rewrites.filter((rewrite) => !rewrite.function) },
-  } as Parameters<typeof superstatic>[0]);
+    config: { ...hosting, public: '.', rewrites },
+    rewriters: {
+      function: async (rewrite: FunctionRewrite) => (incoming: IncomingMessage, answer: ServerResponse) =>
+        proxy.answer(rewrite.function, incoming, answer),
+    },
+  } as unknown as Parameters<typeof superstatic>[0]);
   const server = createServer((incoming, answer) => {
-    const target = functions.find(({ source }) => incoming.url?.startsWith(source.replace('**', '')))?.function;
-    if (target && options.functionsPort) {
-      proxyTo(options.functionsPort, `/${PROJECT}/${target.region}/${target.functionId}`, incoming, answer);
-      return;
-    }
     const refusal = refusalOf(incoming.url ?? '/');
     if (refusal) {
       answer.writeHead(refusal).end();
       return;
     }
-    withoutKeepingMissing(answer);
+    withoutKeepingMissing(answer, proxy.hasAnswered);
     serveStatic(incoming, answer, () => {
       answer.statusCode = 404;
       answer.end();
@@ -112,6 +100,6 @@ export function serveHosting(options: { dist: string; port: number; functionsPor
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', () => resolve(server));
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }

@@ -44,7 +44,7 @@ function withExitCode(tally: Tally, code: number, what: string): Tally {
   return code !== 0 && tally.failed === 0 ? sum([tally, fromExitCode(code, `${what}: ended with ${code}`)]) : tally;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal begin with one
 const firstLine = (text = '') => (text.replace(/\u001b\[[\d;]*m/g, '').split('\n')[0] ?? '').slice(0, 300);
 const fromRoot = (file: string) => (file.startsWith(ROOT) ? file.slice(ROOT.length) : file);
 const read = (report: string) => JSON.parse(readFileSync(report, 'utf8'));

@@ -7,6 +7,7 @@ import { portsFor } from './ports.ts';
 import { run } from './process.ts';
 import { CACHE } from './project.ts';
 import { onRulesBackend } from './rules-backend.ts';
+import { serverFolderOf } from './server-folder.ts';
 import { fromExitCode, type Tally } from './tally.ts';
 import { vitest } from './vitest.ts';
 
@@ -23,9 +24,10 @@ export const rules = (filters: Filters = []) =>
 
 export async function functions(filters: Filters = []): Promise<Tally> {
   await buildFunctions();
+  const WEB_BUILD = serverFolderOf(await builtWeb());
   const backend = await startBackend({ name: 'functions', ports });
   try {
-    return await vitest('functions*', backend.env, filters);
+    return await vitest('functions*', { ...backend.env, WEB_BUILD }, filters);
   } finally {
     await backend.stop();
   }

@@ -3,6 +3,8 @@ import { dashboard } from '../bench/dashboard.ts';
 import { delivery } from '../bench/delivery.ts';
 import { load } from '../bench/load.ts';
 import { offline } from '../bench/offline.ts';
+import { pages } from '../bench/pages.ts';
+import { pictures } from '../bench/pictures.ts';
 import { steady } from '../bench/steady.ts';
 import { vitals } from '../bench/vitals.ts';
 import { weight } from '../bench/weight.ts';
@@ -29,6 +31,8 @@ const benches: Record<string, () => Promise<void>> = {
   dashboard,
   vitals,
   offline,
+  pages,
+  pictures,
   load: () => (positionals[1] === 'steady' ? steady() : load()),
   delivery: () =>
     delivery({

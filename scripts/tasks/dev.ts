@@ -28,7 +28,7 @@ await main(async () => {
       env: {
         ...process.env,
         ...localWebEnv(ports),
-        API_TARGET: `http://127.0.0.1:${ports.functions}/${PROJECT}/${REGION}/api`,
+        FUNCTIONS_TARGET: `http://127.0.0.1:${ports.functions}/${PROJECT}/${REGION}`,
       },
     },
   );

@@ -6,7 +6,7 @@ export function schemeStyles(): Plugin {
   return {
     name: 'whoknows-scheme-styles',
     transformIndexHtml: () => [
-      { tag: 'style', children: schemeCss(), injectTo: 'head-prepend' },
+      { tag: 'style', children: schemeCss(), injectTo: 'head' },
       { tag: 'noscript', children: `<style>${scriptlessSchemeCss()}</style>`, injectTo: 'head' },
     ],
   };

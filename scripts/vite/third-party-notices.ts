@@ -61,6 +61,9 @@ function noticesOfFonts(): Notice[] {
   }));
 }
 
+/** Emoji on the pictures of links and stories, which the server draws: functions/src/services/pictures. */
+const EMOJI: Notice = { name: 'Twemoji', license: 'CC-BY-4.0', text: read(LICENSES, 'CC-BY-4.0.txt') };
+
 /**
  * Returns a function that makes plugins: one for the app's build and one for the service worker's. Together they write
  * third-party-notices.txt, with the license of every package and font in the build.
@@ -74,7 +77,7 @@ export function thirdPartyNotices(): () => Plugin {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk') for (const id of file.moduleIds) moduleIds.add(id);
       const notices = packageFolders(moduleIds).map(noticeOfPackage);
-      if (dir) writeFileSync(join(dir, FILE), formatNotices([...notices, ...noticesOfFonts()]));
+      if (dir) writeFileSync(join(dir, FILE), formatNotices([...notices, ...noticesOfFonts(), EMOJI]));
     },
   });
 }

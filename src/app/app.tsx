@@ -8,6 +8,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { NoticeArea } from './notice-area.tsx';
 import { AppRoutes } from './routes.tsx';
+import { ShareSlot } from './share-slot.tsx';
 import { UpdateSlot } from './update-slot.tsx';
 
 usePreferences.subscribe((now, before) => {
@@ -33,6 +34,7 @@ export function App({ router }: { router: (routes: ReactNode) => ReactNode }) {
             <>
               <UpdateSlot />
               <AppRoutes />
+              <ShareSlot />
             </>,
           )}
         </InstallCardContext>

@@ -8,6 +8,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { LoadingState } from '../ui/states.tsx';
 import { styled } from '../ui/styled.ts';
 import { HeaderBrand } from './brand.tsx';
+import { EarlyInput } from './early-input.ts';
 import { lazyPart } from './lazy-page.ts';
 import { OutboxSlot } from './outbox-slot.tsx';
 import { PreferenceButtons } from './preference-buttons.tsx';
@@ -68,6 +69,7 @@ export function PublicLayout() {
             }
           >
             <Outlet />
+            <EarlyInput />
           </Suspense>
         </Content>
       </Frame>

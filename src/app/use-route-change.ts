@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusOn } from '../lib/step-heading.ts';
+import { useNewQuiz } from '../ui/new-quiz.ts';
 
 /** Signs that the person is using the page: from then on nothing may move it or the focus. */
 const GONE_ON = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -37,10 +38,13 @@ function whenThere(find: () => HTMLElement | null, act: (element: HTMLElement) =
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const previous = useRef({ pathname, key });
+  const created = useNewQuiz();
+  // two screens share this address
+  const screen = created && !created.isSeen ? `${pathname} live` : pathname;
+  const previous = useRef({ screen, key });
   useEffect(() => {
     const before = previous.current;
-    previous.current = { pathname, key };
+    previous.current = { screen, key };
     if (before.key === key) return;
     // going back, the browser restores the scroll position
     if (hash !== '' && !isBack) {
@@ -52,8 +56,8 @@ export function useRouteChange(): void {
         },
       );
     }
-    if (before.pathname === pathname) return;
+    if (before.screen === screen) return;
     if (!isBack) scrollTo(0, 0);
     return whenThere(() => document.querySelector<HTMLElement>('main h1'), focusOn);
-  }, [pathname, hash, key, isBack]);
+  }, [screen, hash, key, isBack]);
 }

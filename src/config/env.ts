@@ -20,7 +20,7 @@ export const emulatorPorts: EmulatorPorts | null = settings.VITE_EMULATOR_PORTS
   ? (JSON.parse(settings.VITE_EMULATOR_PORTS) as EmulatorPorts)
   : null;
 /** The page's own host: the local backend refuses callables from another site, and localhost isn't 127.0.0.1. */
-export const EMULATOR_HOST = globalThis.location?.hostname ?? '127.0.0.1';
+export const EMULATOR_HOST = globalThis.location?.hostname ?? new URL(SITE_ORIGIN).hostname;
 export const FUNCTIONS_REGION = 'europe-west1';
 
 /**

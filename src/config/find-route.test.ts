@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { exampleAddress } from '../../tests/unit/example-address.ts';
-import { findPage, findRoute, patternOf } from './find-route.ts';
+import { findPage, findRoute, matchPage, patternOf } from './find-route.ts';
 import { PAGES, ROUTES } from './routes.ts';
 
 const ADDRESSES = [
@@ -76,4 +76,10 @@ test('the word below a username means what it means to the pages', () => {
 test('the open parts of a path are groups', () => {
   const groups = new RegExp(patternOf(ROUTES['take-quiz'])).exec('/mayal/abcd2345')?.groups;
   expect({ ...groups }).toEqual({ username: 'mayal', second: 'abcd2345' });
+});
+
+test('gives the parameters of a path as the router reads them', () => {
+  expect(matchPage('/maya/abcd2345')).toEqual({ page: 'take-quiz', params: { username: 'maya', second: 'abcd2345' } });
+  expect(matchPage('/%E2%9C%A8')?.params).toEqual({ username: '✨' });
+  expect(matchPage('/no/such/page')).toBeNull();
 });

@@ -30,11 +30,18 @@ function decode(pathname: string): string {
   }
 }
 
-/** Returns the page of an address; null when there is none. */
-export function findPage(pathname: string): Page | null {
+/** Returns the page of an address and the parameters in its path; null when there is none. */
+export function matchPage(pathname: string): { page: Page; params: Readonly<Record<string, string>> } | null {
   const plain = decode(pathname);
-  return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  for (const [page, pattern] of patterns) {
+    const found = pattern.exec(plain);
+    if (found) return { page, params: found.groups ?? {} };
+  }
+  return null;
 }
+
+/** Returns the page of an address; null when there is none. */
+export const findPage = (pathname: string): Page | null => matchPage(pathname)?.page ?? null;
 
 /** Returns the table row of an address's page, if any. */
 export function findRoute(pathname: string): Route | undefined {

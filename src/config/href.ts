@@ -16,7 +16,7 @@ export const href = {
   demo: (type: DemoType) => href.page(type === 'know-me' ? 'how-well-demo' : 'never-demo'),
   contact: (type?: string) => withQuery('contact', { type }),
   templates: (category?: string) => withQuery('templates', { category }),
-  signIn: (query: { mode?: 'sign-in' | 'reset'; ended?: '1'; from?: string | null } = {}) =>
+  signIn: (query: { mode?: 'sign-up' | 'sign-in' | 'reset'; ended?: '1'; from?: string | null } = {}) =>
     withQuery('sign-in', query),
   dashboard: (tab: DashboardTab = 'overview') => withQuery('dashboard', { tab: tab === 'overview' ? null : tab }),
   createQuiz: (query: { type?: string; step?: string | null; template?: string; edit?: string } = {}) =>

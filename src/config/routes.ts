@@ -15,6 +15,8 @@ export interface Route {
   holdsUpdates?: true;
   /** The same for everybody: prerendered by the build. */
   isPrerendered?: true;
+  /** Made from public data: the page function renders it when somebody opens its link. */
+  isRendered?: true;
   /** Not indexed: the page says so itself, and firebase.json in a header. */
   isUnlisted?: true;
   /** Anyone with its address can act, so the browser sends it to nobody as a referrer. */
@@ -51,7 +53,7 @@ const table = {
     frame: 'demo',
     holdsUpdates: true,
   },
-  results: { path: '/quiz/results/:responseId', audience: 'visitor', isUnlisted: true },
+  results: { path: '/quiz/results/:responseId', audience: 'visitor', isRendered: true, isUnlisted: true },
   delete: {
     path: '/delete',
     audience: 'visitor',
@@ -103,21 +105,34 @@ const table = {
     namespaces: ['dashboard', 'quiz-details'],
     isUnlisted: true,
   },
-  'public-profile': { path: '/:username', audience: 'visitor', namespaces: ['public-profile', 'send-message'] },
+  'public-profile': {
+    path: '/:username',
+    audience: 'visitor',
+    namespaces: ['public-profile', 'send-message'],
+    isRendered: true,
+  },
   'send-message': {
     path: '/:username/:second',
     second: 'messages',
     audience: 'visitor',
     frame: 'focused',
     holdsUpdates: true,
+    isRendered: true,
   },
-  section: { path: '/:username/:second', second: 'section', audience: 'visitor', namespaces: ['public-profile'] },
+  section: {
+    path: '/:username/:second',
+    second: 'section',
+    audience: 'visitor',
+    namespaces: ['public-profile'],
+    isRendered: true,
+  },
   'take-quiz': {
     path: '/:username/:second',
     second: 'quiz',
     audience: 'visitor',
     frame: 'focused',
     holdsUpdates: true,
+    isRendered: true,
   },
 } as const satisfies Record<string, Route>;
 

@@ -49,10 +49,7 @@ export function markResponsesSeen(uid: string): void {
   });
 }
 
-/**
- * Saves the hidden words, on this device at once, and resolves when the server has confirmed; offline that waits for
- * the network. Throws `forbidden`, `not-found`, `internal`.
- */
+/** Saves the hidden words, like `trackWrite`. Throws `forbidden`, `not-found`, `internal`. */
 export async function saveHiddenWords(uid: string, hiddenWords: readonly string[]): Promise<void> {
   const reference = doc(firestore, paths.account(uid));
   await trackWrite({ path: reference.path, fields: { hiddenWords } }, () => updateDoc(reference, { hiddenWords }));

@@ -11,10 +11,7 @@ function open() {
   return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }
 
-/**
- * Starts App Check for this page, once; the SDK's requests then carry its token. Returns a function that resolves to
- * the current token, or a new one if `isFresh`, and rejects when Google issues none.
- */
+/** Starts App Check, once per page. The returned function resolves to a token, a new one if `isFresh`, or rejects. */
 export function openAppCheck(): (isFresh: boolean) => Promise<string> {
   opened ??= open();
   const appCheck = opened;

@@ -48,9 +48,8 @@ const tidyUp = (path: string) =>
   deleteFile(path).catch((error: unknown) => console.warn('A photo was left over:', toDomainError(error).code));
 
 /**
- * Sets the signed-in user's photo; `former` is the previous address. Resolves when the server has stored it. Throws
- * `network`, `unauthenticated`, `forbidden` or `internal`; the profile then keeps its address, whose file may have been
- * overwritten.
+ * Sets the signed-in user's photo; `former` is the previous address. Throws `network`, `unauthenticated`, `forbidden`
+ * or `internal`; the profile then keeps its address, whose file may have been overwritten.
  */
 export async function saveAvatar({ type, data }: SquarePhoto, former: string | null): Promise<void> {
   try {
@@ -71,10 +70,7 @@ export async function saveAvatar({ type, data }: SquarePhoto, former: string | n
   }
 }
 
-/**
- * Removes the signed-in user's photo: first the file, then the profile's field. A photo from elsewhere is only
- * unlinked. Throws like `saveAvatar`.
- */
+/** Removes the signed-in user's photo; one from elsewhere is only unlinked. Throws like `saveAvatar`. */
 export async function removeAvatar(photoURL: string | null): Promise<void> {
   try {
     const path = ownPhotoPath(requireUid(), photoURL);

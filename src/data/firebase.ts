@@ -43,10 +43,7 @@ if (emulatorPorts) {
 }
 
 let isOnline = true;
-/**
- * Disables Firestore while the browser is offline. Each failed attempt would load a probe image from Google, which the
- * content security policy blocks with an error in the console.
- */
+/** Disables Firestore while offline: each try would load a probe image, which the content security policy blocks. */
 function followNetwork(): void {
   if (navigator.onLine === isOnline) return;
   isOnline = navigator.onLine;

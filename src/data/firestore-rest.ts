@@ -1,11 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
-import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '../config/env.ts';
+import { EMULATOR_HOST, emulatorPorts, firebaseConfig, SITE_ORIGIN } from '../config/env.ts';
 
-/**
- * Reads for public pages through Firestore's REST API, under the same security rules. The SDK would cost 25 kB before
- * the first question, and couldn't start before the framework does (docs/adr/0002).
- */
+/** For public pages: the SDK would cost 25 kB and couldn't start before the framework does (docs/adr/0002). */
 const origin = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
   : 'https://firestore.googleapis.com';
@@ -46,14 +43,20 @@ declare global {
   }
 }
 function takeEarly(path: string): Promise<Response> | undefined {
-  const early = window.earlyReads?.[path];
+  // no window in the page function
+  const early = globalThis.window?.earlyReads?.[path];
   if (early) delete window.earlyReads?.[path];
   return early;
 }
 
 /** Returns a document; null when it doesn't exist. Throws `forbidden`, `network`, `unavailable` or `internal`. */
 export async function fetchDocument(path: string): Promise<RestDocument | null> {
-  const ask = () => fetch(documentUrl(path), { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  const ask = () =>
+    fetch(documentUrl(path), {
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      // for a key that is limited to the site: the page function would name none
+      referrer: `${SITE_ORIGIN}/`,
+    });
   let reply: Response;
   let answer: RestDocument | undefined;
   try {

@@ -1,6 +1,9 @@
+import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
+import { PAGE_DATA_ID } from '../config/page-data-id.ts';
 import { COLOR_MODE_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
+import type { EarlyInput } from '../lib/early-input.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
 import { documentUrl } from './firestore-rest.ts';
 
@@ -17,9 +20,8 @@ export interface EarlyRoute {
 }
 
 /**
- * Runs in the page's head, before the app: sets the color scheme, tidies the address, preloads the route's code and
- * starts its first read. The content security policy contains its hash, so it imports no table: routes, keys, reserved
- * words and languages arrive as data (scripts/vite/early.ts).
+ * Runs in the page's head: sets the color scheme, tidies the address, preloads the route's code and starts its first
+ * read. The content security policy contains its hash, so its tables arrive as data (scripts/vite/early.ts).
  */
 declare const EARLY_ROUTES: readonly EarlyRoute[];
 /** Where the build's locale files are; null where they are modules. */
@@ -31,8 +33,11 @@ const mode = storedValue('localStorage', COLOR_MODE_KEY);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.classList.add(isDark ? 'dark' : 'light');
 showThemeColor(isDark);
-const chosen = storedValue('localStorage', LANGUAGE_KEY);
-const language = EARLY_LANGUAGES.find((code) => code === chosen) ?? EARLY_LANGUAGES[0];
+const known = (wanted: string | null) => EARLY_LANGUAGES.find((code) => code === wanted);
+const language =
+  known(storedValue('localStorage', LANGUAGE_KEY)) ??
+  known(new URLSearchParams(location.search).get(LANGUAGE_PARAMETER)) ??
+  EARLY_LANGUAGES[0];
 document.documentElement.lang = language;
 
 // before the router reads it
@@ -46,8 +51,33 @@ for (const { pattern, read, files, texts } of EARLY_ROUTES) {
   // exactly as the app will request it, or it would be loaded twice
   for (const name of EARLY_TEXTS === null ? [] : texts)
     askFor({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `${EARLY_TEXTS}/${language}/${name}.json` });
-  if (read) start(read.replace(/\{(\w+)\}/, (_, part: string) => found.groups?.[part] ?? ''));
+  if (read && !document.getElementById(PAGE_DATA_ID))
+    start(read.replace(/\{(\w+)\}/, (_, part: string) => found.groups?.[part] ?? ''));
   break;
+}
+
+keepEarlyInput();
+
+/** Keeps what is typed and pressed before the page reacts (lib/early-input.ts). Links and popovers need no script. */
+function keepEarlyInput() {
+  const early: EarlyInput = { button: null, typed: new Map(), stop: () => undefined };
+  const onClick = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('#content button');
+    if (!button || button.popoverTargetElement) return;
+    event.preventDefault(); // a form must not leave the page
+    early.button = button;
+  };
+  const onInput = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    early.typed.set(field, field.value);
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('input', onInput, true);
+  early.stop = () => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('input', onInput, true);
+  };
+  window.earlyInput = early;
 }
 
 function askFor(link: Partial<HTMLLinkElement>) {

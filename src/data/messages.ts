@@ -33,7 +33,6 @@ const newest = (recipientId: string, time: 'createdAt' | 'setAsideAt', max: numb
     limit(max),
   );
 
-/** Subscribes to the newest messages of the signed-in creator. */
 export function subscribeToMessages(
   recipientId: string,
   max: number,
@@ -88,10 +87,7 @@ const ROUND = 100;
 
 const madeAt = (message: QueryDocumentSnapshot) => (message.get('createdAt') as Timestamp).toMillis();
 
-/**
- * Returns the unread messages on the server, up to the time `latest`. Throws `network` on a timeout, as a broken
- * connection reports nothing.
- */
+/** Returns the unread messages up to `latest`. Throws `network` on a timeout: a broken connection reports nothing. */
 async function findOnServer(unread: Query, latest: number): Promise<string[]> {
   let ids: string[] = [];
   const asking = getDocsFromServer(query(unread, limit(ROUND))).then(({ docs }) => {
@@ -102,9 +98,8 @@ async function findOnServer(unread: Query, latest: number): Promise<string[]> {
 }
 
 /**
- * Marks every present message as read, one write each, since one already read elsewhere would fail a whole batch.
- * Returns whether the server has all of them; if it doesn't answer, the known ones are marked here and sent later.
- * Throws `forbidden`, `internal`.
+ * Marks every present message as read, one write each: one read elsewhere would fail a whole batch. If the server
+ * doesn't answer, the known ones are marked here and sent later. Throws `forbidden`, `internal`.
  */
 export async function markAllMessagesRead(recipientId: string): Promise<'marked' | 'later'> {
   const unread = query(

@@ -5,10 +5,7 @@ import { doc, getDoc } from 'firebase/firestore';
 import { auth, firestore } from './firebase.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
-/**
- * Returns the answers of a response to the creator's private quiz, with questions and right answers. Throws `network`,
- * `forbidden`, `not-found`, `internal`.
- */
+/** Returns the answers to the creator's own private quiz. Throws `network`, `forbidden`, `not-found`, `internal`. */
 export async function fetchOwnAnswers(id: string): Promise<ScoredAnswer[]> {
   try {
     await auth.authStateReady();

@@ -1,8 +1,8 @@
 import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
-import { type Quiz, type QuizKey, quiz, quizCode, quizKey } from '@domain/quiz/quiz.ts';
+import { isQuizCode } from '@domain/quiz/code.ts';
+import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
 import { type DocumentSnapshot, doc, getDoc } from 'firebase/firestore';
-import * as z from 'zod/mini';
 import { firestore } from './firebase.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
@@ -36,12 +36,9 @@ async function readKey(code: string): Promise<QuizKey> {
   return key;
 }
 
-/**
- * Returns a quiz of the signed-in creator with its answers, offline if both are cached. Throws `not-found` (also for an
- * invalid code), `forbidden` (another owner's), `network`, `internal`.
- */
+/** Returns one's own quiz, offline if cached. Throws `not-found`, `forbidden` (another's), `network`, `internal`. */
 export async function fetchOwnQuiz(uid: string, code: string): Promise<OwnQuiz> {
-  if (!z.safeParse(quizCode, code).success) throw new DomainError('not-found');
+  if (!isQuizCode(code)) throw new DomainError('not-found');
   try {
     // in sequence: the rules allow reading the key only for one's own quiz
     const found = { quiz: await readQuiz(uid, code), key: await readKey(code) };

@@ -35,7 +35,6 @@ const keyOf = (path: string) => STORAGE_KEYS.change(uidNow(), path);
 /** Returns the signed-in user's pending writes, from all tabs. */
 const readPendingWrites = () => pendingWriteKeys(uidNow()).flatMap((key) => readStored<PendingWrite>(key) ?? []);
 
-/** Returns the number of pending writes by kind. */
 export function countPendingWrites(): PendingWrites {
   const writes = readPendingWrites();
   return {

@@ -16,7 +16,6 @@ export function subscribeToProfile(uid: string, next: (profile: Profile | null) 
   return subscribeToDocument(reference, (snapshot) => toApp(profile, snapshot, 'uid'), next, fail);
 }
 
-/** What owners can change in their profile. */
 type ProfileChange = Partial<Pick<Profile, 'name' | 'bio' | 'photoURL' | 'acceptsMessages'>>;
 
 /** Returns the signed-in user's uid. Throws `unauthenticated`. */
@@ -27,9 +26,8 @@ export function requireUid(): string {
 }
 
 /**
- * Changes the signed-in user's profile, on this device at once, and resolves when the server has confirmed; offline
- * that waits for the network. Throws `unauthenticated`, `forbidden`, `not-found`, `internal`, and then reverts the live
- * profile.
+ * Changes the signed-in user's profile like `trackWrite`. Throws `unauthenticated`, `forbidden`, `not-found`,
+ * `internal`, and then reverts the live profile.
  */
 export async function updateProfile(change: ProfileChange): Promise<void> {
   const reference = doc(firestore, paths.profile(requireUid()));

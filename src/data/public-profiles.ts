@@ -1,9 +1,8 @@
 import { paths } from '@domain/paths.ts';
-import { type Profile, profile } from '@domain/profiles/profile.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import { isPossibleUsername } from '@domain/profiles/username.ts';
-import { parse } from '@domain/schema.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
-import { readCached } from './read-cache.ts';
+import { cacheAnswer, readCached } from './read-cache.ts';
 
 /** A creator from the server, or from the cache (`keptAt`, milliseconds since 1970). */
 export interface FoundProfile extends Profile {
@@ -24,20 +23,25 @@ async function readProfile(username: string): Promise<Record<string, unknown> | 
 }
 
 /**
- * Returns the creator behind an address; null when nobody has that username. After a cached copy, `update` gets the
- * server's answer. Throws `network`, `unavailable` or `internal`.
+ * Returns a creator; after a cached copy, `update` gets the server's. What came with the page (`given`) needs no read.
+ * Throws `network`, `unavailable`, `internal`.
  */
 export async function fetchProfileByUsername(
   username: string,
   update?: (late: FoundProfile | null) => void,
+  given?: FoundProfile | null,
 ): Promise<FoundProfile | null> {
   const wanted = username.toLowerCase();
   if (!isPossibleUsername(wanted)) return null;
   const name = `profile:${wanted}`;
+  if (given !== undefined) {
+    cacheAnswer(name, given);
+    return given;
+  }
   return readCached(
     name,
     readProfile(wanted),
-    (found, keptAt) => (found === null ? null : { ...parse(profile, found), keptAt }),
+    (found, keptAt) => (found === null ? null : { ...(found as Profile), keptAt }),
     update,
   );
 }

@@ -1,8 +1,7 @@
 import { paths } from '@domain/paths.ts';
-import { closedAnswers, isClosed, type QuizResponse, response, type ScoredAnswer } from '@domain/responses/response.ts';
-import { parse, submissionId } from '@domain/schema.ts';
-import { parseStored } from '@domain/stored.ts';
-import * as z from 'zod/mini';
+import { isClosed } from '@domain/responses/public-part.ts';
+import type { QuizResponse, ScoredAnswer } from '@domain/responses/response.ts';
+import { isSubmissionId } from '@domain/submission-id.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { post } from './offline/http-api.ts';
 import { cacheAnswer, findCached, readCached } from './read-cache.ts';
@@ -10,19 +9,23 @@ import { cacheAnswer, findCached, readCached } from './read-cache.ts';
 /** Adds the answers cached on this device, if the private quiz was played here. */
 async function withKeptAnswers(result: QuizResponse): Promise<QuizResponse> {
   if (!isClosed(result)) return result;
-  const kept = parseStored(closedAnswers, await findCached(paths.responseAnswers(result.id)));
+  const kept = (await findCached(paths.responseAnswers(result.id))) as Pick<QuizResponse, 'answers'> | undefined;
   return { ...result, ...kept };
 }
 
 /**
- * Returns a finished quiz by the id in its link, from the server or the cache; null when it doesn't exist. Throws
- * `network`, `unavailable` or `internal`.
+ * Returns a result, offline the cached one; null when there is none. What came with the page (`given`) needs no read.
+ * Throws `network`, `unavailable` or `internal`.
  */
-export async function fetchResult(id: string): Promise<QuizResponse | null> {
-  if (!z.safeParse(submissionId, id).success) return null;
+export async function fetchResult(id: string, given?: QuizResponse | null): Promise<QuizResponse | null> {
+  if (!isSubmissionId(id)) return null;
   const name = paths.response(id);
+  if (given !== undefined) {
+    cacheAnswer(name, given);
+    return given && withKeptAnswers(given);
+  }
   const asked = fetchDocument(name).then((found) => found && toPlainDocument(found));
-  const result = await readCached(name, asked, (found) => (found === null ? null : parse(response, found)));
+  const result = await readCached(name, asked, (found) => found as QuizResponse | null);
   return result && withKeptAnswers(result);
 }
 
@@ -33,7 +36,6 @@ export function keepResult(result: QuizResponse): void {
   if (result.isPrivate) cacheAnswer(paths.responseAnswers(result.id), { answers: result.answers });
 }
 
-/** Removes a deleted result from the cache. */
 export function forgetResult(id: string): void {
   cacheAnswer(paths.response(id), null);
   cacheAnswer(paths.responseAnswers(id), null);

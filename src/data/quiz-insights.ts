@@ -1,25 +1,22 @@
 import { paths } from '@domain/paths.ts';
-import { type QuizInsights, quizInsights } from '@domain/quiz/insights.ts';
-import { type Quiz, type QuizKey, quiz, quizCode, quizKey } from '@domain/quiz/quiz.ts';
+import { isQuizCode } from '@domain/quiz/code.ts';
+import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
+import { type QuizInsights, quizInsights } from '@domain/quiz/quiz-insights.ts';
 import { doc } from 'firebase/firestore';
-import * as z from 'zod/mini';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
 import { toApp } from './to-plain.ts';
 
 const NOTHING_TO_STOP = () => undefined;
 
-/**
- * Subscribes to a quiz of the signed-in creator. `next(null)` when it doesn't exist or belongs to someone else, without
- * revealing which.
- */
+/** Subscribes to one's own quiz; `next(null)` when it is missing or someone else's, without revealing which. */
 export function subscribeToOwnQuiz(
   uid: string,
   code: string,
   next: (quiz: Quiz | null) => void,
   fail: Fail,
 ): Unsubscribe {
-  if (!z.safeParse(quizCode, code).success) {
+  if (!isQuizCode(code)) {
     next(null);
     return NOTHING_TO_STOP;
   }
@@ -31,7 +28,6 @@ export function subscribeToOwnQuiz(
   );
 }
 
-/** Subscribes to the answers of one's own quiz. */
 export function subscribeToQuizKey(code: string, next: (key: QuizKey | null) => void, fail: Fail): Unsubscribe {
   return subscribeToDocument(doc(firestore, paths.quizKey(code)), (snapshot) => toApp(quizKey, snapshot), next, fail);
 }

@@ -42,10 +42,7 @@ export function subscribeToOwnQuizzes(
   return subscribeToList(newest, (snapshot) => toApp(quiz, snapshot), next, fail, name);
 }
 
-/**
- * Returns how many quizzes the signed-in creator has, private ones included; offline the last known number. Throws
- * `network` if there is none, `forbidden`, `internal`.
- */
+/** Returns how many there are, offline the last known. Throws `network` if there is none; `forbidden`, `internal`. */
 export async function fetchOwnQuizCount(ownerId: string): Promise<number> {
   const key = STORAGE_KEYS.quizCount(ownerId);
   try {
@@ -60,19 +57,13 @@ export async function fetchOwnQuizCount(ownerId: string): Promise<number> {
   }
 }
 
-/**
- * Closes the creator's quiz to new answers or reopens it, on this device at once, and resolves when the server has
- * confirmed; offline that waits for the network. Throws `forbidden` or `internal`.
- */
+/** Closes or reopens the quiz, like `trackWrite`. Throws `forbidden` or `internal`. */
 export async function closeQuiz(code: string, isClosed: boolean): Promise<void> {
   const quizRef = doc(firestore, paths.quiz(code));
   await trackWrite({ path: quizRef.path, fields: { isClosed } }, () => updateDoc(quizRef, { isClosed }));
 }
 
-/**
- * Deletes the creator's quiz, on this device at once, and resolves when the server has confirmed; offline that waits
- * for the network. Throws `forbidden` or `internal`, and then the quiz is back in the lists.
- */
+/** Deletes the quiz, like `trackWrite`; after a refusal it is back in the lists. Throws `forbidden` or `internal`. */
 export async function deleteQuiz(code: string): Promise<void> {
   await trackDeletion(paths.quiz(code));
 }

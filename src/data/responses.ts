@@ -55,10 +55,7 @@ export function subscribeToQuizResponses(
   return subscribeToNewest(ownerId, [where('quiz.id', '==', quizId)], max, next, fail, `responses of ${quizId}`);
 }
 
-/**
- * Deletes a response, on this device at once, and resolves when the server has confirmed. Throws `forbidden` or
- * `internal`, and then the response is back in the lists.
- */
+/** Deletes a response, like `trackWrite`; after a refusal it is back in the lists. Throws `forbidden` or `internal`. */
 export async function deleteResponse(id: string): Promise<void> {
   await trackDeletion(paths.response(id));
 }

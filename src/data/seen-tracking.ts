@@ -4,10 +4,7 @@ import { withTimeout } from '../lib/with-timeout.ts';
 import { post } from './offline/http-api.ts';
 import { collectTracking } from './tracking.ts';
 
-/**
- * Returns what a creator would see of a submission sent now: from the server, or the browser's own data after a failure
- * or timeout. Never throws.
- */
+/** Returns what a creator would see of a submission sent now; on a failure the browser's own data. Never throws. */
 export async function fetchSeenTracking(): Promise<SeenTracking> {
   const local: SeenTracking = { tracking: collectTracking(), source: 'device' };
   let seen = local;

@@ -79,10 +79,7 @@ export function subscribeToList<T>(
   };
 }
 
-/**
- * Subscribes to a document; `next(null)` only when it certainly doesn't exist: confirmed by the server, now or earlier,
- * or deleted by this user.
- */
+/** Subscribes to a document; `next(null)` only when it certainly doesn't exist: confirmed, or deleted by this user. */
 export function subscribeToDocument<T>(
   reference: DocumentReference,
   convert: Convert<T>,

@@ -39,7 +39,6 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   'deadline-exceeded': 'network',
 };
 
-/** Returns a Firestore error as a DomainError. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const code = error instanceof FirebaseError ? error.code : '';

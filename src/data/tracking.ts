@@ -78,10 +78,7 @@ function collectFallback(timestamp: number): TrackingInput {
   }
 }
 
-/**
- * Returns what this browser reports about itself, within the server's limits; nothing if it asks not to be tracked.
- * Sends nothing and never throws.
- */
+/** Returns what this browser reports about itself; nothing if it asks not to be tracked. Never throws. */
 export function collectTracking(): TrackingInput {
   const timestamp = Date.now();
   try {

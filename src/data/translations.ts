@@ -8,7 +8,6 @@ import { post } from './offline/http-api.ts';
 /** How many translated texts per language this device keeps; the oldest go first. */
 const KEPT_MAX = 500;
 
-/** Returns the key of a text in its context. */
 export const translationKey = (context: TranslationContext, text: string): string => `${context}:${text}`;
 
 /** By key; null for a text that can't be translated, which isn't requested again until a reload. */
@@ -29,7 +28,6 @@ function knownIn(language: Language): Known {
   return found;
 }
 
-/** Returns all known translations into a language, by key. */
 export function knownTranslations(language: Language): ReadonlyMap<string, string> {
   return new Map([...knownIn(language)].filter((entry): entry is [string, string] => entry[1] !== null));
 }
@@ -71,10 +69,7 @@ async function demand(
   await Promise.all(awaited);
 }
 
-/**
- * Fetches missing translations, at most one request per context, in parallel. Returns whether all were answered; never
- * throws, since the original can always be shown.
- */
+/** Fetches what is missing, one request per context. Returns whether all were answered; never throws. */
 export async function fetchTranslations(
   language: Language,
   contents: ReadonlyMap<TranslationContext, ReadonlySet<string>>,

@@ -3,10 +3,7 @@ import { doc, getDocFromServer } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
 import { toDomainError } from './to-plain.ts';
 
-/**
- * Returns whether nobody has a username right now. A recently released one looks free too: only claiming it reveals
- * that. Throws `network`, `unavailable` or `internal`.
- */
+/** Returns whether nobody has it; a just released one looks free too. Throws `network`, `unavailable` or `internal`. */
 export async function isUsernameFree(username: string): Promise<boolean> {
   try {
     return !(await getDocFromServer(doc(firestore, paths.username(username)))).exists();

@@ -29,6 +29,7 @@ import type quizEditor from './locales/en/quiz-editor.json';
 import type results from './locales/en/results.json';
 import type safety from './locales/en/safety.json';
 import type sendMessage from './locales/en/send-message.json';
+import type share from './locales/en/share.json';
 import type site from './locales/en/site.json';
 import type takeQuiz from './locales/en/take-quiz.json';
 import type templates from './locales/en/templates.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       results: typeof results;
       safety: typeof safety;
       'send-message': typeof sendMessage;
+      share: typeof share;
       site: typeof site;
       'take-quiz': typeof takeQuiz;
       templates: typeof templates;

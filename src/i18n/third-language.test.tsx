@@ -86,8 +86,9 @@ it('is what the head script shows to someone who has chosen it', async () => {
 });
 
 it('is prerendered beside the others, and put in place for someone who has chosen it', async () => {
-  const { SWAP, withPage } = await import('../../scripts/vite/prerender.ts');
-  const shell = '<html><head><title data-shell="">Shell</title></head><body><div id="root"></div></body></html>';
+  const { SWAP, withPage } = await import('../server/document.ts');
+  const shell =
+    '<html lang="en"><head><meta charset="utf-8" /><title data-shell="">Shell</title></head><body><div id="root"></div></body></html>';
   const pages = new Map(
     LANGUAGE_CODES.map((code) => [
       code,

@@ -1,11 +1,33 @@
 import { ageOf } from '@domain/time.ts';
 
-/** Returns formatters for dates and numbers in a locale. Moments are milliseconds since 1970. */
-export function formatsOf(locale: string) {
-  const date = (options: Intl.DateTimeFormatOptions) => (at: number) =>
-    new Intl.DateTimeFormat(locale, options).format(at);
-  const number = (options?: Intl.NumberFormatOptions) => (value: number) =>
-    new Intl.NumberFormat(locale, options).format(value);
+/** Returns a formatter that is made when it is first used: each costs a slow phone several milliseconds. */
+function lazily(make: () => { format(value: number): string }): (value: number) => string {
+  let made: ReturnType<typeof make> | undefined;
+  return (value) => {
+    made ??= make();
+    return made.format(value);
+  };
+}
+
+type Formats = ReturnType<typeof makeFormats>;
+const known = new Map<string, Formats>();
+
+/**
+ * Returns formatters for dates and numbers in a locale, and in this device's time zone unless one is named. Moments are
+ * milliseconds since 1970.
+ */
+export function formatsOf(locale: string, timeZone?: string): Formats {
+  const key = `${locale} ${timeZone ?? ''}`;
+  const formats = known.get(key) ?? makeFormats(locale, timeZone);
+  known.set(key, formats);
+  return formats;
+}
+
+function makeFormats(locale: string, timeZone: string | undefined) {
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    lazily(() => new Intl.DateTimeFormat(locale, { ...(timeZone && { timeZone }), ...options }));
+  const number = (options?: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(locale, options));
+  let relative: Intl.RelativeTimeFormat | undefined;
   return {
     locale,
     /** Nov 22, 2026 */
@@ -28,7 +50,9 @@ export function formatsOf(locale: string) {
     /** 5 minutes ago; `justNow` below a minute. */
     ago(then: number, now: number, justNow: string): string {
       const { unit, count } = ageOf(then, now);
-      return count === 0 ? justNow : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit);
+      if (count === 0) return justNow;
+      relative ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+      return relative.format(-count, unit);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { isForgettable, type MessageDraft, messageDraft } from '@domain/stored.ts';
+import { isForgettable, isMessageDraft, type MessageDraft } from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { storedValue } from './stored-value.ts';
+import { ifFits, storedValue } from './stored-value.ts';
 
-const stored = (username: string) => storedValue(messageDraft, STORAGE_KEYS.messageDraft(username));
+const stored = (username: string) => storedValue(ifFits(isMessageDraft), STORAGE_KEYS.messageDraft(username));
 
 /** Returns this device's draft of a message to a creator; null when there is none. */
 export const readMessageDraft = (username: string): MessageDraft | null => stored(username).read();

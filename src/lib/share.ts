@@ -1,5 +1,25 @@
-/** The outcome of sharing a link. `cancelled`: the person closed the share sheet. */
-type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+import { inLanguage, toLanguage } from '@domain/languages.ts';
+
+/** Returns the link to a page in the sharer's language, so that chats show the card in it. */
+export const linkTo = (path: string, language: string): string =>
+  inLanguage(location.origin + path, toLanguage(language));
+
+/** The outcome of sharing a link. `canceled`: the person closed the share sheet. */
+type ShareOutcome = 'shared' | 'copied' | 'canceled' | 'failed';
+
+/** Copies text by the browser's own Copy command. Returns whether the browser did it. */
+function copyByCommand(text: string): boolean {
+  let isPut = false;
+  const put = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+    isPut = true;
+  };
+  document.addEventListener('copy', put);
+  const isAllowed = document.execCommand('copy');
+  document.removeEventListener('copy', put);
+  return isAllowed && isPut;
+}
 
 /** Copies text to the clipboard. Returns whether it worked; never throws. */
 export async function copyText(text: string): Promise<boolean> {
@@ -7,7 +27,8 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    // Android refuses the clipboard to every browser inside an app, but not the command
+    return copyByCommand(text);
   }
 }
 
@@ -16,13 +37,33 @@ export async function shareLink(
   data: { title: string; text?: string; url: string },
   copied = data.url,
 ): Promise<ShareOutcome> {
-  if (navigator.share) {
+  if (hasShareSheet()) {
     try {
       await navigator.share(data);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
     }
   }
   return (await copyText(copied)) ? 'copied' : 'failed';
+}
+
+/** Returns whether the device has a share sheet. */
+export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
+
+/** Returns whether the device's share sheet takes a file. */
+export const canShareFile = (file: File): boolean =>
+  hasShareSheet() && typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+
+/**
+ * Opens the device's share sheet for a file that was ready before the tap. Nothing goes with it: from text or address
+ * beside a picture, iOS makes apps drop the picture.
+ */
+export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'failed'> {
+  try {
+    await navigator.share({ files: [file] });
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
+  }
 }

@@ -1,11 +1,14 @@
-import { parseStored } from '@domain/stored.ts';
 import { type Area, readStored, writeStored } from './storage.ts';
 
-type Schema = Parameters<typeof parseStored>[0];
-
-/** Returns access to a stored value. One with another shape, from an older version of the app, counts as absent. */
-export const storedValue = <S extends Schema>(schema: S, key: string, area?: Area) => ({
-  read: () => parseStored(schema, readStored(key, area)),
+/** Returns access to a stored value. `read` returns null for one of another shape, from an older version of the app. */
+export const storedValue = <T>(read: (value: unknown) => T | null, key: string, area?: Area) => ({
+  read: () => read(readStored(key, area)),
   /** Stores a value, or removes it for null. Returns whether that worked. */
-  write: (value: ReturnType<typeof parseStored<S>>): boolean => writeStored(key, value, area),
+  write: (value: T | null): boolean => writeStored(key, value, area),
 });
+
+/** Returns a reader for `storedValue` from a check. */
+export const ifFits =
+  <T>(fits: (value: unknown) => value is T) =>
+  (value: unknown): T | null =>
+    fits(value) ? value : null;

@@ -1,8 +1,8 @@
-import { type UnlockedQuiz, unlockedQuiz } from '@domain/stored.ts';
+import { isUnlockedQuiz, type UnlockedQuiz } from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { storedValue } from './stored-value.ts';
+import { ifFits, storedValue } from './stored-value.ts';
 
-const stored = (code: string) => storedValue(unlockedQuiz, STORAGE_KEYS.quizPass(code));
+const stored = (code: string) => storedValue(ifFits(isUnlockedQuiz), STORAGE_KEYS.quizPass(code));
 
 /** Returns an unlocked private quiz, so that a reload asks for no password; null once its token has expired. */
 export function readUnlocked(code: string, now: number): UnlockedQuiz | null {

@@ -1,6 +1,7 @@
 import { asDomainError, isRetryable } from '@domain/errors.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
+import { PageDataContext } from './page-data.ts';
 import { useReconnect } from './use-reconnect.ts';
 
 const never = () => false;
@@ -8,14 +9,19 @@ const never = () => false;
 /**
  * Reads once per `key`, again on `retry`, and after a failure when the network or the person is back. `read` must throw
  * only DomainErrors; anything else becomes `internal`. Later values passed to `update` replace the result, an `isStale`
- * value stays on screen while it is re-read, and results for an old key are dropped.
+ * value stays on screen while it is re-read, and results for an old key are dropped. A value that came with the page is
+ * shown at once and passed to `read` as `given`, unless it is old.
  */
 export function useLoad<T>(
   key: string,
-  read: (update: (value: T) => void) => Promise<T>,
+  read: (update: (value: T) => void, given: T | undefined) => Promise<T>,
   isStale: (value: T) => boolean = never,
 ): { state: LoadState<T>; retry: () => void } {
-  const [state, setState] = useState<{ key: string; load: LoadState<T> }>({ key, load: LOADING });
+  const { values, isOld } = use(PageDataContext);
+  const [state, setState] = useState<{ key: string; load: LoadState<T> }>(() => ({
+    key,
+    load: values.has(key) ? ready(values.get(key) as T) : LOADING,
+  }));
   const [attempt, setAttempt] = useState(0);
   const load = state.key === key ? state.load : LOADING;
   const isShownStale = load.status === 'ready' && isStale(load.value);
@@ -23,9 +29,16 @@ export function useLoad<T>(
   useEffect(() => {
     let isCurrent = true;
     const settle = (next: LoadState<T>) => isCurrent && setState({ key, load: next });
-    const update = (value: T) => settle(ready(value));
-    if (!isShownStale) settle(LOADING);
-    read(update).then(update, (error: unknown) => !isShownStale && settle(failed(asDomainError(error))));
+    const isGiven = values.has(key);
+    const given = values.get(key) as T | undefined;
+    values.delete(key);
+    const update = (value: T) => !(isGiven && value === given) && settle(ready(value));
+    const isShown = isShownStale || isGiven;
+    if (!isShown) settle(LOADING);
+    read(update, isOld ? undefined : given).then(
+      update,
+      (error: unknown) => !isShown && settle(failed(asDomainError(error))),
+    );
     return () => {
       isCurrent = false;
     };

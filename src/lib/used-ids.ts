@@ -1,6 +1,6 @@
-import { messageDraft, unfinishedResponse } from '@domain/stored.ts';
+import { isMessageDraft, isUnfinishedResponse } from '@domain/stored.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { storedValue } from './stored-value.ts';
+import { ifFits, storedValue } from './stored-value.ts';
 
 /** Returns the storage keys with this prefix. */
 function keysOf(prefix: string): string[] {
@@ -14,12 +14,12 @@ function keysOf(prefix: string): string[] {
 /** Gives drafts with a deleted submission's id a new one, as the server stores nothing under a used id. */
 export function leaveUsedId(id: string): void {
   for (const key of keysOf(STORAGE_KEYS.messageDraft(''))) {
-    const stored = storedValue(messageDraft, key);
+    const stored = storedValue(ifFits(isMessageDraft), key);
     const draft = stored.read();
     if (draft?.attempt?.id === id) stored.write({ ...draft, attempt: null, seed: '' });
   }
   for (const key of keysOf(STORAGE_KEYS.quizProgress(''))) {
-    const stored = storedValue(unfinishedResponse, key);
+    const stored = storedValue(ifFits(isUnfinishedResponse), key);
     const play = stored.read();
     if (play?.submissionId === id) stored.write({ ...play, submissionId: crypto.randomUUID() });
   }

@@ -1,6 +1,7 @@
 import { href } from '../config/href.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
+import { useDeviceState } from '../lib/use-device-state.ts';
 
 /**
  * Who is probably signed in on this device, for pages that must not load Firebase Auth. It decides only where links lead;
@@ -19,3 +20,7 @@ export const homePath = () => (readSessionHint() ? href.dashboard() : '/');
 
 /** Returns where "Create Your Own Quiz" leads: to the editor for creators, else to the landing page. */
 export const createPath = () => (readSessionHint() ? href.createQuiz() : '/');
+export const useCreatePath = (): string => useDeviceState(createPath, '/')[0];
+
+/** Returns whether this device's creator is probably the one with this uid. */
+export const useIsProbablyMe = (uid: string): boolean => useDeviceState(() => readSessionHint()?.uid === uid, false)[0];

@@ -1,8 +1,9 @@
 import { type NewcomerDraft, newcomerDraft } from '@domain/profiles/newcomer.ts';
+import { parseStored } from '@domain/schema.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { storedValue } from '../lib/stored-value.ts';
 
-const stored = storedValue(newcomerDraft, STORAGE_KEYS.newcomer, 'sessionStorage');
+const stored = storedValue((value) => parseStored(newcomerDraft, value), STORAGE_KEYS.newcomer, 'sessionStorage');
 
 /** Keeps what a newcomer has typed over a reload of this tab; null deletes it. */
 export const storeNewcomer = (draft: NewcomerDraft | null) => stored.write(draft);

@@ -4,6 +4,7 @@ import type { TranslationContext } from '@domain/translation/translation.ts';
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored } from '../lib/storage.ts';
+import { useIsHydrated } from '../lib/use-device-state.ts';
 
 export interface Translations {
   /** Returns a text in `language`; undefined while the original is shown. */
@@ -33,18 +34,22 @@ export function shown(
 /** Creators don't state their language. Most write English; a letter beyond a to z makes another one likely. */
 const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u;
 
+const isLikelyForeign = (language: string, writing: Writing): boolean =>
+  language !== DEFAULT_LANGUAGE || FOREIGN_LETTER.test(JSON.stringify(writing));
+const isChosen = (language: string): boolean => readStored(STORAGE_KEYS.translate(language)) === true;
+
 /** Returns whether a text may be translated, so that space is reserved for the note. */
-export const mayTranslate = (language: string, writing: Writing): boolean =>
-  language !== DEFAULT_LANGUAGE ||
-  readStored(STORAGE_KEYS.translate(language)) === true ||
-  FOREIGN_LETTER.test(JSON.stringify(writing));
+export function useMayTranslate(language: string, writing: Writing): boolean {
+  const isHydrated = useIsHydrated();
+  return isLikelyForeign(language, writing) || (isHydrated && isChosen(language));
+}
 
 /**
  * Shows a creator's texts in the page's language, if wanted. The original is shown first and stays when there is no
  * translation; the code is loaded by the first page that may need it.
  */
 export function offerTranslation(language: string, writing: Writing): void {
-  if (mayTranslate(language, writing))
+  if (isLikelyForeign(language, writing) || isChosen(language))
     import('./translator.ts').then(
       ({ translate }) => translate(useTranslations, toLanguage(language), writing),
       () => undefined,

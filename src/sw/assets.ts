@@ -116,7 +116,7 @@ export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
     new NavigationRoute(
       serveKept(precache, ({ pathname }) => (pathname === ROUTES.landing.path ? 'index.html' : 'app.html')),
       // the last ones are plain files such as third-party-notices.txt
-      { denylist: [/^\/api\//, /^\/__\//, /^\/[\w-]+\.(txt|xml)$/] },
+      { denylist: [/^\/(api|og|story)\//, /^\/__\//, /^\/[\w-]+\.(txt|xml)$/] },
     ),
   );
 }

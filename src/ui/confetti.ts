@@ -15,7 +15,7 @@ const BURSTS = {
   middle: [{ particleCount: 110, spread: 100, origin: { y: 0.35 } }],
   sides: [fromSide(0), fromSide(1)],
 } satisfies Record<string, Options[]>;
-type ConfettiOrigin = keyof typeof BURSTS;
+export type ConfettiOrigin = keyof typeof BURSTS;
 
 /** Returns whether this is the first time in this tab; without storage always true, which is harmless. */
 function isFirstTime(key: string): boolean {

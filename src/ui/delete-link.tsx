@@ -2,12 +2,13 @@ import type { DeletableKind } from '@domain/deletion.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { useTranslation } from 'react-i18next';
 import { findDeleteKey } from '../lib/delete-keys.ts';
+import { useDeviceState } from '../lib/use-device-state.ts';
 import { Button } from './button.tsx';
 
 /** The private link that deletes a submission, only on the device that sent it. */
 export function DeleteLink({ kind, id }: { kind: DeletableKind; id: string }) {
   const { t } = useTranslation();
-  const deleteKey = findDeleteKey(id);
+  const [deleteKey] = useDeviceState(() => findDeleteKey(id), undefined);
   return deleteKey === undefined ? null : (
     <Button variant="text" to={publicPath.deletion({ kind, id, deleteKey })}>
       {t('deleteSent')}

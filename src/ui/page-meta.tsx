@@ -1,6 +1,8 @@
-import { LANGUAGES, toLanguage } from '@domain/languages.ts';
+import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
+import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '@domain/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { APP_PICTURE, type LinkPicture } from '../lib/app-picture.ts';
 import { absoluteUrl } from '../lib/site.ts';
 
 interface Props {
@@ -10,14 +12,24 @@ interface Props {
   path?: string;
   /** For signed-in pages and those meant only for people with the link: kept out of search engines. */
   isPrivate?: boolean;
+  /** The server renders it in the language that its address names. */
+  takesLanguage?: boolean;
+  /** What chats show beside the link, in the page's language; by default the app's. */
+  picture?: (language: Language) => LinkPicture;
 }
 
 /** Title, description, canonical address and social metadata of a page; React moves them to the document's head. */
-export function PageMeta({ title, description, path, isPrivate = false }: Props) {
+export function PageMeta(props: Props) {
+  const { title, description, path, isPrivate = false, takesLanguage = false } = props;
   const { t, i18n } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const full = `${title} · ${t('appName')}`;
-  const url = absoluteUrl(path ?? pathname);
+  const address = absoluteUrl(path ?? pathname);
+  const language = toLanguage(i18n.language);
+  const picture = props.picture?.(language) ?? APP_PICTURE;
+  // the address's language, whatever the reader has chosen since
+  const named = toLanguage(new URLSearchParams(search).get(LANGUAGE_PARAMETER));
+  const url = takesLanguage ? inLanguage(address, named) : address;
   return (
     <>
       <title>{full}</title>
@@ -25,15 +37,27 @@ export function PageMeta({ title, description, path, isPrivate = false }: Props)
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('appName')} />
-      <meta property="og:locale" content={LANGUAGES[toLanguage(i18n.language)].ogLocale} />
+      <meta property="og:locale" content={LANGUAGES[language].ogLocale} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl('/share.png')} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={t('shareImage')} />
+      <meta property="og:image" content={picture.url} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={props.picture ? title : t('shareImage')} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={full} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture.url} />
+      {takesLanguage &&
+        LANGUAGE_CODES.filter((code) => code !== language).map((code) => (
+          <meta key={code} property="og:locale:alternate" content={LANGUAGES[code].ogLocale} />
+        ))}
+      {takesLanguage &&
+        !isPrivate &&
+        LANGUAGE_CODES.map((code) => (
+          <link key={code} rel="alternate" hrefLang={code} href={inLanguage(address, code)} />
+        ))}
       {isPrivate && <meta name="robots" content="noindex" />}
     </>
   );

@@ -53,7 +53,7 @@ describe.each([
     expect(luminance(colors['sticker-shadow'])).toBeLessThan(luminance(grounds[0]));
   });
 
-  test.each(['error-main', 'success-main'] as const)("%s is not taken for a game's own colour", (name) => {
+  test.each(['error-main', 'success-main'] as const)("%s is not taken for a game's own color", (name) => {
     for (const { fill } of Object.values(COLORS)) {
       const isDistinct = contrast(colors[name], fill) >= 2 || hueDistance(colors[name], fill) >= 20;
       expect(isDistinct, `${colors[name]} beside ${fill}`).toBe(true);

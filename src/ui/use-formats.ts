@@ -1,20 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatsOf } from '../lib/formats.ts';
 import { readerLocale } from '../lib/reader-locale.ts';
-
-const never = () => () => undefined;
+import { useIsHydrated } from '../lib/use-device-state.ts';
 
 /**
- * Returns the formats of the page's language in the reader's variant (en-GB, fr-CA). The first render uses the language
- * alone, to match the prerendered page.
+ * Returns the formats of the page's language in the reader's variant (en-GB, fr-CA) and time zone. The first render of
+ * a page from the server uses the language alone and UTC, to match it.
  */
 export function useFormats() {
   const { language } = useTranslation().i18n;
-  const locale = useSyncExternalStore(
-    never,
-    () => readerLocale(language),
-    () => language,
-  );
-  return useMemo(() => formatsOf(locale), [locale]);
+  const isHydrated = useIsHydrated();
+  return isHydrated ? formatsOf(readerLocale(language)) : formatsOf(language, 'UTC');
 }

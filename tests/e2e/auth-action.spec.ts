@@ -58,6 +58,10 @@ test('a forgotten password is replaced by the link from the e-mail, which works 
 
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(creator.email);
+  // a reload keeps what was typed instead
+  await page.getByLabel('Email').fill('typed@example.com');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('typed@example.com');
   await fillInSignIn(page, creator);
   await expect(page.getByText("That email and password don't match.")).toBeVisible();
   await fillInSignIn(page, { ...creator, password: 'another-one-8' });

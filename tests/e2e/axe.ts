@@ -5,8 +5,8 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A dark theme changes colours and nothing else, so only what is about colours is looked at a second time. */
-const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** A dark theme changes colors and nothing else, so only what is about colors is looked at a second time. */
+const ABOUT_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds in the page as it is now. Without frames: those are of other origins. */
 async function violationsIn(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await expect(page.locator(`html.${scheme}`)).toBeAttached();
     // what is still fading in would be judged by its half-tones
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-    const found = await violationsIn(page, scheme === 'light' ? undefined : ABOUT_COLOURS);
+    const found = await violationsIn(page, scheme === 'light' ? undefined : ABOUT_COLORS);
     expect(found, `${scheme}: ${page.url()}`).toEqual([]);
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './hydration.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
 /** The number that a text holds now. */
@@ -19,6 +20,7 @@ test('the example counters begin where they should, say that they are examples, 
   ] as const) {
     await page.goto(address);
     await expect(page.getByText(text)).toContainText('(sample number)');
+    await isHydrated(page);
     let before = await count(page, text);
     expect(before).toBe(start);
     for (let tick = 0; tick < 12; tick += 1) {

@@ -203,7 +203,7 @@ test('all responses that match are exported for a spreadsheet, more than one pag
   expect(complaints).toEqual([]);
 });
 
-test('an export can be cancelled, and a failed one says so and can be tried again', async ({ page, context }) => {
+test('an export can be canceled, and a failed one says so and can be tried again', async ({ page, context }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');
   await takeQuiz(target, quiz, quiz.draft, { name: 'Sam', right: 'yyyyy' });
@@ -415,12 +415,20 @@ test('quizzes come page by page, and their links are copied and shared', async (
   await expect(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
   expect(await clipboard()).toBe(link);
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  // no share sheet here, so it is copied
+  // the device has no share sheet, so ours copies
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await card.getByRole('button', { name: /^Share/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share this quiz' });
+  await expect(sheet.getByRole('button', { name: 'Share...' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Copy Link' }).click();
   await expect.poll(clipboard).toBe(link);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
   await context.clearPermissions();
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
   await card.getByRole('button', { name: /^Copy/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to copy link. Please try again.' })).toBeVisible();
   expect(complaints).toEqual([]);

@@ -7,7 +7,7 @@ import { newestPhoneCode } from './auth-emulator.ts';
 import { makeCareful } from './careful.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';
 import { answerAllButLast, lastAnswer } from './handing-in.ts';
-import { expect, fillInSignIn, keepSignedIn, makeCreator, makeQuiz, somebody, test } from './support.ts';
+import { expect, fillInSignIn, goWithin, keepSignedIn, makeCreator, makeQuiz, somebody, test } from './support.ts';
 
 // with motion, as most people have it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -18,15 +18,20 @@ const DAY = 86_400;
 const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const KEPT_FOR_A_DAY = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 const ASKED_FOR_EACH_TIME = 'no-cache';
+const KEPT_BY_NOBODY = 'private, no-store';
 
 const KINDS = [
   ['/', ASKED_FOR_EACH_TIME, 200],
   ['/about', ASKED_FOR_EACH_TIME, 200],
   ['/dashboard', ASKED_FOR_EACH_TIME, 200],
   ['/auth', ASKED_FOR_EACH_TIME, 200],
-  ['/somebody/abcd2345', ASKED_FOR_EACH_TIME, 200],
-  ['/quiz/results/some-id', ASKED_FOR_EACH_TIME, 200],
-  ['/no/such/page/at/all', ASKED_FOR_EACH_TIME, 200],
+  ['/quiz/how-well', ASKED_FOR_EACH_TIME, 200],
+  ['/quiz/abcd2345/details', ASKED_FOR_EACH_TIME, 200],
+  ['/missing.php', ASKED_FOR_EACH_TIME, 200],
+  ['/somebody', KEPT_BY_NOBODY, 404],
+  ['/somebody/abcd2345', KEPT_BY_NOBODY, 404],
+  ['/quiz/results/some-id', KEPT_BY_NOBODY, 404],
+  ['/no/such/page/at/all', KEPT_BY_NOBODY, 404],
   ['/sw.js', ASKED_FOR_EACH_TIME, 200],
   ['/manifest.webmanifest', ASKED_FOR_EACH_TIME, 200],
   ['/favicon.svg', ASKED_FOR_EACH_TIME, 200],
@@ -98,13 +103,6 @@ async function listen(page: Page): Promise<string[]> {
 }
 
 const isThere = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-/** Goes to an address within the app, as a link does. */
-const goWithin = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
 test("no visitor's page is stopped by the policy", async ({ page }) => {
   const creator = await makeCreator();
   const quiz = await makeQuiz(creator, 'know-me');

@@ -37,7 +37,7 @@ const PAGES = [
 ] as const;
 
 for (const { path, links, en, fr } of PAGES) {
-  test(`${path} in both languages, for everybody, its samples labelled`, async ({ page }) => {
+  test(`${path} in both languages, for everybody, its samples labeled`, async ({ page }) => {
     const complaints = watch(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en[0]);

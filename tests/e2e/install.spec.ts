@@ -146,7 +146,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test("the browser's frame has the colour of the scheme that was chosen", async ({ page }) => {
+test("the browser's frame has the color of the scheme that was chosen", async ({ page }) => {
   const frame = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -156,7 +156,7 @@ test("the browser's frame has the colour of the scheme that was chosen", async (
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/auth');
   expect(await frame()).toEqual(['#fff6e6']);
-  await page.getByRole('button', { name: /dark|theme|colour|color/i }).click();
+  await page.getByRole('button', { name: /dark|theme|color/i }).click();
   await expect(page.locator('html.dark')).toBeAttached();
   expect(await frame()).toEqual(['#17132a']);
   await page.reload({ waitUntil: 'commit' });

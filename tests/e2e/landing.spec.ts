@@ -161,7 +161,7 @@ test('without scripts this page is whole, and one that needs them says so, in bo
   await expect(page.getByRole('heading', { level: 1 })).toContainText('who really knows you?');
   await expect(page.getByText('needs JavaScript')).toHaveCount(0);
 
-  await page.goto('/somebody/K7QX2MPA');
+  await page.goto('/quiz/how-well');
   await expect(page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cette page a besoin de JavaScript' })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 19, 42)');

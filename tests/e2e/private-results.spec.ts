@@ -27,7 +27,7 @@ test('a stranger sees the score and what was answered; with the password, the re
   const complaints = watch(page);
   const replies: Promise<string>[] = [];
   page.on('response', (reply) => {
-    if (reply.url().includes('/documents/')) replies.push(reply.text());
+    if (reply.url().includes('/documents/') || reply.request().isNavigationRequest()) replies.push(reply.text());
   });
   await page.goto(`/quiz/results/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noa's Results");

@@ -79,7 +79,7 @@ async function sidewaysPhoto(page: Page): Promise<Upload> {
   return fileOf('IMG_0001.jpg', 'image/jpeg', bytes);
 }
 
-/** Size of a picture and the colours in the middle of its top and bottom. */
+/** Size of a picture and the colors in the middle of its top and bottom. */
 function look(page: Page, url: string) {
   return page.evaluate(async (url) => {
     const bitmap = await createImageBitmap(await (await fetch(url)).blob());
@@ -202,10 +202,11 @@ test('an edit without a network is kept and goes out later', async ({ page, cont
   await expect(photoOf(page)).toHaveCount(0);
 
   await context.setOffline(false);
+  // the CDN keeps the former page for half a minute
   await expect(async () => {
     await stranger.reload();
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Zoe the Offline', { timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await button(page, 'Try again').click();
   await expect(page.getByText("That's your new photo.")).toBeVisible();
   expect(await namesOf(creator)).toEqual(['avatar.webp']);
@@ -380,7 +381,8 @@ test('a closed inbox is told to visitors, and opens again', async ({ page, stran
   await accepts.click();
   await expect(page.getByText('People can write to you again.')).toBeVisible();
   await isPublic(creator.username, { acceptsMessages: true });
-  await stranger.reload();
+  // the CDN still has the page at its first address
+  await stranger.goto(`/${creator.username}/anonymous-messages?again`);
   await stranger.getByRole('textbox').fill('Good that you are back.');
   await stranger.getByRole('button', { name: /send/i }).click();
   await expect(stranger.getByRole('button', { name: 'Send Another Message' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { LINK_SLUG } from '../../domain/profiles/links.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { changeProfile, isListed } from './public-copies.ts';
-import { expect, makeCreator, makeQuiz, test } from './support.ts';
+import { expect, goWithin, makeCreator, makeQuiz, test } from './support.ts';
 
 test('one address for each page, however it is written; a list that arrives late moves nothing', async ({
   page,
@@ -31,8 +31,9 @@ test('one address for each page, however it is written; a list that arrives late
     await held;
     await route.continue();
   });
-  await page.goto(`/${username}/truth`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // within the app; the first page of a visit comes with its list
+  await goWithin(page, `/${username}/truth`);
+  await expect(page.getByRole('heading', { level: 1, name: '2 Truths & A Lie' })).toBeVisible();
   await expect(page.getByRole('textbox')).toBeHidden();
   release();
   await expect(page.getByRole('article')).toBeVisible();

@@ -4,7 +4,7 @@ import { LINK_SLUG } from '../../domain/profiles/links.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { changeProfile, isListed } from './public-copies.ts';
-import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
+import { expect, goWithin, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -58,14 +58,19 @@ test('a creator with quizzes: counts, tiles, cards, copy and share', async ({ pa
     Object.assign(navigator, { share: async (data: ShareData) => sessionStorage.setItem('shared', data.url ?? '') });
   });
   await card.getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share this quiz' });
+  await sheet.getByRole('button', { name: 'Share...' }).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared'))).toBe(baseURL + path);
   await page.evaluate(() => {
     Object.assign(navigator, { share: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
   });
-  await card.getByRole('button', { name: 'Share' }).click();
+  await sheet.getByRole('button', { name: 'Share...' }).click();
   await expect(page.getByText('Failed to copy link. Please try again.')).toBeVisible();
   await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
 
   await page.evaluate(() => localStorage.setItem('preferred-language', 'fr'));
   await page.reload();
@@ -134,7 +139,8 @@ test('an account from before there was a copy of the profile under its username 
   const reservation = db().doc(paths.username(creator.username));
   // a copy that was late goes again
   await expect.poll(async () => (await reservation.get()).data()).toEqual({ uid: creator.uid });
-  await page.goto(`/${creator.username}`);
+  // the CDN still has the page at its first address
+  await page.goto(`/${creator.username}?again`);
   await page.waitForURL('**/404');
 });
 
@@ -182,9 +188,12 @@ test('sections by every name: title, quizzes of the type, links and the message 
   await expect(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await button(page, 'Share Section').click();
+  const sheet = page.getByRole('dialog', { name: 'Share this list' });
+  await sheet.getByRole('button', { name: 'Copy Link' }).click();
   await expect(page.getByText('Section link copied to clipboard!')).toBeVisible();
   expect(await clipboard(page)).toBe(`${baseURL}/${creator.username}/two-truths-and-a-lie`);
   await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('textbox').fill('From a section');
   await expect(page.getByText("You'll get one last look before it sends.")).toBeVisible();
   await button(page, 'Send Anonymous Message').click();
@@ -220,7 +229,9 @@ test('page by page; a failed read is told, loses nothing and can be tried again'
   await isListed(creator.username, 21);
   let isBroken = true;
   await page.route('**/documents/listings/**', (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto(`/${creator.username}`);
+  // within the app; the first page of a visit comes with its list
+  await page.goto('/404');
+  await goWithin(page, `/${creator.username}`);
   await expect(page.getByRole('heading', { name: "This didn't load" })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(creator.name);
   await expectAccessible(page);

@@ -295,13 +295,20 @@ test('a quiz without responses is an invitation; its link is copied, edited from
   await expectAccessible(page);
   const link = new URL(page.url()).origin + quiz.path;
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  for (const name of ['Share this quiz', 'Copy Link', 'Share']) {
+  const sheet = page.getByRole('dialog', { name: 'Share this quiz' });
+  for (const name of ['Share this quiz', 'Share']) {
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Copy Link' }).click();
+    await expect(sheet.getByText('Quiz link copied to clipboard!')).toBeVisible();
     await expect.poll(clipboard).toBe(link);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
   }
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
+  await expect.poll(clipboard).toBe(link);
   await expect(page.getByRole('link', { name: 'Edit Quiz' })).toHaveAttribute(
     'href',
     `/create-quiz?edit=${quiz.quizId}`,

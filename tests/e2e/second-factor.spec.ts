@@ -96,7 +96,7 @@ test('with two factors one chooses, and a text message is sent only then', async
   await page.waitForURL(({ pathname }) => pathname === '/create-quiz');
 });
 
-test('cancelled, after Back or after a reload, the form is there with what was typed', async ({ page }) => {
+test('canceled, after Back or after a reload, the form is there with what was typed', async ({ page }) => {
   const creator = await makeCareful();
   await page.goto('/auth?mode=sign-in');
   await fillInSignIn(page, creator);

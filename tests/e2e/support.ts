@@ -129,6 +129,13 @@ export async function signInOn(
   if (address === '/dashboard') await expect(page.getByText('Total Responses')).toBeVisible();
 }
 
+/** Goes to an address within the app, as a link does. */
+export const goWithin = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** Fails the test at its end if the page logged an error or asked a host that is not this machine. */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];

@@ -45,7 +45,7 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
     db()
       .collection(paths.responses)
       .where('quiz.id', '==', 'x')
-      .where('choices', 'array-contains-any', ['q1=Colour?=Red', 'its digest'])
+      .where('choices', 'array-contains-any', ['q1=Color?=Red', 'its digest'])
       .count()
       .get(),
   'the sum of all responses': () =>

@@ -158,7 +158,7 @@ describe.concurrent('a quiz that becomes private', () => {
     await isStored(paths.profile(creator.uid), { stats: { quizzes: 1, plays: 1, averagePercent: 50 } });
     await saveAgain(creator, quizId, 1, LOCKED);
     await isStored(paths.response(id), { isPrivate: true, answers: [], givenAnswers: WRONG });
-    expect(JSON.stringify(await stored(paths.response(id)))).not.toContain('favourite colour');
+    expect(JSON.stringify(await stored(paths.response(id)))).not.toContain('favorite color');
     expect(await stored(paths.responseAnswers(id))).toEqual({ ownerId: creator.uid, answers });
     await isStored(paths.profile(creator.uid), { stats: { quizzes: 0, plays: 0, averagePercent: null } });
     await isStored(paths.account(creator.uid), { played: { plays: 1, averagePercent: 50 } });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allowedHashes, hashOf, inlineScripts } from '../../scripts/lib/inline-scripts.ts';
 import { earlyCode } from '../../scripts/vite/early.ts';
-import { SWAP } from '../../scripts/vite/prerender.ts';
 import { ownSegments } from '../../src/config/routes.ts';
+import { SWAP } from '../../src/server/document.ts';
 import { readProjectFile } from './source-files.ts';
 
 test('the policy names the scripts that stand in the documents, and no other: every build brings it up to date', async () => {

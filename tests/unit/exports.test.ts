@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
 /** What is read from outside by its name: settings that a tool asks a file for, the functions, and what Vite calls. */
-const ENTRIES = /(^|\/)[\w-]+\.config\.ts$|^functions\/src\/index\.ts$|^src\/prerender\.tsx$/;
+const ENTRIES = /(^|\/)[\w-]+\.config\.ts$|^functions\/src\/index\.ts$|^src\/server\/index\.ts$/;
 
 const NAMES = '[^\'";]*?';
 const FROM = new RegExp(`(?:^|\\n)\\s*(?:import|export)\\s+(?:type\\s+)?(${NAMES})\\s+from\\s+'([^']+)'`, 'g');

@@ -12,6 +12,7 @@ const UI_PACKAGES = /^(react|react-dom|react-i18next|react-router-dom|zustand|@m
 const NOTHING = /^$/;
 /** What the screens of one feature may import. */
 const FOR_FEATURES = [
+  'src/sharing',
   'src/session',
   'src/session/auth',
   'src/outbox',
@@ -37,8 +38,8 @@ const functionsRooms = (top: (typeof FUNCTIONS)[number]): string[] => [
 const ROOMS: Readonly<Record<string, Room>> = {
   domain: { rooms: ['domain'], packages: /^zod\/mini$/ },
   'src/config': { rooms: ['src/config', 'domain'], packages: NOTHING },
-  'src/lib': { rooms: ['src/lib', 'src/config', 'domain'], packages: /^react$/ },
-  'src/i18n': { rooms: ['src/i18n', 'src/lib', 'src/config'], packages: /^(i18next|react-i18next)$/ },
+  'src/lib': { rooms: ['src/lib', 'src/config', 'domain'], packages: /^(react|inapp-spy)$/ },
+  'src/i18n': { rooms: ['src/i18n', 'src/lib', 'src/config', 'domain'], packages: /^(i18next|react-i18next)$/ },
   'src/ui': {
     rooms: ['src/ui', 'src/lib', 'src/i18n', 'domain'],
     packages: /^(react|react-i18next|react-router-dom|@mui\/.+|@emotion\/.+|canvas-confetti)(\/.+)?$/,
@@ -95,6 +96,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
     ],
     packages: UI_PACKAGES,
   },
+  'src/sharing': {
+    rooms: ['src/sharing', 'src/data', 'src/ui', 'src/i18n', 'src/lib', 'domain'],
+    packages: UI_PACKAGES,
+  },
   'src/games': {
     rooms: ['src/games', 'src/ui', 'domain'],
     packages: /^(react|react-i18next|@mui\/.+)(\/.+)?$/,
@@ -107,11 +112,11 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['src/app', 'src/features', 'src/outbox/view', ...FOR_FEATURES],
     packages: new RegExp(`${UI_PACKAGES.source}|^workbox-window$`),
   },
-  'src/prerender.tsx': {
-    rooms: ['src/app', 'src/i18n', 'domain'],
-    packages: /^(react-dom\/static|react-router-dom|@emotion\/(cache|react))$/,
+  'src/server': {
+    rooms: ['src/server', 'src/app', 'src/data', 'src/i18n', 'src/lib', 'src/config', 'domain'],
+    packages: /^(react-dom\/static|react-i18next|react-router-dom|@emotion\/(cache|react))$/,
   },
-  'src/main.tsx': { rooms: ['src/app', 'src/stores', 'src/i18n', 'src/ui'], packages: UI_PACKAGES },
+  'src/main.tsx': { rooms: ['src/app', 'src/stores', 'src/i18n', 'src/lib', 'src/ui'], packages: UI_PACKAGES },
   'src/sw': {
     rooms: ['src/sw', 'src/outbox/device', 'src/data/offline', 'src/config', 'domain'],
     packages: /^workbox-.+$/,
@@ -123,7 +128,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'functions/src/handlers': { rooms: functionsRooms('handlers'), packages: /^(node:.+|zod\/mini)$/ },
   'functions/src/services': {
     rooms: functionsRooms('services'),
-    packages: /^(node:.+|zod\/mini|bowser|maxmind)$/,
+    packages: /^(node:.+|zod\/mini|bowser|maxmind|@takumi-rs\/core)$/,
   },
   'functions/src/db': {
     rooms: functionsRooms('db'),

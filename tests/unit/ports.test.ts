@@ -5,12 +5,15 @@ test('backends side by side share no port, whatever PORT_OFFSET each has, and le
   const ports = Array.from({ length: 10 }, (_, index) => {
     vi.stubEnv('PORT_OFFSET', String(index * 1000));
     const purposes = (['app', 'tests', 'official', 'mutants'] as const).map(portsFor);
-    // the backend that demands App Check stands beside the one of the tests
-    return [...purposes, portsAt(index * 1000 + 50)].flatMap((each) => Object.values(each));
+    // beside the tests' backend stand the one that demands App Check, and the one whose reads are counted
+    return [...purposes, portsAt(index * 1000 + 50), portsAt(index * 1000 + 70)].flatMap((each) => Object.values(each));
   }).flat();
   vi.unstubAllEnvs();
   expect(new Set(ports).size).toBe(ports.length);
   expect(Math.max(...ports)).toBeLessThan(32_768);
+  // SIP's, to which fetch connects no more than a browser does
+  expect(ports).not.toContain(5060);
+  expect(ports).not.toContain(5061);
 });
 
 test.each(['0', '1000', '9000'])('PORT_OFFSET=%s is taken', (value) => {

@@ -1,5 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +14,7 @@ import { findUsernameProblem } from '@domain/profiles/new-username.ts';
 import { isReservedWord } from '@domain/profiles/reserved.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
+import { serverFolderOf } from '../../scripts/lib/server-folder.ts';
 import { findPage } from '../../src/config/find-route.ts';
 import { namespacesOf, ownSegments, PAGES, ROUTES } from '../../src/config/routes.ts';
 import { exampleAddress } from './example-address.ts';
@@ -58,29 +61,83 @@ test('the addresses that the domain knows lead to their pages', () => {
 describe('firebase.json', () => {
   let dist: string;
   let server: Server;
+  let functions: Server;
   beforeAll(async () => {
+    // stands in for all functions: says which one was asked
+    functions = createServer(({ url }, answer) => {
+      answer.setHeader('cache-control', 'private, no-store').end(url?.split('/')[3]);
+    }).listen(0, '127.0.0.1');
+    await once(functions, 'listening');
     dist = mkdtempSync(join(tmpdir(), 'routes-'));
+    mkdirSync(serverFolderOf(dist));
     const prerendered = PAGES.filter((page) => ROUTES[page].isPrerendered && page !== 'landing');
     for (const name of ['app', 'index', '404', ...prerendered]) writeFileSync(join(dist, `${name}.html`), name);
-    server = await serveHosting({ dist, port: 0 });
+    const { port: functionsPort } = functions.address() as AddressInfo;
+    server = await serveHosting({ dist, port: 0, functionsPort });
   });
   afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(dist, { recursive: true });
+    for (const each of [server, functions]) {
+      each.closeAllConnections();
+      each.close();
+    }
+    for (const folder of [dist, serverFolderOf(dist)]) rmSync(folder, { recursive: true });
   });
 
   test.each(PAGES)('answers an address of %s as the route table says', async (page) => {
-    const { isPrerendered, isUnlisted, isSecret } = ROUTES[page];
+    const { isPrerendered, isRendered, isUnlisted, isSecret } = ROUTES[page];
     const { port } = server.address() as AddressInfo;
     const reply = await fetch(`http://127.0.0.1:${port}${exampleAddress(page)}`);
     const own = page === 'landing' ? 'index' : page;
     // every host has a file of that name for what is missing
     const isOwnFile = isPrerendered || page === 'not-found';
-    expect(await reply.text()).toBe(page === 'not-found' ? '404' : isOwnFile ? own : 'app');
+    const shell = isRendered ? 'page' : 'app';
+    expect(await reply.text()).toBe(page === 'not-found' ? '404' : isOwnFile ? own : shell);
+    // what a function says about it stands; no static document is kept without asking
+    expect(reply.headers.get('cache-control')).toBe(isRendered ? 'private, no-store' : 'no-cache');
     expect(reply.headers.get('x-robots-tag')).toBe(isUnlisted ? 'noindex' : null);
     expect(reply.headers.get('referrer-policy')).toBe(isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
+
+test('what is no page at all is answered by the page function, and a missing file is not', async () => {
+  const rewrites = (JSON.parse(readProjectFile('firebase.json')) as { hosting: { rewrites: { source: string }[] } })
+    .hosting.rewrites;
+  expect(rewrites.at(-1)).toMatchObject({
+    source: '!/@(assets|fonts|icons|.well-known|__)/**',
+    function: { functionId: 'page', pinTag: true },
+  });
+});
+
+/** How Hosting matches an address with a rule. */
+const { configMatcher } = createRequire(import.meta.url)('superstatic/lib/utils/patterns.js') as {
+  configMatcher: (path: string, rule: object) => boolean;
+};
+
+describe('functions behind addresses', () => {
+  const { rewrites, headers } = (
+    JSON.parse(readProjectFile('firebase.json')) as {
+      hosting: {
+        rewrites: { source: string; function?: object }[];
+        headers: { source: string; headers: { key: string }[] }[];
+      };
+    }
+  ).hosting;
+  const starts = rewrites.flatMap(({ source }) => /^\/(\w+)\/\*\*$/.exec(source)?.[1] ?? []);
+
+  test.each(['api', 'og', 'story'])("/%s/ is nobody's name, and no page", (start) => {
+    expect(starts).toContain(start);
+    expect(isReservedWord(start)).toBe(true);
+    expect(ownSegments()).not.toContain(start);
+    // the worker leaves a navigation there to the network
+    const [, list = ''] = /denylist: \[\/\^\\\/\(([\w|]+)\)/.exec(readProjectFile('src/sw/assets.ts')) ?? [];
+    expect(list.split('|')).toContain(start);
+  });
+
+  test.each(['/og/quiz/abcd2345.png', '/story/ask/maya.png'])('%s says itself how long it is kept', (path) => {
+    const matching = headers.filter((rule) => configMatcher(path, rule));
+    expect(matching.length).toBeGreaterThan(0);
+    expect(matching.flatMap(({ headers: own }) => own.map(({ key }) => key))).not.toContain('Cache-Control');
   });
 });
 

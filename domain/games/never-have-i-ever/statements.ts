@@ -12,23 +12,16 @@ interface PresetStatement {
 
 const LEAST = neverHaveIEver.minQuestions;
 
-/** Returns a ready list in a language, in its order. */
 export const statementsIn = (list: StatementList, language: Language): PresetStatement[] =>
   Object.entries(STATEMENTS[language][list]).map(([id, text]) => ({ id, text }));
 
-/**
- * Returns the typed number of statements, rounded down and clamped between a quiz's minimum and what is available; the
- * minimum if it isn't a number.
- */
+/** Returns a typed number rounded down, between a quiz's minimum and `available`; the minimum if it isn't a number. */
 export function clampDrawCount(typed: string | number, available: number): number {
   const wish = Math.floor(Number(typed));
   return Math.min(Math.max(Number.isNaN(wish) ? LEAST : wish, LEAST), available);
 }
 
-/**
- * Draws up to `count` different statements uniformly and assigns "never" or "ever" at even odds. Returns the answers by
- * statement id, in drawing order; `random` returns numbers in [0, 1).
- */
+/** Draws `count` ids uniformly, in drawing order, with "never" or "ever" at even odds. `random` is in [0, 1). */
 export function drawStatements(
   statements: readonly Pick<PresetStatement, 'id'>[],
   count: number,
@@ -48,7 +41,6 @@ for (const { normal, spicy } of LANGUAGE_CODES.map((language) => STATEMENTS[lang
   for (const [id, text] of Object.entries({ ...normal, ...spicy })) TEXTS.set(id, [...(TEXTS.get(id) ?? []), text]);
 }
 
-/** Returns whether an item's id is that of a ready statement. */
 export const isStatement = (id: string): boolean => TEXTS.has(id);
 
 /** Returns whether an item was a ready statement whose text has been changed. */

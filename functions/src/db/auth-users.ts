@@ -32,6 +32,16 @@ const shown = ({ email, displayName, phoneNumber, photoURL }: UserRecord | UserI
   photoURL: photoURL ?? null,
 });
 
+/** Returns whose ID token this is; null if it isn't sound or has expired. */
+export async function findTokenHolder(token: string): Promise<string | null> {
+  return getAuth()
+    .verifyIdToken(token)
+    .then(
+      ({ uid }) => uid,
+      () => null,
+    );
+}
+
 /** Returns a caller's Auth account. Throws `gone` if it has been deleted since the token was issued. */
 export async function fetchAuthUser(uid: string): Promise<AuthUser> {
   return shown(await getUser(uid));

@@ -14,7 +14,7 @@ const answer = (prompt: string, given: string): ScoredAnswer => ({
 });
 
 test('a choice is its own text', () => {
-  expect(choicesOf([answer('Colour?', 'Red')], null)).toEqual([`${'\u{1f98a}'.repeat(20)}=Colour?=Red`]);
+  expect(choicesOf([answer('Color?', 'Red')], null)).toEqual([`${'\u{1f98a}'.repeat(20)}=Color?=Red`]);
 });
 
 test.each([null, 'secret'])(

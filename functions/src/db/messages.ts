@@ -116,6 +116,12 @@ interface TracedMessage {
   tracking: Record<string, unknown> | null;
 }
 
+/** Returns a message to this recipient, without what is known of its sender; null for one to anybody else. */
+export async function fetchInboxMessage(recipientId: string, id: string): Promise<Message | null> {
+  const stored = await db().doc(paths.message(id)).get();
+  return stored.get('recipientId') === recipientId ? fromStored(z.union([message, setAsideMessage]), stored) : null;
+}
+
 /** Returns a message to this recipient; null for one to anybody else. */
 export async function fetchMessageTo(recipientId: string, id: string): Promise<TracedMessage | null> {
   const [stored, sender, tracking] = await db().getAll(

@@ -4,7 +4,9 @@ import { LINK_SLUG, LINK_TYPES } from '@domain/profiles/links.ts';
 import { type Profile, profile } from '@domain/profiles/profile.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { type Account, accountFields } from './accounts.ts';
+import { batchedGet } from './batched-get.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { canHave, giveUpUsername, takeUsername, type Username, usernamesOf } from './usernames.ts';
 
@@ -40,6 +42,14 @@ export async function saveProfileCard(uid: string, username: string): Promise<vo
     const card = cardOf(uid, stored?.get('username') === username ? stored?.data() : undefined);
     if (!isDeepStrictEqual(reserved.data(), card)) tx.set(cardRef, card);
   });
+}
+
+const shownName = z.object({ id: z.string(), name: z.optional(z.string()) });
+
+/** Returns who is behind a username; null if nobody is, or their profile's copy isn't there yet. */
+export async function fetchProfileCard(username: string): Promise<Pick<Profile, 'username' | 'name'> | null> {
+  const card = fromStored(shownName, await batchedGet(paths.username(username)));
+  return card?.name === undefined ? null : { username, name: card.name };
 }
 
 /** Whether a username has a copy of its profile; older versions only reserved it. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { QUIZZES_MAX, REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
-import type { QuizInsights } from '@domain/quiz/insights.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
+import type { QuizInsights } from '@domain/quiz/quiz-insights.ts';
 import { type CountedResponses, statsOf } from '@domain/quiz/stats.ts';
 import { type DocumentSnapshot, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -75,6 +75,11 @@ export async function fetchArchivedKey(code: string, revision: number, now: numb
   // TTL deletes hours late, and keys from before it have no time
   const end = stored.get('expiresAt');
   return end instanceof Timestamp && end.toMillis() <= now ? null : fromStored(quizKey, stored);
+}
+
+/** Returns a quiz; null if there is no such quiz. */
+export async function fetchQuiz(code: string): Promise<Quiz | null> {
+  return fromStored(quiz, await batchedGet(paths.quiz(code)));
 }
 
 interface LockedQuiz {

@@ -1,10 +1,12 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { Plays } from '@domain/profiles/profile.ts';
-import { choiceOf, offeredOptions, type QuizInsights, rangeOf } from '@domain/quiz/insights.ts';
+import { choiceOf, offeredOptions, rangeOf } from '@domain/quiz/insights.ts';
+import type { QuizInsights } from '@domain/quiz/quiz-insights.ts';
 import type { CountedResponses } from '@domain/quiz/stats.ts';
 import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
-import { closedAnswers, type QuizResponse, response, withoutTexts } from '@domain/responses/response.ts';
+import { withoutTexts } from '@domain/responses/public-part.ts';
+import { closedAnswers, type QuizResponse, response } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { AggregateField, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { batchedCreate } from './batched-create.ts';
@@ -15,6 +17,11 @@ import { forEachFound } from './paginate.ts';
 import type { CountedKey } from './quizzes.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions } from './submissions.ts';
+
+/** Returns the part of a response that anyone with its id may read. */
+export async function fetchPublicResponse(id: string): Promise<QuizResponse | null> {
+  return fromStored(response, await batchedGet(paths.response(id)));
+}
 
 /** Returns a response with all its answers, also those to a private quiz. */
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {

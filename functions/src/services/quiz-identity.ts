@@ -1,6 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
-import { quizCodeFrom } from '@domain/quiz/code.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
+import { quizCodeFrom } from '@domain/quiz/new-code.ts';
 import type { Transaction } from '../db/firestore.ts';
 import { fetchQuizWithKey, lookUpCode, type StoredQuiz } from '../db/quizzes.ts';
 import type { Keys } from './keys.ts';

@@ -4,6 +4,7 @@ import { DomainError } from '@domain/errors.ts';
 import {
   CALLER_LIMIT,
   EXPORT_LIMIT,
+  PICTURE_LIMIT,
   RATE_LIMITS,
   type RateLimit,
   REPORT_LIMIT,
@@ -45,6 +46,7 @@ const SIDE_BY_SIDE = 4;
 const ownShard = randomInt(SHARDS);
 const limiter = createRateLimiter(takeTries);
 const senders = createInstanceCounts();
+const pictures = createInstanceCounts();
 
 /** Returns a counter whose key is a keyed hash of whom and what it limits. */
 export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counter => ({
@@ -55,11 +57,16 @@ export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counte
 /** Yields a recipient's counters until one has a try left; while counts are slow, a free one first. */
 function* countersOf(name: EndpointName, { tries, windowS }: RateLimit, recipient: string, now: number, keys: Keys) {
   const limit = { tries: Math.ceil(tries / SHARDS), windowS };
-  const shard = (n: number) => counterOf(limit, keys, name, 'recipient', recipient, String((ownShard + n) % SHARDS));
+  const shards: Counter[] = [];
+  const shard = (n: number) => {
+    const number = (ownShard + n) % SHARDS;
+    shards[number] ??= counterOf(limit, keys, name, 'recipient', recipient, String(number));
+    return shards[number];
+  };
+  const wanted = limiter.isSlow() ? SIDE_BY_SIDE : 1;
   const open: number[] = [];
-  for (let n = 0; n < SHARDS && open.length < SIDE_BY_SIDE; n++) if (!limiter.findFull([shard(n)], now)) open.push(n);
-  const free = limiter.isSlow() ? open.find((n) => limiter.isFree(shard(n).key, now)) : undefined;
-  const first = free ?? open[0] ?? 0;
+  for (let n = 0; n < SHARDS && open.length < wanted; n++) if (!limiter.findFull([shard(n)], now)) open.push(n);
+  const first = open.find((n) => limiter.isFree(shard(n).key, now)) ?? open[0] ?? 0;
   for (let n = 0; n < SHARDS; n++) yield shard(first + n);
 }
 
@@ -99,6 +106,15 @@ export function admitUnread(name: EndpointName, sent: Sent): void {
   const own = senderCounter(name, sent);
   const refusal = limiter.findFull([own], sent.now) ?? senders.take(own, sent.now);
   if (refusal) throw refuseSender(refusal, sent.now);
+}
+
+/**
+ * Counts a request for a picture in memory only: counting in the database would cost more than the one read that it
+ * protects. Throws `rate-limited`.
+ */
+export function admitPicture({ sender, now, keys }: Sent): void {
+  const refusal = pictures.take(counterOf(PICTURE_LIMIT, keys, 'picture', sender), now);
+  if (refusal) throw refuseSender(refusal, now);
 }
 
 /** Yields the counters besides the sender's, until one has a try left; null for none. */

@@ -31,6 +31,15 @@ export function googleTranslationSettings(): { project: string; api: string; met
 
 export const isAppCheckEnforced = (): boolean => process.env['APP_CHECK'] === 'enforce';
 
+/**
+ * Returns the folder of the web build whose pages are served: the one deployed beside the functions, or locally the one
+ * that the hosting names, as Firebase Hosting runs each build's own version of a pinned function.
+ */
+export function pageFolder(named: string | undefined): string {
+  if (named && process.env['FUNCTIONS_EMULATOR'] === 'true') return named;
+  return resolve(dirname(fileURLToPath(import.meta.url)), 'page');
+}
+
 /** Whether the project has a bucket. Google's emulators name one even when no Storage emulator runs. */
 export function projectHasFiles(): boolean {
   const { env } = process;
@@ -44,6 +53,13 @@ export function trustedHops(): number | null {
   const hops = process.env['TRUSTED_HOPS'] ?? '';
   return /^[1-9]$/.test(hops) ? Number(hops) : null;
 }
+
+/** Returns the site's origin, as the web build's VITE_SITE_ORIGIN: SITE_ORIGIN, or Hosting's default address. */
+export const siteOrigin = (): string =>
+  process.env['SITE_ORIGIN']?.replace(/\/$/, '') || `https://${process.env['GCLOUD_PROJECT']}.web.app`;
+
+/** Returns the file of the picture that stands for the whole site. */
+export const sharePicture = (): string => resolve(dirname(fileURLToPath(import.meta.url)), 'share.png');
 
 /** Returns the operator's own place databases as absolute paths; relative ones start at the deployed folder. */
 export function placeFiles(): { city: string | null; asn: string | null } {

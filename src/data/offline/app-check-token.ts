@@ -8,7 +8,6 @@ export type TokenSource = (isFresh: boolean) => Promise<string | null>;
 
 /** Set on pages only; the worker can't run reCAPTCHA and uses what pages leave. */
 let source: TokenSource | null = null;
-/** Sets where requests get their tokens. */
 export function takeTokensFrom(given: TokenSource): void {
   source = given;
 }
@@ -43,10 +42,7 @@ async function chooseToken(isFresh: boolean): Promise<string | null> {
   return left !== null && isUsable(left, Date.now()) ? left : null;
 }
 
-/**
- * Calls `send` with an App Check token, or with null if there is none. If the server requires one, calls it once more
- * with a fresh token, if available.
- */
+/** Calls `send` with a token or null, and once more with a fresh token if the server requires one. */
 export async function withAppCheckToken<T>(send: (token: string | null) => Promise<T>): Promise<T> {
   try {
     return await send(await chooseToken(false));

@@ -1,7 +1,4 @@
-/**
- * The app's own database on this device, for page and service worker. Callers must work without it: private modes, full
- * disks and blocked storage make every call fail.
- */
+/** For page and service worker. Callers must work without it: private modes and blocked storage make calls fail. */
 const NAME = 'whoknows';
 const VERSION = 1;
 /** `outbox`: unconfirmed submissions. `reads`: cached public documents, and the App Check token for the worker. */
@@ -48,10 +45,7 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
-/**
- * Calls `run` in one transaction and returns its request's result once it is on the disk. Rejects when the browser
- * stores nothing for this app.
- */
+/** Returns the result of `run`'s request once it is on the disk. Rejects when the browser stores nothing for us. */
 export async function inStore<T>(
   store: StoreName,
   mode: 'readonly' | 'readwrite',

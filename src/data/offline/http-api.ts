@@ -12,10 +12,7 @@ const CODE_BY_STATUS = new Map(
 /** Returns a code for our own reply whose code only a newer version knows. */
 const codeOfStatus = (status: number): ErrorCode => CODE_BY_STATUS.get(status) ?? 'internal';
 
-/**
- * Returns a code for a foreign reply, such as a proxy's or a hotel network's page: never a refusal, as our server
- * hasn't seen the request. The exception is 413, which is decided in front of our functions.
- */
+/** A proxy's or hotel network's reply is never a refusal, except 413, which is decided in front of our functions. */
 const codeOfForeign = (status: number): ErrorCode => (status === 413 ? 'too-large' : 'unavailable');
 
 function isAnswer(value: unknown): value is ApiAnswer<unknown> {

@@ -1,7 +1,8 @@
 import type { Deletion } from '@domain/deletion.ts';
 import type { ErrorCode } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import { ANONYMOUS_RESPONDER, type QuizResponse } from '@domain/responses/response.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../stores/connection.ts';

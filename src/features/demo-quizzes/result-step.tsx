@@ -4,19 +4,19 @@ import { standaloneBandOf } from '@domain/demo/standalone-bands.ts';
 import { percentageOf } from '@domain/responses/score.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
-import { createPath } from '../../session/hint.ts';
+import { useCreatePath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { useConfetti } from '../../ui/use-confetti.ts';
 import { Bubble } from './bubble.tsx';
 import { DemoBadge } from './demo-badge.tsx';
 import { demoMarks } from './marks.ts';
 import { ShareLinks } from './share-links.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { Summary } from './summary.tsx';
-import { useConfetti } from './use-confetti.ts';
 import { playAgain } from './use-demo-play.ts';
 import { useDemoTexts } from './use-demo-texts.ts';
 
@@ -27,12 +27,13 @@ const CELEBRATED_FROM_PERCENT = 80;
 export function ResultStep({ type, play, isFresh }: { type: DemoType; play: DemoPlay; isFresh: boolean }) {
   const { t } = useTranslation('demo-quizzes');
   const texts = useDemoTexts(type);
+  const createPath = useCreatePath();
   const verdicts = demoVerdicts(play, DEMO_QUIZZES[type]);
   const score = verdicts.filter(Boolean).length;
   const percentage = percentageOf(score, verdicts.length);
   const points = t('result.points', { count: score, n: verdicts.length });
   const name = texts.player(play.name ?? '');
-  useConfetti(isFresh && percentage >= CELEBRATED_FROM_PERCENT);
+  useConfetti(isFresh && percentage >= CELEBRATED_FROM_PERCENT, 'middle');
   return (
     <>
       <Sticker style={{ marginTop: 22, paddingTop: 28 }}>
@@ -52,7 +53,7 @@ export function ResultStep({ type, play, isFresh }: { type: DemoType; play: Demo
           <Heading as="h2" size={3}>
             {t('result.own')}
           </Heading>
-          <Button variant="ink" size="large" to={createPath()}>
+          <Button variant="ink" size="large" to={createPath}>
             {t('result.createOwn')}
           </Button>
         </Stack>

@@ -7,22 +7,16 @@ import {
   findContactProblems,
   isInquiryType,
 } from '@domain/contact/contact.ts';
-import {
-  type ContactDraft,
-  EMPTY_DRAFT,
-  isBlank,
-  startDraft,
-  takeBack,
-  handIn as toAttempt,
-} from '@domain/contact/draft.ts';
+import { type ContactDraft, EMPTY_DRAFT, startDraft, takeBack, handIn as toAttempt } from '@domain/contact/draft.ts';
 import { asDomainError, type ErrorCode } from '@domain/errors.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { newSeed, submissionIdFor } from '../../lib/submission-id.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
+import { useKeptDraft } from '../../lib/use-kept-draft.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { forgetDraft, typedInto } from './contact-storage.ts';
 
@@ -34,30 +28,29 @@ const firstOf = (problems: ContactProblems) => CONTACT_FIELDS.find((field) => pr
  */
 export function useContactRequest() {
   const [params, setParams] = useSearchParams();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [status, setStatus] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [problems, setProblems] = useState<ContactProblems>({});
   const [failure, setFailure] = useState<ErrorCode | null>(null);
   const [sent, setSent] = useState<ContactInput | null>(null);
   const [focus, setFocus] = useState<ContactField | null>(null);
-  const [isKept, setKept] = useState(true);
+  const {
+    draft,
+    latest,
+    isKept,
+    show,
+    keep: keepDraft,
+    release,
+  } = useKeptDraft({
+    storageKey: STORAGE_KEYS.contactRequest,
+    initial: EMPTY_DRAFT,
+    read: readContactDraft,
+    store: storeContactDraft,
+    isBusy: status === 'sending',
+  });
   const form = useRef<HTMLFormElement>(null);
-  // two fields that a browser fills in at once must not overwrite each other
-  const latest = useRef(draft);
-  /** Whether the draft was changed in this tab; until then it follows the other tabs. */
-  const isOwn = useRef(false);
   const isGone = useIsGone();
 
-  const show = (next: ContactDraft) => {
-    latest.current = next;
-    setDraft(next);
-  };
-  const keep = (changed: ContactDraft) => {
-    const next = { ...changed, seed: changed.seed || newSeed() };
-    isOwn.current = true;
-    show(next);
-    setKept(storeContactDraft(next));
-  };
+  const keep = (changed: ContactDraft) => keepDraft({ ...changed, seed: changed.seed || newSeed() });
   const refuse = (found: ContactProblems) => {
     setProblems(found);
     setFocus(firstOf(found));
@@ -87,8 +80,7 @@ export function useContactRequest() {
     }
     if (isSafe) forgetDraft(attempt);
     // what is left was written by another tab
-    isOwn.current = false;
-    show(isSafe ? readContactDraft() : EMPTY_DRAFT);
+    release(isSafe ? readContactDraft() : EMPTY_DRAFT);
     setSent(attempt);
     setStatus('sent');
   };
@@ -100,22 +92,12 @@ export function useContactRequest() {
     const typed = typedInto(form.current);
     const started = startDraft({ stored: readContactDraft(), typed, type });
     if (type !== null || Object.keys(typed).length > 0) keep(started);
+    // what was typed before this page reacted may have made it this tab's own already
     else show(started);
     // a reload must not override a later choice with the link's
     if (asked !== null) setParams({}, { replace: true });
   }, []);
 
-  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
-    if (key !== STORAGE_KEYS.contactRequest) return;
-    if (!isOwn.current) show(readContactDraft());
-    // the other tab has sent what replaced this tab's draft
-    else if (newValue === null && status !== 'sending' && !isBlank(latest.current)) keep(latest.current);
-  });
-  useEffect(() => {
-    const listener = (event: StorageEvent) => follow(event);
-    addEventListener('storage', listener);
-    return () => removeEventListener('storage', listener);
-  }, []);
   useEffect(() => {
     if (focus === null) return;
     form.current?.querySelector<HTMLElement>(`input:checked[name="${focus}"], [name="${focus}"]`)?.focus();

@@ -1,33 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DrawnStep, DrawnSteps } from '../../ui/drawn-steps.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { styled } from '../../ui/styled.ts';
-import { SymbolTile } from '../../ui/symbol-tile.tsx';
-
-const Steps = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  '& > li': { display: 'flex', alignItems: 'center', gap: 12 },
-  '& small': { display: 'block', fontSize: '0.9375rem' },
-});
-
-function Step({ icon, hint, children }: { icon: ReactNode; hint?: string; children: ReactNode }) {
-  return (
-    <li>
-      <SymbolTile color="teal" aria-hidden>
-        {icon}
-      </SymbolTile>
-      <span>
-        <strong>{children}</strong>
-        {hint && <small>{hint}</small>}
-      </span>
-    </li>
-  );
-}
 
 /** Safari's icon for "Add to Home Screen": a square with a plus. */
 const AddIcon = () => (
@@ -41,11 +14,11 @@ const AddIcon = () => (
 export function HomeScreenSteps() {
   const { t } = useTranslation('install');
   return (
-    <Steps aria-label={t('steps.label')}>
-      <Step icon={<Icon name="share" size={24} />} hint={t('steps.shareHint')}>
+    <DrawnSteps aria-label={t('steps.label')}>
+      <DrawnStep icon={<Icon name="share" size={24} />} hint={t('steps.shareHint')}>
         {t('steps.share')}
-      </Step>
-      <Step icon={<AddIcon />}>{t('steps.add')}</Step>
-    </Steps>
+      </DrawnStep>
+      <DrawnStep icon={<AddIcon />}>{t('steps.add')}</DrawnStep>
+    </DrawnSteps>
   );
 }

@@ -19,8 +19,6 @@ test.each([
 test.each([
   ['a Mac', MAC, 0],
   ['Chrome before 16.4', iPhone('16_3', 'CriOS/110.0 Mobile/15E148 Safari/604.1'), 5],
-  ['a page inside Instagram', iPhone('18_1', 'Mobile/15E148 Instagram 350.0.0 (iPhone14,5)'), 5],
-  ['a page inside the Google app', iPhone('18_1', 'GSA/350.0 Mobile/15E148 Safari/604.1'), 5],
   ['Android', 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 5],
   ['Windows with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/140.0 Safari/537.36', 10],
 ])('%s cannot', (_, userAgent, touchPoints) => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { GameIcon } from '../../games/game-icon.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CARD, COLORS, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { keyframes, styled, withoutProps } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
+import { ChatLink } from './chat-link.tsx';
 
 const arrive = keyframes({ from: { transform: 'translateY(10px) scale(0.96)' } });
 const Thread = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
@@ -30,20 +30,6 @@ const Bubble = styled(
   lineHeight: 1.35,
   ...(isMine && { backgroundColor: COLORS.yellow.fill, color: INK, borderColor: INK }),
 }));
-/** The link's preview in a chat. */
-const Preview = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '14px 16px',
-  borderRadius: '18px 18px 4px 18px',
-  border: `2px solid ${INK}`,
-  boxShadow: `3px 3px 0 ${INK}`,
-  backgroundColor: COLORS.violet.fill,
-  color: INK,
-  '& strong': { display: 'block', fontFamily: DISPLAY, fontSize: '1.25rem', lineHeight: 1.1 },
-  '& small': { fontSize: '0.875rem', fontWeight: 600 },
-});
 const LINES = [
   ['Nour', 'start'],
   ['Nour', 'link'],
@@ -79,13 +65,9 @@ export function GroupChat() {
                 </span>
               )}
               {line === 'link' ? (
-                <Preview>
-                  <GameIcon game="know-me" size={36} />
-                  <span>
-                    <strong>{t('chat.link')}</strong>
-                    <small>{t('chat.linkText')}</small>
-                  </span>
-                </Preview>
+                <div style={{ width: '80%' }}>
+                  <ChatLink />
+                </div>
               ) : (
                 <Bubble isMine={isMine}>{t(`chat.${line}`)}</Bubble>
               )}

@@ -5,7 +5,6 @@ import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LoadingState } from '../../ui/states.tsx';
-import { NewQuizNote, useNewQuiz } from './new-quiz.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 
@@ -20,16 +19,11 @@ interface Props {
 /** A creator's page as its owner sees it. Needs no SDK, so it shows while that loads. */
 export function OwnerFrame({ profile, preview = null, photoControls, quizzes }: Props) {
   const { t } = useTranslation(['public-profile', 'common']);
-  const newQuiz = useNewQuiz();
   return (
     <ProfileFrame
       profile={profile}
       header={
-        <ProfileHeader
-          profile={profile}
-          preview={preview}
-          news={newQuiz && <NewQuizNote quiz={newQuiz} username={profile.username} />}
-        >
+        <ProfileHeader profile={profile} preview={preview}>
           <Row gap={1.25} style={{ alignItems: 'flex-start' }}>
             <Button variant="contained" size="small" to={href.createQuiz()}>
               {t('owner.create')}

@@ -3,9 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../session/photo.ts';
 import { startSession } from '../../session/session.ts';
 import { useSession } from '../../session/state.ts';
-import { InstallSlot } from '../../ui/install-slot.tsx';
+import { useNewQuiz } from '../../ui/new-quiz.ts';
 import { PhotoControls } from '../../ui/photo-controls.tsx';
-import { useNewQuiz } from './new-quiz.tsx';
 import { OwnerFrame } from './owner-frame.tsx';
 import { OwnerQuizzes } from './owner-quizzes.tsx';
 
@@ -22,7 +21,7 @@ interface Props {
 export function OwnerView({ profile: fromAddress, otherwise }: Props) {
   const { status, user, profile } = useSession();
   const { preview, ...photo } = useOwnPhoto();
-  const newQuiz = useNewQuiz();
+  const created = useNewQuiz();
   useEffect(startSession, []);
   useEffect(() => forgetPhotoProblem, []);
   // the rules check the reader, so nothing is read before the session is known
@@ -42,12 +41,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
           />
         )
       }
-      quizzes={
-        <>
-          <OwnerQuizzes uid={fromAddress.uid} newQuiz={newQuiz?.id} />
-          {newQuiz && <InstallSlot moment="quiz" />}
-        </>
-      }
+      quizzes={<OwnerQuizzes uid={fromAddress.uid} newQuiz={created?.newQuiz.id} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureForProfile } from '../../lib/picture-for.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -29,7 +30,13 @@ export function ProfileFrame({ profile, header, quizzesLabel, quizzesTitle, quiz
   const { name, username, bio, stats } = profile;
   return (
     <TwoColumns>
-      <PageMeta title={name} description={bio || t('metaDescription', { name })} path={publicPath.profile(username)} />
+      <PageMeta
+        title={name}
+        description={bio || t('metaDescription', { name })}
+        path={publicPath.profile(username)}
+        takesLanguage
+        picture={pictureForProfile(profile)}
+      />
       <ColorBand color="violet" height={230} />
       {header}
       <Figures quizzesLabel={quizzesLabel} stats={stats} />

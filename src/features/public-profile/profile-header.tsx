@@ -20,14 +20,12 @@ interface Props {
   profile: Profile;
   /** A photo being uploaded. */
   preview?: string | null;
-  /** News, above everything else. */
-  news?: ReactNode;
   /** Actions, at the end. */
   children?: ReactNode;
 }
 
 /** The creator's photo, name and bio. */
-export function ProfileHeader({ profile, preview, news, children }: Props) {
+export function ProfileHeader({ profile, preview, children }: Props) {
   const { name, username, photoURL, bio } = profile;
   return (
     <HeaderCard as="header">
@@ -40,7 +38,6 @@ export function ProfileHeader({ profile, preview, news, children }: Props) {
           <Text tone="quiet">@{username}</Text>
         </Names>
       </div>
-      {news}
       {bio !== '' && (
         <Text style={{ maxWidth: '100%', whiteSpace: 'pre-line', overflowWrap: 'break-word' }}>{bio}</Text>
       )}

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
-import { readSessionHint } from '../../session/hint.ts';
+import { useIsHydrated } from '../../lib/use-device-state.ts';
+import { useIsProbablyMe } from '../../session/hint.ts';
+import { useNewQuiz } from '../../ui/new-quiz.ts';
 import { OwnerFrame } from './owner-frame.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { VisitorView } from './visitor-view.tsx';
@@ -13,8 +15,17 @@ const OwnerView = lazy(async () => {
   return { default: view.OwnerView };
 });
 
-/** /{username}: a creator's page, for friends and for the owner. */
+const LiveQuiz = lazy(async () => {
+  const [live] = await Promise.all([import('./live-quiz.tsx'), loadTexts('share', 'take-quiz')]);
+  return { default: live.LiveQuiz };
+});
+
+/** /{username}: a creator's page, for friends and for the owner; right after a quiz was created, what shares that. */
 export function PublicProfilePage() {
+  const created = useNewQuiz();
+  // only this device's history knows
+  const isHydrated = useIsHydrated();
+  if (isHydrated && created && !created.isSeen) return <LiveQuiz newQuiz={created.newQuiz} />;
   return (
     <WithProfile loading={(username) => <ProfileLoading username={username} />}>
       {(profile) => <PublicProfile key={profile.uid} profile={profile} />}
@@ -23,7 +34,7 @@ export function PublicProfilePage() {
 }
 
 function PublicProfile({ profile }: { profile: FoundProfile }) {
-  const [mayBeOwner] = useState(() => readSessionHint()?.uid === profile.uid);
+  const mayBeOwner = useIsProbablyMe(profile.uid);
   const forVisitors = <VisitorView profile={profile} />;
   if (!mayBeOwner) return forVisitors;
   return (

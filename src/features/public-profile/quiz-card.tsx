@@ -2,7 +2,9 @@ import { publicPath } from '@domain/profiles/links.ts';
 import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
-import { copyAppLink, shareAppLink } from '../../stores/copy-link.ts';
+import { quizSubject } from '../../lib/share-subject.ts';
+import { readSessionHint } from '../../session/hint.ts';
+import { copyAppLink } from '../../stores/copy-link.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -11,6 +13,7 @@ import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { useShare } from '../../ui/use-share.ts';
 
 const Card = styled(Sticker)({
   padding: 0,
@@ -40,6 +43,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
   const { id, title, type, owner, stats, createdAt, isPublic, isClosed } = quiz;
   const path = publicPath.quiz(owner.username, id);
   const { date } = useFormats();
+  const share = useShare();
   return (
     <Card as="article" aria-label={title} style={isNew ? { outline: NEW_FRAME, outlineOffset: 4 } : undefined}>
       <div className="ground" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
@@ -77,7 +81,8 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
           type="button"
           aria-label={t('card.share')}
           title={t('card.share')}
-          onClick={() => void shareAppLink(path, 'quiz', title, t('card.shareText', { title, name: owner.name }))}
+          aria-haspopup="dialog"
+          onClick={() => share(quizSubject(quiz, readSessionHint()?.username === owner.username))}
         >
           <Icon name="share" size={24} />
         </IconButton>

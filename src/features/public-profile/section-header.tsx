@@ -1,6 +1,7 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,11 +1,12 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { type LinkType, publicPath, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { GAME_COLOR } from '../../games/index.ts';
-import { shareAppLink } from '../../stores/copy-link.ts';
+import { pictureForProfile } from '../../lib/picture-for.ts';
+import { sectionSubject } from '../../lib/share-subject.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,6 +15,7 @@ import { Column, Row } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState, MessageState, Skeleton } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
+import { useShare } from '../../ui/use-share.ts';
 import { SectionMessage } from './message/section-message.tsx';
 import { QuizList } from './quiz-list.tsx';
 import { SectionHeader } from './section-header.tsx';
@@ -75,6 +77,7 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
   const { t } = useTranslation('public-profile');
   const { t: games } = useTranslation('games');
   const list = usePublicQuizzes(profile, type);
+  const share = useShare();
   const { name, username } = profile;
   const title = games(`${type}.section.title`);
   const count = list.state.status === 'ready' ? `${list.state.value.length}${list.showMore ? '+' : ''}` : '…';
@@ -96,6 +99,8 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
         title={`${title} · ${name}`}
         description={games(`${type}.section.text`, { name: firstName(name) })}
         path={publicPath.section(username, link)}
+        takesLanguage
+        picture={pictureForProfile(profile)}
       />
       <ColorBand color={GAME_COLOR[type]} height={250} />
       <SectionHeader profile={profile} username={username} type={type} />
@@ -111,7 +116,8 @@ function Section({ profile, link, type }: { profile: FoundProfile; link: LinkTyp
           variant="outlined"
           size="small"
           start={<Icon name="share" />}
-          onClick={() => void shareAppLink(publicPath.section(username, link), 'section', `${title}: ${name}`)}
+          aria-haspopup="dialog"
+          onClick={() => share(sectionSubject(profile, type))}
         >
           {t('section.share')}
         </Button>

@@ -1,9 +1,10 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { QUIZZES_PAGE } from '@domain/limits.ts';
-import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
+import type { ListedQuiz, QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { useEffect, useState } from 'react';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { fetchPublicQuizzes } from '../../data/quiz-lists.ts';
+import { readKeys } from '../../data/read-keys.ts';
 import { type LoadState, ready } from '../../lib/load-state.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
@@ -21,7 +22,9 @@ export interface QuizList {
 export function usePublicQuizzes(profile: FoundProfile, type?: QuizType): QuizList {
   const { uid, username, name, photoURL, keptAt } = profile;
   const [limit, setLimit] = useState(QUIZZES_PAGE);
-  const { state, retry } = useLoad(`${uid}:${keptAt}`, () => fetchPublicQuizzes(profile));
+  const { state, retry } = useLoad<ListedQuiz[]>(readKeys.list(uid, keptAt), (_, given) =>
+    fetchPublicQuizzes(profile, given),
+  );
   const [shown, setShown] = useState(state);
   useEffect(() => {
     if (state.status === 'ready' || shown.status !== 'ready') setShown(state);

@@ -1,4 +1,4 @@
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundProfile } from '../../data/public-profiles.ts';

@@ -1,15 +1,17 @@
 import { isPossibleUsername } from '@domain/profiles/username.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../data/public-profiles.ts';
+import { readKeys } from '../../data/read-keys.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, MessageState } from '../../ui/states.tsx';
+import { ToNotFound } from '../../ui/to-not-found.tsx';
 
 /**
  * Reads the creator in the address and passes them to `children`; shows `loading` meanwhile. An unknown creator leads
@@ -23,14 +25,14 @@ export function WithProfile(props: {
   const username = (useParams()['username'] ?? '').toLowerCase();
   const { t } = useTranslation(['public-profile', 'common']);
   const { state, retry } = useLoad<FoundProfile | null>(
-    username,
-    (update) => fetchProfileByUsername(username, update),
+    readKeys.profile(username),
+    (update, given) => fetchProfileByUsername(username, update, given),
     isCopy,
   );
   if (state.status === 'ready') {
     if (state.value) return children(state.value);
     if (!isPossibleUsername(username)) return <ProfileMissing />;
-    return <Navigate to={href.page('not-found')} replace state={{ reason: t('unknownUser') }} />;
+    return <ToNotFound to={href.page('not-found')} reason={t('unknownUser')} />;
   }
   if (state.status === 'loading') return loading(username);
   return (

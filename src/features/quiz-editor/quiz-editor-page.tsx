@@ -1,5 +1,4 @@
-import { quizCode } from '@domain/quiz/quiz.ts';
-import { parseStored } from '@domain/stored.ts';
+import { isQuizCode } from '@domain/quiz/code.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/state.ts';
@@ -19,7 +18,7 @@ export function QuizEditorPage() {
   const { uid, username } = profile;
   const edit = params.get('edit');
   // anyone can write an address
-  const code = parseStored(quizCode, edit);
+  const code = edit !== null && isQuizCode(edit) ? edit : null;
   const hasBar = edit !== null || place.step === 'template' || place.step === 'details';
   return (
     <Column style={{ maxWidth: 680, paddingBottom: hasBar ? 0 : undefined }}>

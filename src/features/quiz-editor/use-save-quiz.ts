@@ -1,13 +1,16 @@
 import { asDomainError, type DomainError } from '@domain/errors.ts';
+import { publicPath } from '@domain/profiles/links.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../data/callables.ts';
+import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
+import type { NewQuizState } from '../../ui/new-quiz.ts';
 import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
 
-/** Saves a valid quiz and goes to the creator's profile. On failure all input stays. */
+/** Saves a valid quiz and goes to the creator's page, which shares a new one first. On failure all input stays. */
 export function useSaveQuiz(slot: string, work: DraftWork) {
   const { t } = useTranslation('quiz-editor');
   const navigate = useNavigate();
@@ -27,6 +30,11 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
     };
   }, [slot]);
 
+  const created = (id: string, username: string): NewQuizState['newQuiz'] => {
+    const { name = '', photoURL = null } = useSession.getState().profile ?? {};
+    return { id, type: draft.type, title: draft.title.trim(), isPublic, owner: { username, name, photoURL } };
+  };
+
   /** `base`: the revision this one follows; null creates a quiz. */
   const save = async (base: DraftWork['base']) => {
     setFailure(null);
@@ -45,7 +53,7 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
       settleSaved(slot, handedIn);
       // the person has left the editor on purpose
       const hasLeft = !isHere.current || location.href !== address;
-      // the profile itself announces a new quiz
+      // a new quiz gets a screen of its own
       if (base || hasLeft)
         notify({
           kind: 'info',
@@ -54,8 +62,8 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
         });
       if (hasLeft) leaveSaved(slot, handedIn);
       else
-        void navigate(`/${username}`, {
-          state: base ? null : { newQuiz: { id: quizId, title: draft.title.trim(), isPublic } },
+        void navigate(publicPath.profile(username), {
+          state: base ? null : ({ newQuiz: created(quizId, username) } satisfies NewQuizState),
         });
     } catch (error) {
       setFailure(asDomainError(error));

@@ -1,5 +1,5 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../games/use-wording.ts';

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { absoluteUrl } from '../../lib/site.ts';
+import { useDeviceState } from '../../lib/use-device-state.ts';
 import { copyAppLink } from '../../stores/copy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,14 +23,17 @@ const Box = styled('div')({
   },
 });
 
+const SITE_HOST = new URL(absoluteUrl('/')).host;
+
 /** The result's address, to copy. */
 export function ResultLink({ path }: { path: string }) {
   const { t } = useTranslation(['results', 'common']);
+  const [host] = useDeviceState(() => location.host, SITE_HOST);
   return (
     <section aria-label={t('link')}>
       <Box>
         <a href={path}>
-          <LinkText link={location.host + path} />
+          <LinkText link={host + path} />
         </a>
         <Button
           variant="outlined"

@@ -1,12 +1,16 @@
+import { toLanguage } from '@domain/languages.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import { isClosed, type QuizResponse } from '@domain/responses/response.ts';
+import { isClosed } from '@domain/responses/public-part.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepResult } from '../../data/public-results.ts';
 import { GAME_COLOR } from '../../games/index.ts';
-import { createPath } from '../../session/hint.ts';
+import { pictureForResult } from '../../lib/picture-for.ts';
+import { resultSubject } from '../../lib/share-subject.ts';
+import { useCreatePath } from '../../session/hint.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
-import { chooseLanguage, usePreferences } from '../../stores/preferences.ts';
+import { chooseLanguage } from '../../stores/preferences.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
@@ -21,12 +25,13 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
+import { useConfetti } from '../../ui/use-confetti.ts';
 import { useFormats } from '../../ui/use-formats.ts';
+import { useShare } from '../../ui/use-share.ts';
 import { Breakdown } from './breakdown.tsx';
 import { ClosedAnswers } from './closed-answers.tsx';
 import { ResultLink } from './result-link.tsx';
 import { ScoreCard } from './score-card.tsx';
-import { useConfetti } from './use-confetti.ts';
 import { useOpenedResult } from './use-opened-result.ts';
 import { usePublicName } from './use-public-name.ts';
 
@@ -36,15 +41,16 @@ const Own = styled(Sticker)({ display: 'grid', gap: 12, justifyItems: 'center', 
 
 /** A result. `isFresh`: just earned here, with a celebration. */
 export function Result({ result, isFresh = false }: { result: QuizResponse; isFresh?: boolean }) {
-  const { t } = useTranslation(['results', 'common']);
+  const { t, i18n } = useTranslation(['results', 'common']);
   const opened = useOpenedResult(result);
+  const createPath = useCreatePath();
   const formats = useFormats();
+  const share = useShare();
   const { id, quiz, score, total } = result;
   const percentage = formats.percent(result.percentage / 100);
   const responder = usePublicName(result);
   const quizPath = publicPath.quiz(quiz.ownerUsername, quiz.id);
-  const language = usePreferences((state) => state.language);
-  useConfetti(isFresh && score > 0, id);
+  useConfetti(isFresh && score > 0, 'sides', `whoknows-celebrated-${id}`);
   const keepFresh = useEffectEvent(() => keepResult(result));
   useEffect(() => {
     if (isFresh) keepFresh();
@@ -53,9 +59,15 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const shareText = t('shareText', { name: responder, title, percentage });
   return (
     <Column wide>
-      <PageMeta title={t('heading', { responder })} description={shareText} isPrivate />
+      <PageMeta
+        title={t('heading', { responder })}
+        description={shareText}
+        isPrivate
+        takesLanguage
+        picture={pictureForResult(result)}
+      />
       <ColorBand color={GAME_COLOR[quiz.type]} height={330} />
-      <LanguageSwitch language={language} onChoose={chooseLanguage} label={t('language')} />
+      <LanguageSwitch language={toLanguage(i18n.language)} onChoose={chooseLanguage} label={t('language')} />
       <Halves>
         <div>
           <ScoreCard result={result} responder={responder} />
@@ -72,11 +84,14 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
               {t('share')}
             </Button>
           </StickyBar>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => share(resultSubject(result))}>
+            {t('shareStory')}
+          </Button>
           <Own color="yellow">
             <Heading as="h2" size={3}>
               {t('own')}
             </Heading>
-            <Button variant="ink" size="large" to={createPath()}>
+            <Button variant="ink" size="large" to={createPath}>
               {t('createOwn')}
             </Button>
           </Own>

@@ -1,16 +1,16 @@
-import { publicPath } from '@domain/profiles/links.ts';
-import { type QuizResponse, response } from '@domain/responses/response.ts';
-import { parseStored } from '@domain/stored.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { fetchResult } from '../../data/public-results.ts';
+import { readKeys } from '../../data/read-keys.ts';
 import { findDeleteKey } from '../../lib/delete-keys.ts';
+import { useIsHydrated } from '../../lib/use-device-state.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { type OutboxItemOf, removeItem } from '../../outbox/device/queue.ts';
 import { startOutbox } from '../../outbox/outbox.ts';
 import { useOutbox, useOutboxItem, useToStanding } from '../../outbox/store.ts';
-import { createPath } from '../../session/hint.ts';
+import { useCreatePath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
@@ -21,8 +21,10 @@ import { WaitingResult } from './waiting-result.tsx';
 
 /** Returns the result passed on by the take-quiz page, which saves a read. Valid as long as its delete key. */
 function useHandedOver(id: string): QuizResponse | null {
-  const state: unknown = useLocation().state;
-  const given = parseStored(response, (state as { response?: unknown } | null)?.response);
+  const state = useLocation().state as { response?: QuizResponse } | null;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+  const given = state?.response;
   // Back leads here even after deletion, and the browser keeps the passed state
   return given?.id === id && findDeleteKey(id) ? given : null;
 }
@@ -70,13 +72,14 @@ function ResultOf({ id }: { id: string }) {
 
 function NoResult({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('results');
+  const createPath = useCreatePath();
   return (
     <MessageState
       symbol={<Icon name="missing" size="1em" />}
       title={title}
       text={text}
       action={
-        <Button variant="contained" to={createPath()}>
+        <Button variant="contained" to={createPath}>
           {t('createOwn')}
         </Button>
       }
@@ -86,10 +89,11 @@ function NoResult({ title, text }: { title: string; text: string }) {
 
 function LoadedResult({ id }: { id: string }) {
   const { t } = useTranslation(['results', 'common']);
-  const { state, retry } = useLoad(publicPath.result(id), () => fetchResult(id));
+  const { state, retry } = useLoad<QuizResponse | null>(readKeys.result(id), (_, given) => fetchResult(id, given));
+  const [cameWithPage] = useState(state.status === 'ready');
   const isWithdrawn = useOutbox(({ withdrawn }) => withdrawn.includes(id));
   // answers still waiting on this device aren't missing
-  const isSettled = useOutbox(({ isRead }) => isRead) && state.status !== 'loading';
+  const isSettled = useOutbox(({ isRead }) => isRead || cameWithPage) && state.status !== 'loading';
   if (state.status === 'ready' && state.value) return <Result result={state.value} />;
   const isMissing = isSettled && state.status === 'ready';
   return (

@@ -1,12 +1,12 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import { bandOf } from '@domain/responses/bands.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GAME_COLOR } from '../../games/index.ts';
-import { mayTranslate, offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
+import { offerTranslation, shown, useMayTranslate, useTranslations } from '../../stores/translations.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -24,7 +24,7 @@ export function ScoreCard({ result, responder }: { result: QuizResponse; respond
     [quiz, answers],
   );
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
-  const isExpected = mayTranslate(i18n.language, writing);
+  const isExpected = useMayTranslate(i18n.language, writing);
   return (
     <>
       <Sticker style={{ padding: `24px 18px ${TRANSLATION_TAB}px` }}>

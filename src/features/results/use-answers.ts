@@ -4,6 +4,7 @@ import { fetchQuiz } from '../../data/public-quizzes.ts';
 import { findDeleteKey } from '../../lib/delete-keys.ts';
 import { hasPlayed } from '../../lib/played-quizzes.ts';
 import { readUnlocked } from '../../lib/unlocked-quiz.ts';
+import { useDeviceState } from '../../lib/use-device-state.ts';
 import { readSessionHint } from '../../session/hint.ts';
 
 /** `locked`: they belong to a private quiz that wasn't opened on this device. */
@@ -15,8 +16,9 @@ export const knowsAnswers = ({ id, ownerId, quiz }: Pick<QuizResponse, 'id' | 'o
 
 /** Returns whether a result's right answers are visible; `toggle` reveals them to anyone who could play. */
 export function useAnswers(result: QuizResponse) {
-  const [isKnown] = useState(() => knowsAnswers(result));
-  const [answers, setAnswers] = useState<Answers>(isKnown ? 'shown' : 'hidden');
+  const [isKnown] = useDeviceState(() => knowsAnswers(result), false);
+  const [asked, setAnswers] = useState<Answers>('hidden');
+  const answers = isKnown ? 'shown' : asked;
   const show = async () => {
     setAnswers('checking');
     const code = result.quiz.id;

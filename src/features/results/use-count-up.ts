@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../lib/motion.ts';
+import { useIsHydrated } from '../../lib/use-device-state.ts';
 
 const COUNT_UP_MS = 900;
 
-/** Returns a whole number that rises from 0 to `target` on mount; at once with reduced motion. */
+/** Returns a whole number that rises from 0 to `target` on mount; at once on a page from the server and with reduced motion. */
 export function useCountUp(target: number): number {
-  const [shown, setShown] = useState(() => (prefersReducedMotion() ? target : 0));
+  const isHydrated = useIsHydrated();
+  const [isRising] = useState(() => isHydrated && !prefersReducedMotion());
+  const [shown, setShown] = useState(isRising ? 0 : target);
   useEffect(() => {
-    if (prefersReducedMotion()) {
+    if (!isRising) {
       setShown(target);
       return;
     }
@@ -20,6 +23,6 @@ export function useCountUp(target: number): number {
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [target]);
+  }, [target, isRising]);
   return shown;
 }

@@ -1,4 +1,5 @@
-import { ANONYMOUS_RESPONDER, type QuizResponse } from '@domain/responses/response.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

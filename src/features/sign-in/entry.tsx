@@ -3,7 +3,10 @@ import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import CelebrationRounded from '@mui/icons-material/CelebrationRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
+import { findInAppBrowser } from '../../lib/in-app-browser.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -12,6 +15,7 @@ import { AuthForm } from './auth-form.tsx';
 import { EndedNote } from './ended-note.tsx';
 import type { Mode } from './form.ts';
 import { GoogleButton } from './google-button.tsx';
+import { GoogleElsewhere } from './google-elsewhere.tsx';
 import { ProofStep } from './proof-step.tsx';
 import { SecondStep } from './second-step.tsx';
 import { StepTitle } from './step-title.tsx';
@@ -22,6 +26,8 @@ import { useInterruption } from './use-interruption.ts';
 
 interface Props {
   mode: Mode;
+  /** Where the person was going. */
+  from: string | null;
   form: SignUpForm;
   onChange: (part: Partial<SignUpForm>) => void;
   /** Null: back to the choice. */
@@ -31,10 +37,11 @@ interface Props {
 }
 
 /** One sign-in path, by Google or by the form, and the steps it may require. */
-export function Entry({ mode, form, onChange, onMode, hasEnded }: Props) {
+export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
   const { t } = useTranslation('auth');
   const { step, interrupt, cancel } = useInterruption();
-  const google = useGoogle(interrupt);
+  const [app] = useState(findInAppBrowser);
+  const google = useGoogle(app === null, interrupt);
   const sending = useAuthForm(mode, form, { onSend: google.leave, onInterruption: interrupt });
   const isSecondStep = step instanceof SecondFactorNeeded;
   useHeadingFocus(isSecondStep ? null : (step?.name ?? 'form'));
@@ -65,7 +72,11 @@ export function Entry({ mode, form, onChange, onMode, hasEnded }: Props) {
       {hasEnded && <EndedNote />}
       <Sticker>
         <Stack gap={2}>
-          <GoogleButton status={google.status} problem={google.problem} onClick={start} />
+          {app ? (
+            <GoogleElsewhere app={app} path={href.signIn({ mode, from })} hasEnded={hasEnded} />
+          ) : (
+            <GoogleButton status={google.status} problem={google.problem} onClick={start} />
+          )}
           <AuthForm
             mode={mode}
             form={form}

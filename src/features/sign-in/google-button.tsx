@@ -2,9 +2,9 @@ import type { AuthProblem } from '@domain/auth/session.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
 import { FailureNote } from './failure-note.tsx';
+import { Or } from './or.tsx';
 
 /** Google's mark in its own colors, as its branding rules require. */
 const GoogleMark = () => (
@@ -28,16 +28,6 @@ const GoogleMark = () => (
   </svg>
 );
 
-const Or = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'center',
-  gap: 12,
-  color: 'var(--mui-palette-text-secondary)',
-  fontWeight: 600,
-  '&::before, &::after': { content: '""', borderTop: '2px dashed var(--mui-palette-divider)' },
-});
-
 interface Props {
   status: 'loading' | 'ready' | 'away';
   problem: AuthProblem | null;
@@ -47,7 +37,7 @@ interface Props {
 /** "Continue with Google", its status, and the divider above the form. */
 export function GoogleButton({ status, problem, onClick }: Props) {
   const { t } = useTranslation('auth');
-  const isQuiet = problem === 'cancelled';
+  const isQuiet = problem === 'canceled';
   return (
     <Stack gap={0.75}>
       <Button
@@ -63,11 +53,11 @@ export function GoogleButton({ status, problem, onClick }: Props) {
       <div>
         <Text small tone="quiet" role="status" style={{ textAlign: 'center' }}>
           {status === 'away' && t('google.away')}
-          {isQuiet && t('problem.cancelled')}
+          {isQuiet && t('problem.canceled')}
         </Text>
         <FailureNote problem={isQuiet ? null : problem} />
       </div>
-      <Or>{t('google.or')}</Or>
+      <Or />
     </Stack>
   );
 }

@@ -12,15 +12,11 @@ import { ResetForm } from './reset-form.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { isStep } from './use-interruption.ts';
 import { useKeptForm } from './use-kept-form.ts';
+import { useKnownEmail } from './use-known-email.ts';
 import { useStepBack } from './use-step-back.ts';
 
 type View = Mode | 'reset';
 const VIEWS: readonly View[] = ['sign-up', 'sign-in', 'reset'];
-
-const emailIn = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
-    ? state.email
-    : null;
 
 /** Returns whether the reset form was opened from the form before it in the history. */
 const isFromSignIn = (state: unknown) => typeof state === 'object' && state !== null && 'isFromSignIn' in state;
@@ -32,7 +28,7 @@ export function SignInPage() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const back = useStepBack();
-  const [form, change] = useKeptForm(emailIn(state));
+  const [form, change] = useKeptForm(useKnownEmail());
   const view = VIEWS.find((name) => name === params.get('mode')) ?? null;
   const from = destinationOf(state, params);
   const paramsOf = (next: View | null) => ({ ...(next && { mode: next }), ...(from && { from }) });
@@ -59,7 +55,15 @@ export function SignInPage() {
         />
       )}
       {(view === 'sign-up' || view === 'sign-in') && (
-        <Entry key={view} mode={view} form={form} onChange={change} onMode={show} hasEnded={params.has('ended')} />
+        <Entry
+          key={view}
+          mode={view}
+          from={from}
+          form={form}
+          onChange={change}
+          onMode={show}
+          hasEnded={params.has('ended')}
+        />
       )}
     </Column>
   );

@@ -8,9 +8,9 @@ type Google = Awaited<ReturnType<typeof loadGoogle>>;
 
 /**
  * Signs in with Google. Browsers open the popup only on a tap, so its code is loaded first: `loading` until then,
- * `away` while it is open; another tap reopens it.
+ * `away` while it is open; another tap reopens it. Nothing is loaded where it isn't possible.
  */
-export function useGoogle(onInterruption: (step: Interruption) => void) {
+export function useGoogle(isPossible: boolean, onInterruption: (step: Interruption) => void) {
   const google = useRef<Google>(undefined);
   const [status, setStatus] = useState<'loading' | 'ready' | 'away'>('loading');
   const [problem, setProblem] = useState<AuthProblem | null>(null);
@@ -33,7 +33,9 @@ export function useGoogle(onInterruption: (step: Interruption) => void) {
     }
     setStatus('ready');
   });
-  useEffect(() => void prepare(), []);
+  useEffect(() => {
+    if (isPossible) void prepare();
+  }, [isPossible]);
 
   const start = async () => {
     attempts.current += 1;

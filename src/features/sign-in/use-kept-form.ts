@@ -1,10 +1,11 @@
 import { keptForm, type SignUpForm } from '@domain/auth/sign-up.ts';
+import { parseStored } from '@domain/schema.ts';
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { storedValue } from '../../lib/stored-value.ts';
 
 const EMPTY = { name: '', email: '', phone: '' };
-const stored = storedValue(keptForm, STORAGE_KEYS.authForm, 'sessionStorage');
+const stored = storedValue((value) => parseStored(keptForm, value), STORAGE_KEYS.authForm, 'sessionStorage');
 
 /** Deletes the input, so that the next person at this device doesn't see it. */
 export const forgetForm = () => stored.write(null);

@@ -1,5 +1,5 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

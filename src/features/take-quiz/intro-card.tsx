@@ -1,11 +1,11 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GAME_COLOR } from '../../games/index.ts';
-import { mayTranslate, offerTranslation, shown, useTranslations } from '../../stores/translations.ts';
+import { offerTranslation, shown, useMayTranslate, useTranslations } from '../../stores/translations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Badge } from '../../ui/sticker.tsx';
@@ -31,7 +31,7 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
   // the whole quiz, so that questions are translated before they are shown
   const writing = useMemo(() => ({ quizId: id, type, title, items: questions }), [id, type, title, questions]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
-  const isExpected = mayTranslate(i18n.language, writing);
+  const isExpected = useMayTranslate(i18n.language, writing);
   const words = {
     ...shown(translations, 'title', title),
     style: isExpected ? { display: 'grid', alignContent: 'center', minHeight: roomToGrow(title, 22, 1.08) } : {},

@@ -1,14 +1,14 @@
 import { counterSource } from '@domain/counter.ts';
 import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emulatorPorts } from '../../config/env.ts';
 import { fetchSeenTracking } from '../../data/seen-tracking.ts';
-import { createPath } from '../../session/hint.ts';
+import { useCreatePath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -42,11 +42,12 @@ export function Intro(props: {
 }) {
   const { quiz, isDeclined, takesFocus, onStart } = props;
   const { t } = useTranslation('take-quiz');
+  const createPath = useCreatePath();
   const [name, setName] = useState('');
   const typed = typedName(name);
   if (quiz.questions.length === 0) {
     const action = (
-      <Button variant="contained" to={createPath()}>
+      <Button variant="contained" to={createPath}>
         {t('createOwn')}
       </Button>
     );
@@ -98,7 +99,7 @@ export function Intro(props: {
           <Button variant="outlined" size="large" onClick={() => onStart(ANONYMOUS_RESPONDER)}>
             {t('intro.anonymous')}
           </Button>
-          <Button variant="text" to={createPath()}>
+          <Button variant="text" to={createPath}>
             {t('createOwn')}
           </Button>
         </ActionBar>

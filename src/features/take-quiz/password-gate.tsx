@@ -1,6 +1,6 @@
 import { asDomainError } from '@domain/errors.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
 import { Suspense, useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { GAME_COLOR } from '../../games/index.ts';
 import { afterLoading } from '../../lib/after-loading.ts';
+import { pictureForQuiz } from '../../lib/picture-for.ts';
 import { markPlayed } from '../../lib/played-quizzes.ts';
 import { storeUnfinished } from '../../lib/unfinished-response.ts';
 import { newSubmissionId } from '../../outbox/submission.ts';
@@ -82,6 +83,8 @@ export function PlayQuiz(props: {
         description={t('metaDescription', { name: firstName(quiz.owner.name) })}
         path={publicPath.quiz(quiz.owner.username, quiz.id)}
         isPrivate={!quiz.isPublic}
+        takesLanguage
+        picture={pictureForQuiz(quiz)}
       />
       <ColorBand color={GAME_COLOR[quiz.type]} height={step === 'question' ? 190 : 250} />
       {step === 'intro' && (

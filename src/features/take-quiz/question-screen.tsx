@@ -1,14 +1,14 @@
 import { gameOf, type QuizType } from '@domain/games/index.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
-import { ANONYMOUS_RESPONDER } from '@domain/responses/response.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { seededShuffle } from '@domain/shuffle.ts';
 import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useWording } from '../../games/use-wording.ts';
-import { mayTranslate, offerTranslation, shown } from '../../stores/translations.ts';
+import { offerTranslation, shown, useMayTranslate } from '../../stores/translations.ts';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { answerOfKey } from '../../ui/answer-keys.ts';
 import { Button } from '../../ui/button.tsx';
@@ -105,6 +105,7 @@ export function QuestionScreen(props: {
   const translations = useSteadyTranslations(isSettled, i18n.language);
   const writing = useMemo(() => ({ quizId: id, type, title, items: questions }), [id, type, title, questions]);
   useEffect(() => offerTranslation(i18n.language, writing), [i18n.language, writing]);
+  const isExpected = useMayTranslate(i18n.language, writing);
   const positionId = useId();
   const leadId = useId();
   const { feedback } = play;
@@ -159,7 +160,7 @@ export function QuestionScreen(props: {
               {hintText && <Text tone="quiet">{hintText}</Text>}
             </Words>
           </Card>
-          <TranslationLine line={translations.line} isExpected={mayTranslate(i18n.language, writing)} />
+          <TranslationLine line={translations.line} isExpected={isExpected} />
         </div>
         <div>
           <Answers>

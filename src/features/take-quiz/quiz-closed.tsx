@@ -1,10 +1,11 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
 import { readUnfinished } from '../../lib/unfinished-response.ts';
-import { createPath } from '../../session/hint.ts';
+import { useDeviceState } from '../../lib/use-device-state.ts';
+import { useCreatePath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { ActionBar, Column } from '../../ui/layout.tsx';
@@ -18,10 +19,11 @@ import { FocusHeading } from './focus-heading.tsx';
 export function QuizClosed({ quiz: { id, owner, title, type } }: { quiz: Quiz }) {
   const { t } = useTranslation('take-quiz');
   const name = firstName(owner.name);
-  const hasAnswers = (readUnfinished(id)?.answers.length ?? 0) > 0;
+  const createPath = useCreatePath();
+  const [hasAnswers] = useDeviceState(() => (readUnfinished(id)?.answers.length ?? 0) > 0, false);
   return (
     <Column>
-      <PageMeta title={title} description={t('closed.title', { name })} isPrivate />
+      <PageMeta title={title} description={t('closed.title', { name })} isPrivate takesLanguage />
       <ColorBand color={GAME_COLOR[type]} height={250} />
       <FaceCard owner={owner}>
         <Badge>{title}</Badge>
@@ -33,7 +35,7 @@ export function QuizClosed({ quiz: { id, owner, title, type } }: { quiz: Quiz })
         <Button variant="contained" size="large" to={publicPath.profile(owner.username)}>
           {t('notFound.others', { name })}
         </Button>
-        <Button variant="outlined" size="large" to={createPath()}>
+        <Button variant="outlined" size="large" to={createPath}>
           {t('createOwn')}
         </Button>
       </ActionBar>

@@ -1,7 +1,7 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import { useTranslation } from 'react-i18next';
-import { createPath } from '../../session/hint.ts';
+import { useCreatePath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
@@ -13,6 +13,7 @@ import { useOwner } from './use-owner.ts';
 export function QuizMissing({ username }: { username: string }) {
   const { t } = useTranslation('take-quiz');
   const owner = useOwner(username);
+  const createPath = useCreatePath();
   return (
     <Column>
       <PageMeta title={t('notFound.title')} description={t('notFound.text')} isPrivate />
@@ -22,7 +23,7 @@ export function QuizMissing({ username }: { username: string }) {
         text={t('notFound.text')}
         action={
           <>
-            <Button variant="contained" to={createPath()}>
+            <Button variant="contained" to={createPath}>
               {t('createOwn')}
             </Button>
             {owner && (

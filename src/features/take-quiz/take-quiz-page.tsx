@@ -1,12 +1,14 @@
 import type { UnlockedQuiz } from '@domain/stored.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
 import { readUnfinished } from '../../lib/unfinished-response.ts';
+import { useDeviceState, useIsHydrated } from '../../lib/use-device-state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { ToNotFound } from '../../ui/to-not-found.tsx';
 import { useTakenBack } from '../../ui/use-taken-back.ts';
 import { LockedQuiz, QuizClosed, QuizMissing } from './lazy-parts.ts';
 import { PlayQuiz } from './play-quiz.tsx';
@@ -24,6 +26,9 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
   const { t } = useTranslation(['take-quiz', 'common']);
   const { access, pass, unlock, retry } = useQuizAccess(code);
   const [round, setRound] = useState(0);
+  const isHydrated = useIsHydrated();
+  // a page from the server begins without it, and begins again with it
+  const [isResumed] = useDeviceState(() => readUnfinished(code) !== null, false);
   if (access.kind === 'missing') return <QuizMissing username={username} />;
   if (access.kind === 'locked') {
     const enter = (given: UnlockedQuiz) => {
@@ -31,13 +36,13 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
       setRound(round + 1);
     };
     // answers taken back because the access token had expired
-    const kept = readUnfinished(code);
+    const kept = isHydrated ? readUnfinished(code) : null;
     const note = kept && kept.answers.length >= kept.total ? t('gate.again') : undefined;
     return <LockedQuiz username={username} code={code} note={note} onUnlocked={enter} />;
   }
   if (access.kind === 'open') {
     if (access.quiz.owner.username !== username)
-      return <Navigate to={href.page('not-found')} replace state={{ reason: t('notFound.text') }} />;
+      return <ToNotFound to={href.page('not-found')} reason={t('notFound.text')} />;
     if (access.quiz.isClosed) return <QuizClosed quiz={access.quiz} />;
     // a quiz edited meanwhile is reloaded and restarted
     const startOver = () => {
@@ -47,7 +52,7 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
     };
     return (
       <PlayQuiz
-        key={round}
+        key={`${round} ${isResumed}`}
         quiz={access.quiz}
         pass={pass}
         isReplacing={round > 0}

@@ -2,6 +2,7 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { UnfinishedResponse } from '@domain/stored.ts';
 import { useEffect, useReducer, useState } from 'react';
 import { readUnfinished, storeUnfinished } from '../../lib/unfinished-response.ts';
+import { useIsHydrated } from '../../lib/use-device-state.ts';
 import { newSubmissionId } from '../../outbox/submission.ts';
 import { freshPlay, type Play, playReducer, resumePlay } from './play.ts';
 
@@ -11,10 +12,14 @@ const toPlay = (stored: UnfinishedResponse | null): Play | null =>
 
 /** Returns the play of a quiz, resumed after a reload or crash and stored after every change. */
 export function usePlay(quiz: Quiz) {
-  const [start] = useState(() => resumePlay(toPlay(readUnfinished(quiz.id)), freshPlay(newSubmissionId(), quiz)));
+  const isHydrated = useIsHydrated();
+  const [start] = useState(() =>
+    resumePlay(isHydrated ? toPlay(readUnfinished(quiz.id)) : null, freshPlay(newSubmissionId(), quiz)),
+  );
   const [play, dispatch] = useReducer(playReducer, start.play);
   useEffect(() => {
-    storeUnfinished(quiz.id, play);
-  }, [quiz.id, play]);
+    // the start is stored already, or it is that of a page being hydrated, which must not replace what is stored
+    if (play !== start.play) storeUnfinished(quiz.id, play);
+  }, [quiz.id, play, start]);
   return { play, dispatch, wasEdited: start.wasEdited };
 }

@@ -1,9 +1,11 @@
 import type { DomainError } from '@domain/errors.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
-import { useCallback, useState } from 'react';
-import { fetchQuiz } from '../../data/public-quizzes.ts';
+import { useCallback } from 'react';
+import { fetchQuiz, type QuizLookup } from '../../data/public-quizzes.ts';
+import { readKeys } from '../../data/read-keys.ts';
 import { readUnlocked, storeUnlocked } from '../../lib/unlocked-quiz.ts';
+import { useDeviceState } from '../../lib/use-device-state.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
 type Access =
@@ -15,18 +17,18 @@ type Access =
 
 /** Returns the quiz and whether this visitor may take it. A private one needs its password once per access token. */
 export function useQuizAccess(code: string) {
-  const { state, retry } = useLoad(`quiz:${code}`, () => fetchQuiz(code));
-  const [unlocked, setUnlocked] = useState(() => {
+  const { state, retry } = useLoad<QuizLookup>(readKeys.quiz(code), (_, given) => fetchQuiz(code, given));
+  const [unlocked, setUnlocked] = useDeviceState(() => {
     const kept = readUnlocked(code, Date.now());
     // it may have been reopened, which only the password can tell
     return kept?.quiz.isClosed ? null : kept;
-  });
+  }, null);
   const unlock = useCallback(
     (given: UnlockedQuiz | null) => {
       storeUnlocked(code, given);
       setUnlocked(given);
     },
-    [code],
+    [code, setUnlocked],
   );
   return { access: toAccess(), pass: unlocked?.pass, unlock, retry };
 

@@ -62,7 +62,7 @@ function toGoogleFailure(error: unknown): Error {
   return toFailure(error);
 }
 
-/** Browsers without popups: some in-app browsers, and installed apps. */
+/** Browsers without popups: installed apps, and some of those inside apps that pass for another browser. */
 const NO_POPUP: ReadonlySet<string> = new Set([
   'auth/popup-blocked',
   'auth/operation-not-supported-in-this-environment',

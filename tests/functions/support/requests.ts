@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ApiAnswer, CallableName, EndpointName, OutputOf } from '@domain/api.ts';
 import type { ErrorBody } from '@domain/errors.ts';
+import type { RestDocument } from '../../../src/data/firestore-rest.ts';
 import { FUNCTIONS, PROJECT } from './backend.ts';
 import { isPersonal } from './quiet-log.ts';
 
@@ -104,10 +105,19 @@ export async function called<Name extends CallableName>(
   return body.result;
 }
 
+const documentUrl = (path: string) =>
+  `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
+
 /** What somebody's browser is told when it reads a document, through the rules: the status and the error's name. */
 export async function readOverRest(path: string, token?: string): Promise<[status: number, error: string | undefined]> {
-  const root = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents`;
   const init = { method: 'GET', headers: token ? { authorization: `Bearer ${token}` } : {} };
-  const { status, body } = await send<{ error?: { status: string } }>(`${root}/${path}`, init);
+  const { status, body } = await send<{ error?: { status: string } }>(documentUrl(path), init);
   return [status, body.error?.status];
+}
+
+/** Returns a document as a visitor's page reads it. */
+export async function visited(path: string): Promise<RestDocument> {
+  const { status, body } = await send<RestDocument>(documentUrl(path), { method: 'GET' });
+  if (status !== 200) throw new Error(`${path}: ${status}`);
+  return body;
 }

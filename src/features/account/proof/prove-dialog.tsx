@@ -3,6 +3,7 @@ import type { SessionUser } from '@domain/auth/session.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findInAppBrowser } from '../../../lib/in-app-browser.ts';
 import { reauthenticateWithGoogle } from '../../../session/auth/google.ts';
 import { reauthenticateWithPassword } from '../../../session/auth/sign-in-methods.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
@@ -11,12 +12,14 @@ import { SecondFactorForm } from '../../../ui/second-factor-form.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { useAuthWork } from '../use-auth-work.ts';
+import { GoogleNotHere } from './google-not-here.tsx';
 import { ProvePassword } from './prove-password.tsx';
 import { useProofDialog } from './use-proof-dialog.ts';
 
 function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
   const { t } = useTranslation('account');
   const { isBusy, problem, run } = useAuthWork();
+  const [app] = useState(findInAppBrowser);
   const [second, setSecond] = useState<SecondFactorNeeded | null>(null);
   const prove = (way: () => Promise<void>) =>
     run(async () => {
@@ -45,7 +48,8 @@ function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
           onSend={(password) => void prove(() => reauthenticateWithPassword(password))}
         />
       )}
-      {user.methods.google !== null && (
+      {user.methods.google !== null && app && !user.methods.password && <GoogleNotHere app={app} />}
+      {user.methods.google !== null && !app && (
         <Button variant="outlined" aria-disabled={isBusy} onClick={() => void prove(reauthenticateWithGoogle)}>
           {t('proof.google', { email: user.methods.google })}
         </Button>

@@ -2,6 +2,7 @@ import { AuthFailure } from '@domain/auth/session.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findInAppBrowser } from '../../../lib/in-app-browser.ts';
 import { isSignInRecent } from '../../../session/auth/auth.ts';
 import { linkGoogle } from '../../../session/auth/google.ts';
 import { unlinkGoogle } from '../../../session/auth/sign-in-methods.ts';
@@ -10,6 +11,7 @@ import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Block } from '../block.tsx';
 import { ProblemNote } from '../problem-note.tsx';
+import { GoogleNotHere } from '../proof/google-not-here.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { useAuthWork } from '../use-auth-work.ts';
 
@@ -19,6 +21,7 @@ export function GoogleBlock({ address, isOnlyWay }: { address: string | null; is
   const { isBusy, problem, setProblem, run } = useAuthWork();
   const tell = (title: string) => notify({ kind: 'info', title });
   const [mustTapAgain, setMustTapAgain] = useState(false);
+  const [app] = useState(findInAppBrowser);
   const connect = () =>
     run(async () => {
       setMustTapAgain(false);
@@ -47,17 +50,21 @@ export function GoogleBlock({ address, isOnlyWay }: { address: string | null; is
       ) : (
         <Text style={{ overflowWrap: 'anywhere' }}>{address}</Text>
       )}
-      <Row>
-        {address === null ? (
-          <Button variant="outlined" size="small" aria-disabled={isBusy} onClick={() => void connect()}>
-            {t(isBusy ? 'google.connecting' : 'google.connect')}
-          </Button>
-        ) : (
-          <Button variant="outlined" size="small" aria-disabled={isBusy || isOnlyWay} onClick={disconnect}>
-            {t('google.disconnect')}
-          </Button>
-        )}
-      </Row>
+      {address === null && app ? (
+        <GoogleNotHere app={app} />
+      ) : (
+        <Row>
+          {address === null ? (
+            <Button variant="outlined" size="small" aria-disabled={isBusy} onClick={() => void connect()}>
+              {t(isBusy ? 'google.connecting' : 'google.connect')}
+            </Button>
+          ) : (
+            <Button variant="outlined" size="small" aria-disabled={isBusy || isOnlyWay} onClick={disconnect}>
+              {t('google.disconnect')}
+            </Button>
+          )}
+        </Row>
+      )}
       <Text small role="status">
         {mustTapAgain && address === null && t('google.again')}
       </Text>

@@ -1,3 +1,4 @@
+import AutoAwesomeMotionRounded from '@mui/icons-material/AutoAwesomeMotionRounded';
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
@@ -20,13 +21,19 @@ const BlockPanel = lazy(async () => {
   return { default: module.BlockPanel };
 });
 
-type Action = 'report' | 'block' | 'delete';
+const StoryPanel = lazy(async () => {
+  const [module] = await Promise.all([import('./story-panel.tsx'), loadTexts('share')]);
+  return { default: module.StoryPanel };
+});
+
+type Action = 'story' | 'report' | 'block' | 'delete';
 
 /** The actions for a message. A confirmation replaces the buttons; `onGone` is called after deletion. */
 export function MessageActions({ id, onGone }: { id: string; onGone: () => void }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [chosen, setChosen] = useState<Action | null>(null);
   const openers = {
+    story: useFocusBack(chosen === 'story'),
     report: useFocusBack(chosen === 'report'),
     block: useFocusBack(chosen === 'block'),
     delete: useFocusBack(chosen === 'delete'),
@@ -40,11 +47,9 @@ export function MessageActions({ id, onGone }: { id: string; onGone: () => void 
   if (chosen !== null) {
     return (
       <Suspense fallback={<LoadingState label={t('common:loading')} heights={[96]} />}>
-        {chosen === 'report' ? (
-          <ReportPanel messageId={id} onClose={close} onDelete={remove} />
-        ) : (
-          <BlockPanel messageId={id} onClose={close} />
-        )}
+        {chosen === 'story' && <StoryPanel messageId={id} onClose={close} />}
+        {chosen === 'report' && <ReportPanel messageId={id} onClose={close} onDelete={remove} />}
+        {chosen === 'block' && <BlockPanel messageId={id} onClose={close} />}
       </Suspense>
     );
   }
@@ -56,6 +61,9 @@ export function MessageActions({ id, onGone }: { id: string; onGone: () => void 
   return (
     // aligns the icons with the text above
     <Row gap={0} style={{ marginInline: -18 }}>
+      <Button {...opens('story')} startIcon={<AutoAwesomeMotionRounded />}>
+        {t('messages.story')}
+      </Button>
       <Button {...opens('report')} startIcon={<FlagOutlined />}>
         {t('messages.report')}
       </Button>

@@ -2,9 +2,10 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { creatorSubject } from '../../../lib/share-subject.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
-import { messagePath, NoMessages } from '../shared/empty-states.tsx';
+import { NoMessages } from '../shared/empty-states.tsx';
 import { LinkRow } from '../shared/link-row.tsx';
 import { useMessages } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
@@ -17,7 +18,7 @@ import { SetAside } from './set-aside.tsx';
 /** The message link, and the messages. */
 export function MessagesPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
-  const { uid, username } = profile;
+  const { uid } = profile;
   return (
     <Stack gap={2.5}>
       <PanelTitle action={<MarkAllRead uid={uid} />}>{t('messages.title')}</PanelTitle>
@@ -29,18 +30,13 @@ export function MessagesPanel({ profile }: { profile: Profile }) {
             </Typography>
             <Typography>{t('messages.linkText')}</Typography>
           </div>
-          <LinkRow
-            path={messagePath(username)}
-            kind="messages"
-            title={t('messages.shareTitle')}
-            text={t('messages.shareText')}
-          />
+          <LinkRow subject={creatorSubject('messages', profile)} />
         </Stack>
       </Sticker>
       <Suspense>
         <NotifyAsk />
       </Suspense>
-      <LiveSection list={useMessages(uid)} empty={<NoMessages username={username} />}>
+      <LiveSection list={useMessages(uid)} empty={<NoMessages profile={profile} />}>
         {(messages) => <MessageList messages={messages} />}
       </LiveSection>
       <SetAside uid={uid} />

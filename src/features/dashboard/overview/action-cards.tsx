@@ -1,4 +1,3 @@
-import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
@@ -9,9 +8,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
-import { shareAppLink } from '../../../stores/copy-link.ts';
+import { creatorSubject } from '../../../lib/share-subject.ts';
 import { COLORS, type Color, INK } from '../../../ui/palette.ts';
 import { DISPLAY } from '../../../ui/tokens.ts';
+import { useShare } from '../../../ui/use-share.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -63,13 +63,7 @@ function Face({ color, icon, title, text }: { color: Color; icon: ReactNode; tit
 /** Suggested next actions. */
 export function ActionCards({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
-  const share = () =>
-    shareAppLink(
-      publicPath.profile(profile.username),
-      'profile',
-      t('actions.shareTitle', { name: profile.name }),
-      t('actions.shareMessage'),
-    );
+  const share = useShare();
   return (
     <Grid>
       <Go to={href.createQuiz()}>
@@ -83,7 +77,7 @@ export function ActionCards({ profile }: { profile: Profile }) {
           text={t('actions.analyticsText')}
         />
       </Go>
-      <Act onClick={() => void share()}>
+      <Act aria-haspopup="dialog" onClick={() => share(creatorSubject('profile', profile))}>
         <Face color="coral" icon={<CampaignRounded />} title={t('actions.share')} text={t('actions.shareText')} />
       </Act>
     </Grid>

@@ -25,7 +25,7 @@ const Columns = styled('div')(({ theme }) => ({
 /** Everything at a glance, live. */
 export function OverviewPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
-  const { uid, username } = profile;
+  const { uid } = profile;
   const inbox = useSession((state) => state.account?.inbox ?? null);
   const messages = useMessages(uid, { preview: true });
   const responses = useResponses(uid, { preview: true });
@@ -37,7 +37,7 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
       <Columns>
         <Stack>
           <SectionHeading title={t('recent.messages')} all="messages" />
-          <LiveSection list={messages} isPreview empty={<NoMessages username={username} />}>
+          <LiveSection list={messages} isPreview empty={<NoMessages profile={profile} />}>
             {(items) => <MessageList messages={items} />}
           </LiveSection>
         </Stack>

@@ -1,5 +1,6 @@
 import { activityLevel, activityShare } from '@domain/dashboard/activity.ts';
-import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

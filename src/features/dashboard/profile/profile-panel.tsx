@@ -1,7 +1,7 @@
-import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { creatorSubject } from '../../../lib/share-subject.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { LinkRow } from '../shared/link-row.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
@@ -23,14 +23,9 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{t('profile.shareText')}</Typography>
         </div>
-        <LinkRow
-          path={publicPath.profile(profile.username)}
-          kind="profile"
-          title={t('actions.shareTitle', { name: profile.name })}
-          text={t('actions.shareMessage')}
-        />
+        <LinkRow subject={creatorSubject('profile', profile)} />
       </Stack>
-      <QuizLinks uid={profile.uid} />
+      <QuizLinks profile={profile} />
       <Achievements profile={profile} />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { type LinkType, quizTypeOf, type UserLink } from '@domain/profiles/links.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -8,14 +9,15 @@ import { subscribeToLinks } from '../../../data/profiles.ts';
 import { GameIcon } from '../../../games/game-icon.tsx';
 import { GAME_COLOR, type Game } from '../../../games/index.ts';
 import { isNotHere } from '../../../lib/load-state.ts';
+import { creatorSubject, sectionSubject } from '../../../lib/share-subject.ts';
 import { useLive } from '../../../lib/use-live.ts';
-import { shareAppLink } from '../../../stores/copy-link.ts';
 import { useIsOffline } from '../../../stores/sync-status.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { LinkText } from '../../../ui/link-text.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
+import { useShare } from '../../../ui/use-share.ts';
 import { NotHere } from '../shared/not-here.tsx';
 
 const List = styled(Sticker)(({ theme }) => ({
@@ -43,8 +45,10 @@ const List = styled(Sticker)(({ theme }) => ({
 }));
 const gameOf = (type: LinkType): Game => quizTypeOf(type) ?? 'messages';
 
-function OneLink({ link: { type, username, linkSlug } }: { link: UserLink }) {
+function OneLink({ link: { type, username, linkSlug }, profile }: { link: UserLink; profile: Profile }) {
   const { t } = useTranslation('dashboard');
+  const share = useShare();
+  const quizType = quizTypeOf(type);
   const name = t(`profile.link.${type}`);
   const path = `/${username}/${linkSlug}`;
   const link = location.host + path;
@@ -64,7 +68,8 @@ function OneLink({ link: { type, username, linkSlug } }: { link: UserLink }) {
       </a>
       <IconButton
         aria-label={t('link.share', { link })}
-        onClick={() => void shareAppLink(path, type === 'anonymous' ? 'messages' : 'profile', name)}
+        aria-haspopup="dialog"
+        onClick={() => share(quizType ? sectionSubject(profile, quizType) : creatorSubject('messages', profile))}
       >
         <IosShareRounded />
       </IconButton>
@@ -73,10 +78,10 @@ function OneLink({ link: { type, username, linkSlug } }: { link: UserLink }) {
 }
 
 /** The four links of every creator. */
-export function QuizLinks({ uid }: { uid: string }) {
+export function QuizLinks({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
-  const { state, retry } = useLive<UserLink[]>((...listeners) => subscribeToLinks(uid, ...listeners));
+  const { state, retry } = useLive<UserLink[]>((...listeners) => subscribeToLinks(profile.uid, ...listeners));
   const isOffline = useIsOffline();
   const notHere = isNotHere(state, isOffline);
   return (
@@ -91,7 +96,7 @@ export function QuizLinks({ uid }: { uid: string }) {
       {state.status === 'ready' && state.value.length > 0 && (
         <List as="ul">
           {state.value.map((link) => (
-            <OneLink key={link.type} link={link} />
+            <OneLink key={link.type} link={link} profile={profile} />
           ))}
         </List>
       )}

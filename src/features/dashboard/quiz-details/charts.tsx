@@ -1,6 +1,6 @@
-import type { QuizInsights } from '@domain/quiz/insights.ts';
 import { isCounting } from '@domain/quiz/insights-summary.ts';
 import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
+import type { QuizInsights } from '@domain/quiz/quiz-insights.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subscribeToQuizInsights, subscribeToQuizKey } from '../../../data/quiz-insights.ts';

@@ -14,11 +14,12 @@ import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { GameIcon } from '../../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../../games/index.ts';
+import { quizSubject } from '../../../lib/share-subject.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { INK, PAPER } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
-import { useShareQuiz } from './use-share-quiz.ts';
+import { useShare } from '../../../ui/use-share.ts';
 
 const Banner = styled(Sticker)(({ theme }) => ({
   position: 'relative',
@@ -62,7 +63,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
   const { t: games } = useTranslation('games');
   const { t: dashboard } = useTranslation('dashboard');
   const { t: common } = useTranslation();
-  const share = useShareQuiz(quiz);
+  const share = useShare();
   const { id, title, type, isPublic, isClosed, questions, owner } = quiz;
   const path = publicPath.quiz(owner.username, id);
   return (
@@ -100,7 +101,12 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
         >
           {t('viewAsVisitor')}
         </Button>
-        <Button variant="outlined" onClick={share} startIcon={<IosShareRounded />}>
+        <Button
+          variant="outlined"
+          aria-haspopup="dialog"
+          onClick={() => share(quizSubject(quiz, true))}
+          startIcon={<IosShareRounded />}
+        >
           {common('share')}
         </Button>
         <Button variant="outlined" onClick={() => void copyAppLink(path, 'quiz')} startIcon={<ContentCopyRounded />}>

@@ -4,15 +4,16 @@ import PersonSearchRounded from '@mui/icons-material/PersonSearchRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
+import { quizSubject } from '../../../lib/share-subject.ts';
 import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
-import { useShareQuiz } from './use-share-quiz.ts';
+import { useShare } from '../../../ui/use-share.ts';
 
 /** Says that nobody has answered yet, and offers to share the quiz. */
 export function NoResponsesYet({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-details');
   const { t: dashboard } = useTranslation('dashboard');
-  const share = useShareQuiz(quiz);
+  const share = useShare();
   return (
     <MessageState
       symbol={
@@ -24,7 +25,12 @@ export function NoResponsesYet({ quiz }: { quiz: Quiz }) {
       title={dashboard('responses.emptyTitle')}
       text={t('empty.text')}
       action={
-        <Button variant="contained" onClick={share} startIcon={<IosShareRounded />}>
+        <Button
+          variant="contained"
+          aria-haspopup="dialog"
+          onClick={() => share(quizSubject(quiz, true))}
+          startIcon={<IosShareRounded />}
+        >
           {t('empty.action')}
         </Button>
       }

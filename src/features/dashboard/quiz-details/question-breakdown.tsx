@@ -1,7 +1,8 @@
 import { DETAILS_QUESTIONS } from '@domain/limits.ts';
-import { breakdownOf, type QuizInsights } from '@domain/quiz/insights.ts';
+import { breakdownOf } from '@domain/quiz/insights.ts';
 import { countedResponses, hardestOf } from '@domain/quiz/insights-summary.ts';
 import type { QuizKey } from '@domain/quiz/quiz.ts';
+import type { QuizInsights } from '@domain/quiz/quiz-insights.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';

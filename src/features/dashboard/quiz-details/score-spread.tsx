@@ -1,6 +1,7 @@
 import type { QuizType } from '@domain/games/index.ts';
-import { type QuizInsights, rangeOf } from '@domain/quiz/insights.ts';
+import { rangeOf } from '@domain/quiz/insights.ts';
 import { bandCounts } from '@domain/quiz/insights-summary.ts';
+import type { QuizInsights } from '@domain/quiz/quiz-insights.ts';
 import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';

@@ -1,4 +1,3 @@
-import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
@@ -8,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
+import { quizSubject } from '../../../lib/share-subject.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { COLORS, INK } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
@@ -85,7 +85,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   const { t: games } = useTranslation('games');
   const { t: lists } = useTranslation('dashboard-lists');
   const { number, oneDecimal } = useFormats();
-  const { title, type, isPublic, isClosed, questions, createdAt, stats, owner, id } = quiz;
+  const { title, type, isPublic, isClosed, questions, createdAt, stats } = quiz;
   return (
     <Card as="article" aria-label={title}>
       <div className="band" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
@@ -123,7 +123,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
           <HiddenText>{lists('quiz.seeResponses', { title })}</HiddenText>
           <ChevronRightRounded aria-hidden />
         </Figures>
-        <LinkRow path={publicPath.quiz(owner.username, id)} kind="quiz" title={title} text={t('quizzes.shareText')} />
+        <LinkRow subject={quizSubject(quiz, true)} />
       </div>
     </Card>
   );

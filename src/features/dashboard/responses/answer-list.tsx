@@ -1,5 +1,6 @@
 import { DETAILS_ANSWERS } from '@domain/limits.ts';
-import { isClosed, type QuizResponse } from '@domain/responses/response.ts';
+import { isClosed } from '@domain/responses/public-part.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';

@@ -18,7 +18,7 @@ type ExportState =
 
 const IDLE: ExportState = { status: 'idle' };
 
-/** Exports all matching responses as CSV in the page's language; runs until done, cancelled or left. */
+/** Exports all matching responses as CSV in the page's language; runs until done, canceled or left. */
 export function useExport(uid: string, filters: ResponseFilters) {
   const { t, i18n } = useTranslation('dashboard-lists');
   const { t: games } = useTranslation('games');

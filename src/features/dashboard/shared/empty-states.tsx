@@ -1,4 +1,4 @@
-import { LINK_SLUG, publicPath } from '@domain/profiles/links.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import ForwardToInboxRounded from '@mui/icons-material/ForwardToInboxRounded';
 import PersonSearchRounded from '@mui/icons-material/PersonSearchRounded';
 import StyleRounded from '@mui/icons-material/StyleRounded';
@@ -6,11 +6,10 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
-import { shareAppLink } from '../../../stores/copy-link.ts';
+import { creatorSubject } from '../../../lib/share-subject.ts';
 import { MessageState } from '../../../ui/states.tsx';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
-
-export const messagePath = (username: string) => `${publicPath.profile(username)}/${LINK_SLUG.anonymous}`;
+import { useShare } from '../../../ui/use-share.ts';
 
 export function NoQuizzes() {
   const { t } = useTranslation('dashboard');
@@ -55,10 +54,9 @@ export function NoResponses({ level = 3 }: { level?: 2 | 3 }) {
   );
 }
 
-export function NoMessages({ username }: { username: string }) {
+export function NoMessages({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
-  const share = () =>
-    shareAppLink(messagePath(username), 'messages', t('messages.shareTitle'), t('messages.shareText'));
+  const share = useShare();
   return (
     <MessageState
       symbol={
@@ -70,7 +68,7 @@ export function NoMessages({ username }: { username: string }) {
       title={t('messages.emptyTitle')}
       text={t('messages.emptyText')}
       action={
-        <Button variant="contained" onClick={() => void share()}>
+        <Button variant="contained" aria-haspopup="dialog" onClick={() => share(creatorSubject('messages', profile))}>
           {t('messages.emptyAction')}
         </Button>
       }

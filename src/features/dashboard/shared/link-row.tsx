@@ -4,9 +4,11 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { copyAppLink, type LinkKind, shareAppLink } from '../../../stores/copy-link.ts';
+import { linkKindOf, pathOf, type ShareSubject } from '../../../lib/share-subject.ts';
+import { copyAppLink } from '../../../stores/copy-link.ts';
 import { LinkText } from '../../../ui/link-text.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
+import { useShare } from '../../../ui/use-share.ts';
 
 // quieter than the text, on paper and on color
 const LINE = '2px dashed color-mix(in srgb, currentColor 40%, transparent)';
@@ -40,19 +42,12 @@ const Action = styled(ButtonBase)({
   '&:focus-visible': { outlineOffset: -4 },
 }) as typeof ButtonBase;
 
-interface Props {
-  /** A path of this app. */
-  path: string;
-  kind: LinkKind;
-  /** The share sheet's title. */
-  title: string;
-  text?: string;
-}
-
 /** A public address with three buttons: open, share, copy. */
-export function LinkRow({ path, kind, title, text }: Props) {
+export function LinkRow({ subject }: { subject: ShareSubject }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
+  const share = useShare();
+  const path = pathOf(subject);
   const link = location.host + path;
   return (
     <Box>
@@ -64,11 +59,11 @@ export function LinkRow({ path, kind, title, text }: Props) {
           <OpenInNewRounded />
           {common('open')}
         </Action>
-        <Action aria-label={t('link.share', { link })} onClick={() => void shareAppLink(path, kind, title, text)}>
+        <Action aria-label={t('link.share', { link })} aria-haspopup="dialog" onClick={() => share(subject)}>
           <IosShareRounded />
           {common('share')}
         </Action>
-        <Action aria-label={t('link.copy', { link })} onClick={() => void copyAppLink(path, kind)}>
+        <Action aria-label={t('link.copy', { link })} onClick={() => void copyAppLink(path, linkKindOf(subject))}>
           <ContentCopyRounded />
           {common('copy')}
         </Action>

@@ -1,5 +1,6 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
-import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';

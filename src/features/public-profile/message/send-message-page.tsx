@@ -1,9 +1,11 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { firstName } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../../data/public-profiles.ts';
+import { readKeys } from '../../../data/read-keys.ts';
+import { pictureForMessages } from '../../../lib/picture-for.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { ColorBand } from '../../../ui/color-band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,6 +13,7 @@ import { KeptNote } from '../../../ui/kept-note.tsx';
 import { Column, Stack } from '../../../ui/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { FailedState, LoadingState, MessageState } from '../../../ui/states.tsx';
+import { ToNotFound } from '../../../ui/to-not-found.tsx';
 import { useTakenBack } from '../../../ui/use-taken-back.ts';
 import { CreateOwn } from './create-own.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -23,13 +26,13 @@ export function SendMessagePage() {
   const { t } = useTranslation(['send-message', 'common']);
   const takenBack = useTakenBack();
   const { state, retry } = useLoad<FoundProfile | null>(
-    username,
-    (update) => fetchProfileByUsername(username, update),
+    readKeys.profile(username),
+    (update, given) => fetchProfileByUsername(username, update, given),
     isCopy,
   );
   if (state.status === 'ready') {
     if (state.value) return <SendMessage key={username + takenBack} profile={state.value} />;
-    return <Navigate to={href.page('not-found')} replace state={{ reason: t('unknownUser') }} />;
+    return <ToNotFound to={href.page('not-found')} reason={t('unknownUser')} />;
   }
   return (
     <Column>
@@ -60,6 +63,8 @@ function SendMessage({ profile }: { profile: FoundProfile }) {
         title={t('metaTitleFor', { name: profile.name })}
         description={t('metaDescription', { name })}
         path={publicPath.section(profile.username, 'anonymous')}
+        takesLanguage
+        picture={pictureForMessages(profile)}
       />
       <ColorBand color="yellow" height={210} />
       {message.sent ? (

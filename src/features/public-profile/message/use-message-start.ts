@@ -1,9 +1,10 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
 import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
+import { useDeviceState } from '../../../lib/use-device-state.ts';
 
 /**
  * Returns a message that is begun here and sent on the message page. Both share one draft, so it survives a reload and
@@ -13,7 +14,7 @@ export function useMessageStart(username: string) {
   const key = STORAGE_KEYS.messageDraft(username);
   const navigate = useNavigate();
   const read = () => readMessageDraft(username) ?? EMPTY_MESSAGE;
-  const [draft, setDraft] = useState(read);
+  const [draft, setDraft] = useDeviceState(read, EMPTY_MESSAGE);
   const isTyped = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new on every render; `key` stands for it
   useEffect(() => {

@@ -3,12 +3,13 @@ import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { EMPTY_MESSAGE, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { isBlankText } from '@domain/typed-text.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
 import { afterLoading } from '../../../lib/after-loading.ts';
 import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
 import { useIsGone } from '../../../lib/use-is-gone.ts';
+import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
 import { useOutbox } from '../../../outbox/store.ts';
 import { afterSending, seeded, startDraft, swapTexts, withAttempt } from './draft.ts';
 import type { SentView } from './sent-view.tsx';
@@ -32,35 +33,26 @@ type Sending =
 export function useMessage({ uid, username, name }: Profile) {
   const [query, setQuery] = useSearchParams();
   const start = () => startDraft(readMessageDraft(username), query.get('prefill') ?? '');
-  const [draft, setDraft] = useState(start);
   const [sending, setSending] = useState<Sending>({ status: 'writing' });
-  const [isKept, setKept] = useState(true);
-  /** Whether the draft was changed in this tab; until then it follows the other tabs and isn't stored. */
-  const isOwn = useRef(false);
+  const {
+    draft,
+    isKept,
+    keep: keepDraft,
+    release,
+  } = useKeptDraft({
+    storageKey: STORAGE_KEYS.messageDraft(username),
+    initial: start,
+    neutral: EMPTY_MESSAGE,
+    read: start,
+    store: (changed: MessageDraft) => storeMessageDraft(username, changed),
+    isBusy: sending.status === 'sending',
+  });
   const isGone = useIsGone();
   const withdrawn = useOutbox((state) => state.withdrawn);
   // at once: whoever opens the page on a bad line may lose it before they tap
   useEffect(() => afterLoading(loadSending, 0), []);
 
-  const keep = (changed: MessageDraft): MessageDraft => {
-    const next = seeded(changed);
-    isOwn.current = true;
-    setDraft(next);
-    setKept(storeMessageDraft(username, next));
-    return next;
-  };
-  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
-    if (key !== STORAGE_KEYS.messageDraft(username) || sending.status === 'sending') return;
-    if (!isOwn.current) setDraft(start());
-    // the other tab has sent what replaced this tab's draft
-    else if (newValue === null) storeMessageDraft(username, draft);
-  });
-  useEffect(() => {
-    const listener = (event: StorageEvent) => follow(event);
-    addEventListener('storage', listener);
-    return () => removeEventListener('storage', listener);
-  }, []);
-
+  const keep = (changed: MessageDraft): MessageDraft => keepDraft(seeded(changed));
   const change = (next: MessageDraft) => {
     keep(next);
     if (sending.status === 'failed') setSending({ status: 'writing' });
@@ -87,7 +79,7 @@ export function useMessage({ uid, username, name }: Profile) {
         isGone,
       );
       if (outcome.status === 'withdrawn') {
-        setDraft(readMessageDraft(username) ?? EMPTY_MESSAGE);
+        release(readMessageDraft(username) ?? EMPTY_MESSAGE);
         setSending({ status: 'writing' });
         return;
       }
@@ -105,8 +97,7 @@ export function useMessage({ uid, username, name }: Profile) {
     const isReplaced = stored !== null && stored.text.trim() !== message;
     const left = isReplaced ? stored : afterSending(attempted);
     if (!isReplaced && isSafe) storeMessageDraft(username, left);
-    isOwn.current = false;
-    setDraft(left);
+    release(left);
     setSending({ status: 'sent', id, SentView: code.SentView });
     // a reload must not bring back the sent text
     if (query.has('prefill')) setQuery({}, { replace: true });

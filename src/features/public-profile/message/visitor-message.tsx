@@ -1,7 +1,9 @@
-import { firstName, type Profile } from '@domain/profiles/profile.ts';
+import { firstName } from '@domain/profiles/name.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '../../../lib/use-device-state.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { MESSAGE_PART } from '../profile-frame.tsx';
@@ -15,8 +17,9 @@ export function VisitorMessage({ profile }: { profile: Profile }) {
   const message = useMessage(profile);
   const name = firstName(profile.name);
   const [query] = useSearchParams();
+  const isHydrated = useIsHydrated();
   // visitors with a prefilled text came to write
-  const isBrought = query.has('prefill');
+  const isBrought = query.has('prefill') && isHydrated;
   useEffect(() => {
     if (isBrought) document.getElementById(MESSAGE_PART)?.scrollIntoView({ block: 'nearest' });
   }, [isBrought]);

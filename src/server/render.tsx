@@ -2,9 +2,11 @@ import type { Language } from '@domain/languages.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import { i18n, i18nReady } from './i18n/i18n.ts';
+import { App } from '../app/app.tsx';
+import { textsIn } from '../i18n/i18n.ts';
+import { type PageData, PageDataContext } from '../lib/page-data.ts';
 
 export interface RenderedPage {
   html: string;
@@ -12,18 +14,20 @@ export interface RenderedPage {
   styles: ReadonlyMap<string, string>;
 }
 
-/** Returns a prerendered page, its lazy parts included. Runs on Node at build time (scripts/vite/prerender.ts). */
-export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
-  await i18nReady;
-  await i18n.changeLanguage(language);
+/** Returns the first screen of an address with what was read for it, its lazy parts included. */
+export async function renderPage(address: string, language: Language, data: PageData): Promise<RenderedPage> {
   const cache = createCache({ key: 'css' });
   // collects the rules instead of writing them beside the elements: what React renders again after suspending would
   // lack them
   cache.compat = true;
   const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <App router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />
-    </CacheProvider>,
+    <I18nextProvider i18n={await textsIn(language)}>
+      <PageDataContext value={data}>
+        <CacheProvider value={cache}>
+          <App router={(routes) => <StaticRouter location={address}>{routes}</StaticRouter>} />
+        </CacheProvider>
+      </PageDataContext>
+    </I18nextProvider>,
     {
       // everything in place, instead of in chunks that a script moves there
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Picture, PictureShape } from '../../domain/pictures.ts';
+import { run } from '../../scripts/lib/process.ts';
+import { CACHE, inRoot } from '../../scripts/lib/project.ts';
+
+/**
+ * Draws examples of the pictures of links and stories, those of the README among them:
+ * `node docs/art/pictures.ts [folder]`, docs/screenshots unless one is named.
+ */
+const folder = process.argv[2] ?? fileURLToPath(new URL('../screenshots', import.meta.url));
+process.env['SITE_ORIGIN'] = 'https://whoknows.example';
+
+const quiz = { game: 'two-truths', title: 'Three things about Maya 🦊', name: 'Maya', path: '/maya/k7m2p9qx' } as const;
+const EXAMPLES: readonly [name: string, shape: PictureShape, picture: Picture, language: string][] = [
+  ['picture-quiz', 'og', { kind: 'quiz', ...quiz }, 'en'],
+  [
+    'picture-result',
+    'story',
+    {
+      kind: 'result',
+      ...quiz,
+      game: 'know-me',
+      title: 'The Maya exam',
+      player: 'Robin',
+      percent: 80,
+      score: 4,
+      total: 5,
+    },
+    'en',
+  ],
+  ['picture-ask', 'story', { kind: 'ask', name: 'Maya', path: '/maya/messages' }, 'fr'],
+];
+
+const bundle = `${CACHE}/pictures/draw.js`;
+await run(process.execPath, [inRoot('functions/build-pictures.mjs'), bundle]);
+const { draw } = (await import(bundle)) as {
+  draw: (shape: PictureShape, picture: Picture, language: string) => Promise<Buffer>;
+};
+mkdirSync(folder, { recursive: true });
+for (const [name, shape, picture, language] of EXAMPLES)
+  writeFileSync(join(folder, `${name}.png`), await draw(shape, picture, language));

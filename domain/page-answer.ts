@@ -1,0 +1,17 @@
+/** What the page function answers: a page of the web build, rendered with public data. */
+export interface PageAnswer {
+  /** 404 for what doesn't exist. */
+  status: 200 | 404;
+  /** Whether it is the same for everybody and may be cached; not for private content and for what doesn't exist. */
+  isPublic: boolean;
+  html: string;
+}
+
+/** The program of a web build that renders its pages (src/server/index.ts). */
+export interface PageProgram {
+  /**
+   * Returns the page of an address in the `shell` (app.html); null for an address that has no page made from data. Throws
+   * what reading and rendering throw.
+   */
+  answerPage: (shell: string, address: { pathname: string; search: string }) => Promise<PageAnswer | null>;
+}

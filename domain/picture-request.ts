@@ -1,0 +1,30 @@
+import { PICTURE_KINDS, type PictureKind, type PictureShape } from './pictures.ts';
+import { isPossibleUsername } from './profiles/username.ts';
+import { isQuizCode } from './quiz/code.ts';
+import { isSubmissionId } from './submission-id.ts';
+
+/** What the id in a picture's address looks like. */
+const IS_ID: Readonly<Record<PictureKind, (id: string) => boolean>> = {
+  profile: isPossibleUsername,
+  ask: isPossibleUsername,
+  quiz: isQuizCode,
+  result: isSubmissionId,
+  message: isSubmissionId,
+};
+
+export interface PictureRequest {
+  shape: PictureShape;
+  kind: PictureKind;
+  id: string;
+}
+
+const PATH = /^\/(og|story)\/([a-z]+)\/([a-z0-9-]+)\.png$/;
+
+/** Returns what a picture's path asks for; null if there can be no such picture. */
+export function parsePicturePath(path: string): PictureRequest | null {
+  const found = PATH.exec(path);
+  if (!found) return null;
+  const [, shape, kind, id] = found as unknown as [string, PictureShape, PictureKind, string];
+  const kinds: readonly PictureKind[] = PICTURE_KINDS[shape];
+  return kinds.includes(kind) && IS_ID[kind](id) ? { shape, kind, id } : null;
+}

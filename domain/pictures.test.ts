@@ -1,0 +1,133 @@
+import { describe, expect, it, test } from 'vitest';
+import { QUIZ_TYPES } from './games/index.ts';
+import { LANGUAGE_CODES } from './languages.ts';
+import { parsePicturePath } from './picture-request.ts';
+import {
+  askPicture,
+  messagePicture,
+  PICTURE_KINDS,
+  type PictureShape,
+  picturePath,
+  pictureVersion,
+  profilePicture,
+  quizPicture,
+  resultPicture,
+} from './pictures.ts';
+import { makeMessage } from './testing/make-message.ts';
+import { makeProfile } from './testing/make-profile.ts';
+import { makeQuiz } from './testing/make-quiz.ts';
+import { makeResponse } from './testing/make-response.ts';
+
+const IDS = {
+  profile: 'maya',
+  ask: 'maya',
+  quiz: 'abcd2345',
+  result: crypto.randomUUID(),
+  message: crypto.randomUUID(),
+};
+const ALL = (Object.keys(PICTURE_KINDS) as PictureShape[]).flatMap((shape) =>
+  PICTURE_KINDS[shape].map((kind) => ({ shape, kind, id: IDS[kind] })),
+);
+
+describe('the address of a picture', () => {
+  it.each(ALL)('of $kind as $shape says what it shows', ({ shape, kind, id }) => {
+    const path = picturePath(shape, kind, id, null);
+    expect(path).toBe(`/${shape}/${kind}/${id}.png`);
+    expect(parsePicturePath(path)).toEqual({ shape, kind, id });
+  });
+
+  it('has the version, and each language but the default one', () => {
+    const paths = LANGUAGE_CODES.map((language) => picturePath('og', 'quiz', 'abcd2345', 'x1', language));
+    expect(paths).toEqual(['/og/quiz/abcd2345.png?v=x1', '/og/quiz/abcd2345.png?v=x1&lang=fr']);
+  });
+
+  it.each([
+    '/og/quiz/abcd2345',
+    '/og/quiz/abcd2345.jpg',
+    '/og/quiz/ABCD2345.png',
+    '/og/quiz/abcd234.png',
+    '/og/quiz/abcd234l.png',
+    '/og/quiz/abcd2345.png/',
+    '//og/quiz/abcd2345.png',
+    '/og/quizzes/abcd2345.png',
+    '/og/constructor/abcd2345.png',
+    '/og/profile/ma.png',
+    '/og/profile/m%61ya.png',
+    '/og/profile/../maya.png',
+    `/og/message/${IDS.message}.png`,
+    '/story/profile/maya.png',
+    `/og/result/${'a'.repeat(36)}.png`,
+    `/og/result/${IDS.result.toUpperCase()}.png`,
+  ])('is not %s', (path) => expect(parsePicturePath(path)).toBeNull());
+});
+
+describe('what a picture shows of', () => {
+  it.each(QUIZ_TYPES)('a public %s quiz', (type) => {
+    const owner = { username: 'maya', name: 'Maya Lindqvist', photoURL: null };
+    expect(quizPicture(makeQuiz(type, { owner }))).toEqual({
+      kind: 'quiz',
+      game: type,
+      title: 'All about me',
+      name: 'Maya',
+      path: '/maya/abcd2345',
+    });
+  });
+
+  it('a private quiz: nothing', () => expect(quizPicture(makeQuiz('know-me', { isPublic: false }))).toBeNull());
+
+  it('a creator', () => {
+    const profile = makeProfile({ name: 'Maya Lindqvist' });
+    expect(profilePicture(profile)).toEqual({ kind: 'profile', name: 'Maya Lindqvist', path: '/maya' });
+    expect(askPicture(profile)).toEqual({ kind: 'ask', name: 'Maya', path: '/maya/messages' });
+    expect(messagePicture(makeMessage({ message: 'Hello' }), profile)).toEqual({
+      kind: 'message',
+      name: 'Maya',
+      text: 'Hello',
+      path: '/maya/messages',
+    });
+  });
+
+  it.each([
+    ['is shown', { responderName: 'Sam', isNameHidden: false }, 'Sam'],
+    ['is hidden', { responderName: 'Rude', isNameHidden: true }, null],
+    ['was never checked', { responderName: 'Rude' }, null],
+    ['was not given', { responderName: 'Anonymous User', isNameHidden: false }, null],
+  ])("a result whose player's name %s", (_how, names, player) =>
+    expect(resultPicture(makeResponse('know-me', names)).player).toBe(player),
+  );
+
+  it('a result of a private quiz: not its title', () => {
+    expect(resultPicture(makeResponse('know-me', { isPrivate: true })).title).toBe('');
+  });
+});
+
+describe('the version', () => {
+  const base = makeQuiz('know-me');
+  const versionOf = (quiz: typeof base) => {
+    const picture = quizPicture(quiz);
+    return picture && pictureVersion(picture);
+  };
+
+  test('changes with what is drawn', () => {
+    const versions = [
+      base,
+      { ...base, title: 'Something else' },
+      { ...base, owner: { ...base.owner, name: 'Zoë' } },
+      { ...base, owner: { ...base.owner, username: 'zoe' } },
+    ].map(versionOf);
+    expect(new Set(versions).size).toBe(versions.length);
+    const result = makeResponse('know-me', { responderName: 'Sam', isNameHidden: false });
+    expect(pictureVersion(resultPicture(result))).not.toBe(
+      pictureVersion(resultPicture({ ...result, isNameHidden: true })),
+    );
+  });
+
+  test('stays with anything else', () => {
+    const others = { stats: { responses: 9, averageScore: 1, topScore: 2 }, revision: 7, updatedAt: 1, isClosed: true };
+    expect(versionOf({ ...base, ...others })).toBe(versionOf(base));
+  });
+
+  test('fits into an address as it is', () => {
+    expect(pictureVersion(profilePicture({ username: 'maya', name: '私 🦊' }))).toMatch(/^[0-9a-z]{6,11}$/);
+  });
+});

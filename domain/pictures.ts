@@ -1,0 +1,126 @@
+import type { QuizType } from './games/index.ts';
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import type { Message } from './messages/message.ts';
+import { publicPath } from './profiles/links.ts';
+import { firstName } from './profiles/name.ts';
+import type { Profile } from './profiles/profile.ts';
+import type { Quiz } from './quiz/quiz.ts';
+import { ANONYMOUS_RESPONDER } from './responses/public-part.ts';
+import type { QuizResponse } from './responses/response.ts';
+
+/** The number of the drawings. Increment it with every visible change, also of their texts: it renews all addresses. */
+const DRAWING = 1;
+
+/** `og` is shown by apps beside a link, `story` is posted by people. Sizes in pixels. */
+export const PICTURE_SIZES = { og: { width: 1200, height: 630 }, story: { width: 1080, height: 1920 } } as const;
+export type PictureShape = keyof typeof PICTURE_SIZES;
+
+/** What there are pictures of. `ask` is a creator's message page, `message` one message that they picked. */
+export const PICTURE_KINDS = {
+  og: ['profile', 'quiz', 'ask', 'result'],
+  story: ['quiz', 'ask', 'result', 'message'],
+} as const satisfies Record<PictureShape, readonly string[]>;
+export type PictureKind<Shape extends PictureShape = PictureShape> = (typeof PICTURE_KINDS)[Shape][number];
+
+/**
+ * What pictures show, besides the app's own texts: nothing that their page wouldn't show anyone, except for `message`.
+ * `path` is a page's address. `player` is null where public pages hide the name, or none was given.
+ */
+interface Drawn {
+  profile: { name: string; path: string };
+  ask: { name: string; path: string };
+  quiz: { game: QuizType; title: string; name: string; path: string };
+  result: Drawn['quiz'] & { player: string | null; percent: number; score: number; total: number };
+  message: { name: string; text: string; path: string };
+}
+export type Picture<Kind extends PictureKind = PictureKind> = { [K in Kind]: { kind: K } & Drawn[K] }[Kind];
+
+const messagesPath = (username: string) => `${publicPath.profile(username)}/messages`;
+type Creator = Pick<Profile, 'username' | 'name'>;
+
+export const profilePicture = ({ username, name }: Creator): Picture<'profile'> => ({
+  kind: 'profile',
+  name,
+  path: publicPath.profile(username),
+});
+
+export const askPicture = ({ username, name }: Creator): Picture<'ask'> => ({
+  kind: 'ask',
+  name: firstName(name),
+  path: messagesPath(username),
+});
+
+/** Returns what a quiz's pictures show; null for a private one, of which they show nothing. */
+export const quizPicture = ({
+  id,
+  isPublic,
+  type,
+  title,
+  owner,
+}: Pick<Quiz, 'id' | 'isPublic' | 'type' | 'title' | 'owner'>): Picture<'quiz'> | null =>
+  isPublic
+    ? { kind: 'quiz', game: type, title, name: firstName(owner.name), path: publicPath.quiz(owner.username, id) }
+    : null;
+
+/**
+ * Returns what a result's pictures show. A private quiz's title stays with it. The name in a response older than the
+ * filter is hidden: only the result page can check it.
+ */
+export const resultPicture = ({
+  quiz,
+  isPrivate,
+  responderName,
+  isNameHidden = true,
+  percentage,
+  score,
+  total,
+}: QuizResponse): Picture<'result'> => ({
+  kind: 'result',
+  game: quiz.type,
+  title: isPrivate ? '' : quiz.title,
+  name: firstName(quiz.ownerName),
+  path: publicPath.quiz(quiz.ownerUsername, quiz.id),
+  player: isNameHidden || responderName === ANONYMOUS_RESPONDER ? null : responderName,
+  percent: Math.round(percentage),
+  score,
+  total,
+});
+
+/** Returns what the picture of a message shows, for its recipient only. */
+export const messagePicture = ({ message }: Pick<Message, 'message'>, recipient: Creator): Picture<'message'> => ({
+  kind: 'message',
+  name: firstName(recipient.name),
+  text: message,
+  path: messagesPath(recipient.username),
+});
+
+/** Returns 53 bits of a text (cyrb53, public domain), without the wait that the browser's digests need. */
+function hash53(text: string): number {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    a = Math.imul(a ^ unit, 2654435761);
+    b = Math.imul(b ^ unit, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return 4294967296 * (2097151 & b) + (a >>> 0);
+}
+
+/** Returns the version of a picture in its address: the same for as long as nothing visible changes. */
+export const pictureVersion = (picture: Picture): string => hash53(JSON.stringify([DRAWING, picture])).toString(36);
+
+/** Returns the address of a picture, without the origin. Without a version it isn't cached for long. */
+export function picturePath<Shape extends PictureShape>(
+  shape: Shape,
+  kind: PictureKind<Shape>,
+  id: string,
+  version: string | null,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const query = [
+    ...(version === null ? [] : [`v=${version}`]),
+    ...(language === DEFAULT_LANGUAGE ? [] : [`lang=${language}`]),
+  ].join('&');
+  return `/${shape}/${kind}/${id}.png${query && '?'}${query}`;
+}

@@ -1,0 +1,5 @@
+// Bundles the drawing of pictures into the file that is named: the benchmark draws without a server.
+import { fileURLToPath } from 'node:url';
+import { bundleTo } from './bundle.mjs';
+
+await bundleTo(process.argv[2], fileURLToPath(new URL('./src/services/pictures/draw.ts', import.meta.url)));

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { DomainError } from '@domain/errors.ts';
+import { type Language, toLanguage } from '@domain/languages.ts';
+import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { type PictureRequest, parsePicturePath } from '@domain/picture-request.ts';
+import { type Picture, pictureVersion } from '@domain/pictures.ts';
+import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
+import { findTokenHolder } from '../db/auth-users.ts';
+import { findMessagePicture, findPicture } from '../handlers/find-picture.ts';
+import { isRentedProgram, senderOf } from '../services/client-ip.ts';
+import { pictureOf } from '../services/pictures/gallery.ts';
+import { admitPicture } from '../services/rate-limits.ts';
+import { SIGNING_KEY, sharePicture } from '../support/config.ts';
+import { logFailure } from '../support/log.ts';
+import { limitBody } from './body-limit.ts';
+import { createContext } from './context.ts';
+import { statusOf, toDomainError } from './errors.ts';
+
+/** Kept by no cache: a private answer, or one that may be another in a moment. */
+const UNCACHED = 'private, no-store';
+/** For an address without the current version: browsers ask again, the CDN once a minute. */
+const BRIEFLY = 'public, max-age=0, s-maxage=60';
+const FOREVER = 'public, max-age=31536000, s-maxage=31536000, immutable';
+
+async function findFor(wanted: PictureRequest, request: Request): Promise<Picture | 'private' | null> {
+  if (wanted.kind !== 'message') return findPicture(wanted);
+  const token = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1];
+  const uid = token === undefined ? null : await findTokenHolder(token);
+  return uid === null ? null : findMessagePicture(wanted.id, uid);
+}
+
+/** Returns how long a picture may be kept: for good under the address of what it shows. */
+function cachingOf(found: Picture | 'private', asked: unknown): string {
+  if (found === 'private' || found.kind === 'message') return UNCACHED;
+  return asked === pictureVersion(found) ? FOREVER : BRIEFLY;
+}
+
+/** Returns a picture; the site's own where it can't be drawn and stands beside a link. */
+async function drawn(shape: PictureRequest['shape'], found: Picture | 'private', language: Language) {
+  try {
+    return { png: await pictureOf(shape, found === 'private' ? null : found, language), isSubstitute: false };
+  } catch (error) {
+    logFailure('pictures', 'internal', error);
+    if (shape !== 'og') throw new DomainError('unavailable', 'The picture could not be drawn.');
+    return { png: await readFile(sharePicture()), isSubstitute: true };
+  }
+}
+
+async function answer(request: Request, response: Response): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    throw new DomainError('method-not-allowed', 'Use GET or HEAD.');
+  // it could name any address to be counted by
+  if (isRentedProgram(request)) throw new DomainError('forbidden', 'This is for browsers and apps.');
+  const context = createContext();
+  admitPicture({ ...context, sender: senderOf(request, context.keys) });
+  const wanted = parsePicturePath(request.path);
+  const found = wanted && (await findFor(wanted, request));
+  if (!wanted || !found) throw new DomainError('not-found', 'There is no such picture.');
+  const caching = cachingOf(found, request.query['v']);
+  response.set({ 'Cache-Control': caching, 'Content-Type': 'image/png' });
+  if (request.method === 'HEAD') {
+    response.status(200).end();
+    return;
+  }
+  const { png, isSubstitute } = await drawn(wanted.shape, found, toLanguage(request.query['lang']));
+  if (isSubstitute && caching !== UNCACHED) response.set('Cache-Control', BRIEFLY);
+  response.status(200).end(png);
+}
+
+function fail(error: unknown, response: Response): void {
+  const { code, retryAfter } = toDomainError(error);
+  logFailure('pictures', code, error);
+  if (code === 'method-not-allowed') response.set('Allow', 'GET, HEAD');
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+  response.status(statusOf(code)).set({ 'Cache-Control': UNCACHED, 'Content-Type': 'text/plain' }).end();
+}
+
+/** Serves the pictures of links and stories under /og/ and /story/. Nothing of a request is drawn, only records. */
+export function servePictures(): HttpsFunction {
+  limitBody('pictures', REQUEST_MAX_BYTES);
+  // drawing needs the processor: few at once, on more instances
+  return onRequest(
+    { secrets: [SIGNING_KEY], memory: '512MiB', concurrency: 8, maxInstances: 10 },
+    async (request, response) => {
+      response.set({ 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' });
+      try {
+        await answer(request, response);
+      } catch (error) {
+        fail(error, response);
+      }
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import type { PictureRequest } from '@domain/picture-request.ts';
+import {
+  askPicture,
+  messagePicture,
+  type Picture,
+  profilePicture,
+  quizPicture,
+  resultPicture,
+} from '@domain/pictures.ts';
+import { fetchInboxMessage } from '../db/messages.ts';
+import { fetchProfile, fetchProfileCard } from '../db/profiles.ts';
+import { fetchQuiz } from '../db/quizzes.ts';
+import { fetchPublicResponse } from '../db/responses.ts';
+
+/** What a request gets: the picture, one that says nothing because the content is private, or none. */
+type FoundPicture = Picture | 'private' | null;
+
+/** Returns what a picture of public content shows, after one read. */
+export async function findPicture({ kind, id }: PictureRequest): Promise<FoundPicture> {
+  if (kind === 'quiz') {
+    const quiz = await fetchQuiz(id);
+    return quiz && (quizPicture(quiz) ?? 'private');
+  }
+  if (kind === 'result') {
+    const response = await fetchPublicResponse(id);
+    return response && resultPicture(response);
+  }
+  if (kind === 'message') return null;
+  const profile = await fetchProfileCard(id);
+  return profile && (kind === 'ask' ? askPicture(profile) : profilePicture(profile));
+}
+
+/** Returns what the picture of a message shows, for its recipient; null for everybody else. */
+export async function findMessagePicture(id: string, uid: string): Promise<Picture | null> {
+  const [message, recipient] = await Promise.all([fetchInboxMessage(uid, id), fetchProfile(uid)]);
+  return message && recipient && messagePicture(message, recipient);
+}

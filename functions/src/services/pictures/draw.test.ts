@@ -1,0 +1,88 @@
+import { QUIZ_TYPES } from '@domain/games/index.ts';
+import { LANGUAGE_CODES } from '@domain/languages.ts';
+import { MESSAGE_MAX, PROFILE_NAME_MAX, QUIZ_TITLE_MAX } from '@domain/limits.ts';
+import { PICTURE_KINDS, PICTURE_SIZES, type Picture, type PictureKind, type PictureShape } from '@domain/pictures.ts';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { draw } from './draw.ts';
+import { pictureOf } from './gallery.ts';
+
+interface Texts {
+  name: string;
+  title: string;
+  text: string;
+}
+
+const quiz = ({ name, title }: Texts) => ({ game: QUIZ_TYPES[0] ?? 'know-me', title, name, path: '/maya/abcd2345' });
+const PICTURES: { [Kind in PictureKind]: (texts: Texts) => Picture<Kind> } = {
+  profile: ({ name }) => ({ kind: 'profile', name, path: '/maya' }),
+  ask: ({ name }) => ({ kind: 'ask', name, path: '/maya/messages' }),
+  quiz: (texts) => ({ kind: 'quiz', ...quiz(texts) }),
+  result: (texts) => ({ kind: 'result', ...quiz(texts), player: texts.name, percent: 50, score: 1, total: 2 }),
+  message: ({ name, text }) => ({ kind: 'message', name, text, path: '/maya/messages' }),
+};
+const ALL = (Object.keys(PICTURE_KINDS) as PictureShape[]).flatMap((shape) =>
+  PICTURE_KINDS[shape].map((kind) => ({ shape, kind })),
+);
+const PLAIN = { name: 'Maya', title: 'The Maya exam', text: 'You are the best 💛' };
+/** What a picture beside a link may weigh: some apps leave out a large one. */
+const OG_MAX_BYTES = 100_000;
+
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+
+describe.each(ALL)('$kind as $shape', ({ shape, kind }) => {
+  test.each(LANGUAGE_CODES)('in %s has its size', async (language) => {
+    const png = await draw(shape, PICTURES[kind](PLAIN), language);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(sizeOf(png)).toEqual(PICTURE_SIZES[shape]);
+    if (shape === 'og') expect(png.length).toBeLessThan(OG_MAX_BYTES);
+  });
+
+  test.each([
+    ['one word', 'x'.repeat(300)],
+    ['only emoji', '👨‍👩‍👧‍👦'.repeat(90)],
+    ['invisible', '\u200B\u2060\u200F'.repeat(100)],
+    ['turned', '\u202Eabc\u2066 def \u2069'.repeat(20)],
+    ['marks', `a${'\u0301\u0338'.repeat(400)}`],
+    ['Chinese', '我知道你的秘密'.repeat(150)],
+    ['lines', '\n\r\n'.repeat(300)],
+  ])('draws a text that is all %s', async (_kind, text) => {
+    const png = await draw(shape, PICTURES[kind]({ name: text, title: text, text }), 'en');
+    expect(sizeOf(png)).toEqual(PICTURE_SIZES[shape]);
+  });
+});
+
+test.each(['og', 'story'] as const)('a private one as %s says nothing of its quiz', async (shape) => {
+  const png = await draw(shape, null, 'en');
+  expect(sizeOf(png)).toEqual(PICTURE_SIZES[shape]);
+});
+
+it('draws whatever a record holds', async () => {
+  const anyText = (maxLength: number) =>
+    fc.oneof(fc.string({ unit: 'grapheme', maxLength }), fc.string({ unit: 'binary', maxLength }));
+  const record = fc.record({
+    name: anyText(PROFILE_NAME_MAX),
+    title: anyText(QUIZ_TITLE_MAX),
+    text: anyText(MESSAGE_MAX),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...ALL), record, async ({ shape, kind }, texts) => {
+      const png = await draw(shape, PICTURES[kind](texts), 'en');
+      expect(sizeOf(png)).toEqual(PICTURE_SIZES[shape]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it('draws a picture once for all who ask at the same time, and keeps it', async () => {
+  const picture = PICTURES.quiz({ ...PLAIN, title: 'Asked for at once' });
+  const [first, second] = await Promise.all([pictureOf('og', picture, 'en'), pictureOf('og', picture, 'en')]);
+  expect(second).toBe(first);
+  expect(await pictureOf('og', { ...picture }, 'en')).toBe(first);
+  expect(await pictureOf('og', picture, 'fr')).not.toEqual(first);
+});
+
+it('keeps no picture of a message', async () => {
+  const picture = PICTURES.message(PLAIN);
+  expect(await pictureOf('story', picture, 'en')).not.toBe(await pictureOf('story', picture, 'en'));
+});

@@ -1,0 +1,74 @@
+import type { Node } from '@takumi-rs/core';
+import { splitEmoji } from './emoji.ts';
+import { drawable, filesFor } from './fonts.ts';
+import { INK } from './look.ts';
+
+export type Style = NonNullable<Node['style']>;
+
+export const box = (style: Style, ...children: readonly Node[]): Node => ({
+  type: 'container',
+  style: { display: 'flex', flexDirection: 'column', position: 'relative', ...style },
+  children: [...children],
+});
+
+/** Returns a drawing in SVG with its own size. */
+export const drawing = (svg: string, style: Style): Node => ({ type: 'image', src: Buffer.from(svg), style });
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const LETTER = /\p{L}/u;
+/** A name in a sentence. */
+const ISOLATED = /\u2068[^\u2069]*\u2069/g;
+/** Returns the direction of a text's first letter, like `dir="auto"`. */
+const directionOf = (text: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.test(LETTER.exec(text.replace(ISOLATED, ''))?.[0] ?? '') ? 'rtl' : 'ltr';
+
+/** Spaces keep an emoji apart from the letters; a picture in a line is as high as a capital. */
+const EMOJI: Style = { display: 'inline-block', width: '1.05em', height: '1.05em', verticalAlign: '-0.18em' };
+
+/**
+ * Returns a text in fonts that have its letters, with emoji as drawings. Keeps its line breaks only with `pre-wrap`.
+ */
+export function words(written: string, style: Style): Node {
+  const text = style.whiteSpace === 'pre-wrap' ? written : written.replace(/\s+/g, ' ');
+  const direction = directionOf(text);
+  const parts = splitEmoji(text).flatMap((part): Node[] => {
+    if (typeof part !== 'string') return [{ type: 'image', src: part.svg, style: EMOJI }];
+    const shown = drawable(part);
+    const families = new Set(filesFor(shown).map(({ family }) => family));
+    return shown === '' ? [] : [{ type: 'text', text: shown, style: { fontFamily: [...families].join(', ') } }];
+  });
+  return {
+    type: 'container',
+    style: {
+      display: 'block',
+      // otherwise a column cuts a line in half
+      flexShrink: 0,
+      textOverflow: 'ellipsis',
+      overflowWrap: 'anywhere',
+      direction,
+      ...style,
+    },
+    children: parts,
+  };
+}
+
+/** How thick the outline of a sticker is. */
+const OUTLINE = 5;
+
+/**
+ * Returns a card that looks stuck on the page, with a hard shadow. Outline and shadow are surfaces below it: a border
+ * and a `boxShadow` would let the ground shine through between them.
+ */
+export function sticker(
+  { shadow = 10, shadowFill = INK, width, height, alignSelf, borderRadius, ...style }: StickerStyle,
+  ...children: readonly Node[]
+): Node {
+  const below: Style = { position: 'absolute', width: '100%', height: '100%', borderRadius, background: INK };
+  return box(
+    { width, height, alignSelf, flexShrink: 0, padding: OUTLINE },
+    box({ ...below, background: shadowFill, left: shadow, top: shadow }),
+    box({ ...below, left: 0, top: 0 }),
+    box({ width: '100%', height: '100%', borderRadius: borderRadius - OUTLINE, ...style }, ...children),
+  );
+}
+type StickerStyle = Style & { shadow?: number; shadowFill?: string; borderRadius: number };

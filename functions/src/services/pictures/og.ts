@@ -1,0 +1,172 @@
+import type { Language } from '@domain/languages.ts';
+import type { Picture } from '@domain/pictures.ts';
+import { initialOf } from '@domain/profiles/initial.ts';
+import { scoreLevel } from '@domain/responses/level.ts';
+import type { Node } from '@takumi-rs/core';
+import { fitSize } from './fit.ts';
+import { CARD, CREAM, FILLS, GAME_FILLS, GAME_ICONS, INK, PAPER } from './look.ts';
+import { box, sticker, words } from './nodes.ts';
+import { badge, heading, page, roundIcon, seal, sheet, within, wordmark } from './parts.ts';
+import { fill, percentOf, textsOf } from './texts.ts';
+
+const MARGIN = 52;
+const SHEET_WIDTH = 1200 - 2 * MARGIN;
+
+/** One line on the sheet, two where it is very long. */
+const line = (text: string): Node => {
+  const width = SHEET_WIDTH - 114;
+  const fontSize = fitSize(text, { width, lines: 1, max: 42, min: 32 });
+  return words(text, { width, fontSize, fontWeight: 600, lineHeight: 1.2, lineClamp: 2 });
+};
+
+/** The lines below the sheet. */
+const footer = (language: Language): Node =>
+  box(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
+    wordmark(42),
+    words(textsOf(language).tagline, { fontSize: 34, fontWeight: 600, lineHeight: 1.2 }),
+  );
+
+/** One sheet with an icon stuck on its corner. */
+const onSheet = (
+  {
+    ground,
+    icon,
+    background = CARD,
+    color = INK,
+  }: Parameters<typeof corner>[0] & { background?: string; color?: string },
+  language: Language,
+  ...children: readonly Node[]
+): Node =>
+  page(
+    { background: ground, padding: `${MARGIN}px ${MARGIN}px 30px`, justifyContent: 'space-between' },
+    sheet({ background, color, height: 462, padding: '40px 52px', justifyContent: 'space-between' }, ...children),
+    footer(language),
+    corner({ ground, icon }),
+  );
+const corner = ({ ground, icon }: { ground: string; icon: Parameters<typeof roundIcon>[0] }): Node =>
+  roundIcon(icon, {
+    side: 184,
+    fill: ground === FILLS.yellow ? FILLS.violet : FILLS.yellow,
+    position: 'absolute',
+    right: 16,
+    top: 12,
+    transform: 'rotate(8deg)',
+  });
+
+export function ogQuiz({ game, title, name }: Picture<'quiz'>, language: Language): Node {
+  const texts = textsOf(language);
+  const ground = GAME_FILLS[game];
+  return onSheet(
+    { ground, icon: GAME_ICONS[game] },
+    language,
+    box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
+    heading(title, { width: 880, lines: within(222, 3), max: 92, min: 52 }),
+    line(fill(texts.dare[game], { name })),
+  );
+}
+
+/** Draws what there is to show of a private quiz. */
+export function ogPrivate(language: Language): Node {
+  const { title, text } = textsOf(language).private;
+  return onSheet(
+    { ground: FILLS.yellow, icon: 'lock' },
+    language,
+    heading(title, { width: 860, lines: 2, max: 104, min: 72, marginTop: 40 }),
+    line(text),
+  );
+}
+
+export function ogAsk({ name }: Picture<'ask'>, language: Language): Node {
+  const { title, text } = textsOf(language).ask;
+  return onSheet(
+    { ground: FILLS.yellow, icon: 'envelope', background: INK, color: CREAM },
+    language,
+    heading(fill(title, { name }), {
+      width: 880,
+      lines: within(270, 3),
+      max: 116,
+      min: 56,
+      keepsWords: true,
+      marginTop: 20,
+    }),
+    line(text),
+  );
+}
+
+export function ogResult(result: Picture<'result'>, language: Language): Node {
+  const { game, title, name, player, percent, score, total } = result;
+  const texts = textsOf(language);
+  const ground = GAME_FILLS[game];
+  const WIDTH = 590;
+  return page(
+    { background: ground, padding: `${MARGIN}px ${MARGIN}px 30px`, justifyContent: 'space-between' },
+    sheet(
+      { height: 462, padding: '40px 52px', justifyContent: 'space-between' },
+      box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
+      heading(fill(texts.result.heading, { player: player ?? texts.result.someone, name }), {
+        width: WIDTH,
+        lines: within(208, 3),
+        max: 76,
+        min: 48,
+        keepsWords: true,
+      }),
+      box(
+        { gap: 6 },
+        ...(title === '' ? [] : [words(title, { width: WIDTH, fontSize: 34, fontWeight: 600, lineClamp: 1 })]),
+        words(texts.result[scoreLevel(percent)], { width: WIDTH, fontSize: 38, fontWeight: 800, lineClamp: 1 }),
+      ),
+    ),
+    footer(language),
+    seal(percentOf(language, percent), { side: 400, fill: FILLS.yellow, position: 'absolute', right: 74, top: 56 }),
+    words(fill(texts.result.outOf, { score, total }), {
+      position: 'absolute',
+      right: 74,
+      top: 452,
+      width: 400,
+      fontSize: 32,
+      fontWeight: 700,
+      textAlign: 'center',
+    }),
+  );
+}
+
+const AVATARS = Object.values(FILLS);
+/** The color of a person without a picture, as src/ui/avatar.tsx has it. */
+const avatarFill = (name: string) =>
+  AVATARS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % AVATARS.length] ?? FILLS.violet;
+
+/** A sticker of the pile on the right. */
+const note = (text: string, background: string, place: { left: number; top: number; turn: number }): Node =>
+  box(
+    { position: 'absolute', left: place.left, top: place.top, width: 330, transform: `rotate(${place.turn}deg)` },
+    sticker(
+      { background, borderRadius: 36, padding: '24px 32px 28px' },
+      words(text, { fontSize: 36, fontWeight: 800, lineHeight: 1.1, lineClamp: 2 }),
+    ),
+  );
+
+export function ogProfile({ name }: Picture<'profile'>, language: Language): Node {
+  const { game, profile } = textsOf(language);
+  return page(
+    { background: PAPER, padding: '52px 72px 44px', justifyContent: 'space-between' },
+    sticker(
+      {
+        width: 150,
+        height: 150,
+        borderRadius: 75,
+        background: avatarFill(name),
+        alignItems: 'center',
+        justifyContent: 'center',
+      },
+      words(initialOf(name), { fontSize: 84, fontWeight: 800, lineHeight: 1.1 }),
+    ),
+    heading(name, { width: 660, lines: within(216, 3), max: 100, min: 52 }),
+    words(profile.text, { width: 660, fontSize: 38, fontWeight: 600, lineClamp: 1 }),
+    wordmark(42),
+    note(game['know-me'], FILLS.violet, { left: 796, top: 40, turn: -4 }),
+    note(game['two-truths'], FILLS.coral, { left: 824, top: 190, turn: 3 }),
+    note(game['never-have-i-ever'], FILLS.teal, { left: 780, top: 342, turn: -2 }),
+    note(profile.psst, FILLS.yellow, { left: 826, top: 492, turn: 4 }),
+  );
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { Node, Renderer } from '@takumi-rs/core';
+import { type FontFile, filesFor } from './fonts.ts';
+
+/** Glyphs in memory: a page of Chinese has hundreds, of some kilobytes each. */
+const GLYPHS_BYTES = 24 * 1024 * 1024;
+/** Emoji and drawings in memory. */
+const IMAGES_BYTES = 16 * 1024 * 1024;
+
+const started = new Map<string, Promise<unknown>>();
+
+/** Does work once by its name, and again only after it has failed. */
+function once<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const known = started.get(name) as Promise<T> | undefined;
+  if (known !== undefined) return known;
+  const starting = work();
+  started.set(name, starting);
+  starting.catch(() => started.delete(name));
+  return starting;
+}
+
+/** Loads the renderer on first use: the other functions of this code don't need it. */
+async function load(): Promise<Renderer> {
+  const takumi = await import('@takumi-rs/core');
+  takumi.setGlyphCacheMaxBytes(GLYPHS_BYTES);
+  return new takumi.Renderer({ cacheMaxBytes: IMAGES_BYTES });
+}
+
+async function register(to: Renderer, { family, path, unicodeRange }: FontFile): Promise<void> {
+  await to.registerFont({ name: family, data: await readFile(path), unicodeRange });
+}
+
+/** Returns the font files of every text in a tree. */
+function filesIn(node: Node): FontFile[] {
+  if (node.type === 'text') return filesFor(node.text);
+  return node.type === 'container' ? (node.children ?? []).flatMap(filesIn) : [];
+}
+
+/** Draws a tree as PNG. */
+export async function render(tree: Node, size: { width: number; height: number }): Promise<Buffer> {
+  const drawer = await once('renderer', load);
+  await Promise.all(filesIn(tree).map((file) => once(file.path, () => register(drawer, file))));
+  return drawer.render(tree, { ...size, format: 'png' });
+}

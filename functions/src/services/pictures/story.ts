@@ -1,0 +1,148 @@
+import type { Language } from '@domain/languages.ts';
+import type { Picture } from '@domain/pictures.ts';
+import { scoreLevel } from '@domain/responses/level.ts';
+import type { Node } from '@takumi-rs/core';
+import { siteOrigin } from '../../support/config.ts';
+import { CARD, CREAM, FILLS, GAME_FILLS, GAME_ICONS, INK } from './look.ts';
+import { box, words } from './nodes.ts';
+import { addressTag, badge, heading, page, roundIcon, seal, sheet, within, wordmark } from './parts.ts';
+import { fill, percentOf, textsOf } from './texts.ts';
+
+/** Apps cover the top and the bottom of a story with their own controls. */
+const TOP = 176;
+const BOTTOM = 110;
+const SIDE = 90;
+const WIDTH = 1080 - 2 * SIDE;
+const INNER = WIDTH - 140;
+
+/** What leads back from a screenshot: a few words and an address. */
+interface WayBack {
+  text: string;
+  path: string;
+}
+
+/** Seals that are half out of the picture. */
+const STRAYS = [
+  { sign: '?', side: 330, left: -84, top: 84, transform: 'rotate(-18deg)' },
+  { sign: '!', side: 300, left: 838, top: 1676, transform: 'rotate(16deg)' },
+];
+
+interface Look {
+  ground: string;
+  icon: Parameters<typeof roundIcon>[0];
+  background?: string;
+  color?: string;
+}
+
+/** One column between the apps' controls: a sheet with an icon on its edge, and what leads back. */
+const story = (
+  { ground, icon, background = CARD, color = INK }: Look,
+  { text, path }: WayBack,
+  ...written: readonly Node[]
+): Node =>
+  page(
+    { background: ground, padding: `${TOP}px ${SIDE}px ${BOTTOM}px`, alignItems: 'center', gap: 124 },
+    ...STRAYS.map(({ sign, side, ...place }) => seal(sign, { side, fill: CARD, position: 'absolute', ...place })),
+    wordmark(60),
+    box(
+      { flexGrow: 1, justifyContent: 'center', gap: 52, alignItems: 'center', paddingBottom: 60 },
+      box(
+        { width: WIDTH },
+        sheet({ width: WIDTH, background, color, padding: '104px 0 72px', alignItems: 'center', gap: 44 }, ...written),
+        roundIcon(icon, {
+          side: ICON_SIDE,
+          fill: ground === FILLS.yellow ? FILLS.violet : FILLS.yellow,
+          position: 'absolute',
+          left: (WIDTH - ICON_SIDE) / 2,
+          top: -116,
+          transform: 'rotate(-6deg)',
+        }),
+      ),
+      box(
+        { alignItems: 'center', gap: 22, width: WIDTH },
+        words(text, { fontSize: 44, fontWeight: 800, lineHeight: 1.2, textAlign: 'center' }),
+        addressTag(new URL(siteOrigin()).host, path, { width: WIDTH, ground }),
+      ),
+    ),
+  );
+const ICON_SIDE = 210;
+
+const centered = (text: string, fontSize: number, fontWeight = 600): Node =>
+  words(text, { width: INNER, fontSize, fontWeight, lineHeight: 1.25, textAlign: 'center', lineClamp: 2 });
+
+export function storyQuiz({ game, title, name, path }: Picture<'quiz'>, language: Language): Node {
+  const texts = textsOf(language);
+  return story(
+    { ground: GAME_FILLS[game], icon: GAME_ICONS[game] },
+    { text: texts.play, path },
+    badge(texts.game[game], GAME_FILLS[game], 38),
+    heading(title, { width: INNER, lines: within(560, 6), max: 120, min: 64, textAlign: 'center' }),
+    centered(fill(texts.dare[game], { name }), 46),
+  );
+}
+
+export function storyResult(result: Picture<'result'>, language: Language): Node {
+  const { game, title, name, player, percent, score, total, path } = result;
+  const texts = textsOf(language);
+  const heads = fill(texts.result.heading, { player: player ?? texts.result.someone, name });
+  return story(
+    { ground: GAME_FILLS[game], icon: GAME_ICONS[game] },
+    { text: texts.result[scoreLevel(percent)], path },
+    heading(heads, { width: INNER, lines: within(210, 3), max: 96, min: 56, keepsWords: true, textAlign: 'center' }),
+    seal(percentOf(language, percent), { side: 450, fill: GAME_FILLS[game] }),
+    centered(fill(texts.result.outOf, { score, total }), 52, 800),
+    ...(title === '' ? [] : [centered(title, 42)]),
+  );
+}
+
+export function storyAsk({ path }: Picture<'ask'>, language: Language): Node {
+  const { ask, say } = textsOf(language);
+  return story(
+    { ground: FILLS.yellow, icon: 'envelope', background: INK, color: CREAM },
+    { text: say, path },
+    heading(ask.story, { width: INNER, lines: 3, max: 148, min: 88, textAlign: 'center' }),
+    box(
+      { width: INNER, background: CARD, borderRadius: 40, padding: '44px 40px' },
+      words(ask.placeholder, { fontSize: 42, color: '#5d566e', lineHeight: 1.25, lineClamp: 2 }),
+    ),
+    centered(ask.text, 44),
+  );
+}
+
+const LINE = 1.22;
+/** How high the text of a message may be. */
+const TEXT_HEIGHT = 900;
+
+export function storyMessage({ text, path }: Picture<'message'>, language: Language): Node {
+  const { message } = textsOf(language);
+  const lines = (size: number) => Math.floor(TEXT_HEIGHT / size / LINE);
+  return story(
+    { ground: FILLS.yellow, icon: 'envelope' },
+    { text: message.answer, path },
+    badge(message.heading, FILLS.yellow, 38),
+    heading(text, {
+      width: 800,
+      lines,
+      max: 112,
+      min: 34,
+      fontWeight: 700,
+      lineHeight: LINE,
+      letterSpacing: 0,
+      textAlign: text.length > SHORT_MAX ? 'start' : 'center',
+      whiteSpace: 'pre-wrap',
+    }),
+  );
+}
+/** A longer message is easier to read from a straight edge. */
+const SHORT_MAX = 120;
+
+/** Draws what there is to show of a private quiz. */
+export function storyPrivate(language: Language): Node {
+  const { private: texts, tagline } = textsOf(language);
+  return story(
+    { ground: FILLS.yellow, icon: 'lock' },
+    { text: tagline, path: '' },
+    heading(texts.title, { width: INNER, lines: 3, max: 120, min: 88, textAlign: 'center' }),
+    centered(texts.text, 46),
+  );
+}

@@ -1,0 +1,13 @@
+import { LANGUAGES, type Language } from '@domain/languages.ts';
+import { PICTURE_TEXTS } from '@domain/locales/pictures.ts';
+
+export const textsOf = (language: Language) => PICTURE_TEXTS[language];
+
+const ISOLATES = /[\u2066-\u2069]/g;
+/** Returns a text with its placeholders filled in, each as a part that can't turn the sentence around it. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/{{(\w+)}}/g, (_, name: string) => `\u2068${String(values[name] ?? '').replace(ISOLATES, '')}\u2069`);
+
+/** Returns a whole percentage as a language writes it. */
+export const percentOf = (language: Language, percent: number): string =>
+  new Intl.NumberFormat(LANGUAGES[language].ogLocale.replace('_', '-'), { style: 'percent' }).format(percent / 100);

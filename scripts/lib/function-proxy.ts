@@ -1,0 +1,87 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createCdn, type FunctionAnswer, passedOn } from './cdn.ts';
+import { PROJECT } from './project.ts';
+
+interface Target {
+  functionId: string;
+  region: string;
+}
+
+/** Headers of one connection, which no proxy passes on. */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
+
+async function toAnswer(reply: IncomingMessage): Promise<FunctionAnswer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply) chunks.push(chunk as Buffer);
+  return { status: reply.statusCode ?? 502, headers: reply.headers, body: Buffer.concat(chunks) };
+}
+
+/**
+ * Returns what answers a rewrite to a function like Firebase Hosting: the path is kept, the sender's address appended, and
+ * its CDN keeps what may be kept. `web` is the folder of the build that a pinned function belongs to.
+ */
+export function createFunctionProxy(port: number | undefined, web: string) {
+  const cdn = createCdn();
+  const answered = new WeakSet<ServerResponse>();
+
+  function ask(
+    { functionId, region }: Target,
+    incoming: IncomingMessage,
+    headers: object,
+    signal: AbortSignal,
+  ): Promise<FunctionAnswer> {
+    const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', ');
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path: `/${PROJECT}/${region}/${functionId}${incoming.url ?? ''}`,
+          method: incoming.method,
+          signal,
+          headers: { ...headers, 'x-forwarded-for': forwarded, 'x-web-build': web },
+        },
+        (reply) => toAnswer(reply).then(resolve, reject),
+      );
+      outgoing.once('error', reject);
+      incoming.pipe(outgoing);
+    });
+  }
+
+  function send(
+    response: ServerResponse,
+    { status, headers, body }: FunctionAnswer,
+    more: Record<string, string>,
+  ): void {
+    answered.add(response);
+    for (const [name, value] of Object.entries({ ...headers, ...more }))
+      if (value !== undefined && !HOP_BY_HOP.includes(name)) response.setHeader(name, value);
+    response.writeHead(status);
+    response.end(body);
+  }
+
+  return {
+    hasAnswered: (response: ServerResponse): boolean => answered.has(response),
+    async answer(target: Target, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+      const { method = 'GET', url = '/' } = incoming;
+      const headers = passedOn(incoming.headers);
+      const asked = { method, url, host: incoming.headers.host ?? '', headers };
+      const kept = method === 'GET' || method === 'HEAD' ? cdn.find(asked) : null;
+      if (kept) {
+        send(response, kept.answer, { 'x-cache': 'HIT', age: String(kept.age) });
+        return;
+      }
+      // who has gone needs no answer
+      const left = new AbortController();
+      response.once('close', () => left.abort());
+      try {
+        const answer = await ask(target, incoming, headers, left.signal);
+        cdn.keep(asked, answer);
+        send(response, answer, { 'x-cache': 'MISS' });
+      } catch {
+        if (!response.headersSent) response.writeHead(502);
+        response.end();
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { publicPath } from '@domain/profiles/links.ts';
+import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
+import { quizSubject } from '../../lib/share-subject.ts';
+import { ShareLink } from '../../sharing/share-link.tsx';
+import { ShareMore } from '../../sharing/share-more.tsx';
+import { useShared } from '../../sharing/use-shared.ts';
+import { Button } from '../../ui/button.tsx';
+import { ColorBand } from '../../ui/color-band.tsx';
+import { InstallSlot } from '../../ui/install-slot.tsx';
+import { Column, Halves, Row } from '../../ui/layout.tsx';
+import type { NewQuizState } from '../../ui/new-quiz.ts';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { useConfetti } from '../../ui/use-confetti.ts';
+
+/** What follows the creation of a quiz: all ways to share it, at the creator's page, which comes next. */
+export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
+  const { t } = useTranslation('share');
+  const subject = quizSubject(newQuiz, true);
+  const shared = useShared(subject);
+  useConfetti(true, 'sides', `whoknows-live-${newQuiz.id}`);
+  const text = t(newQuiz.isPublic ? 'live.public' : 'live.private');
+  const seen: NewQuizState = { newQuiz, isSeen: true };
+  return (
+    <Column wide>
+      <PageMeta title={t('live.title')} description={text} isPrivate />
+      <ColorBand color="yellow" height={230} />
+      <header>
+        <Heading size={2} as="h1">
+          {t('live.title')}
+        </Heading>
+        <Text style={{ marginTop: 8 }}>{text}</Text>
+      </header>
+      <Halves>
+        <Sticker as="div">
+          <ShareLink subject={subject} shared={shared} />
+        </Sticker>
+        <Sticker as="div">
+          <ShareMore shared={shared} />
+        </Sticker>
+      </Halves>
+      <InstallSlot moment="quiz" />
+      <Row gap={1.25}>
+        {/* at the same address, where the router would replace this screen */}
+        <Button
+          variant="outlined"
+          size="small"
+          to={publicPath.profile(newQuiz.owner.username)}
+          state={seen}
+          replace={false}
+        >
+          {t('live.page')}
+        </Button>
+        <Button variant="text" size="small" to={href.dashboard('quizzes')}>
+          {t('live.dashboard')}
+        </Button>
+      </Row>
+    </Column>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InAppBrowser } from '../../lib/in-app-browser.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { WayOut } from '../../ui/way-out.tsx';
+import { Or } from './or.tsx';
+
+interface Props {
+  app: InAppBrowser;
+  /** This page, and where it leads to. */
+  path: string;
+  /** The session ended here, where unfinished drafts are. */
+  hasEnded: boolean;
+}
+
+/** Replaces Google's button inside other apps, where Google refuses to sign people in. */
+export function GoogleElsewhere({ app, path, hasEnded }: Props) {
+  const { t } = useTranslation('auth');
+  const id = useId();
+  return (
+    <>
+      <section aria-labelledby={id}>
+        <Stack gap={2}>
+          <Stack gap={0.75}>
+            <Heading id={id} size={3}>
+              {t('wayOut.title', { app: app.name ?? t('wayOut.thisApp') })}
+            </Heading>
+            <Text>{t(hasEnded ? 'wayOut.ended' : 'wayOut.orEmail')}</Text>
+          </Stack>
+          <WayOut app={app} path={path} />
+        </Stack>
+      </section>
+      <Or />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { absoluteUrl } from './site.ts';
+
+/** The picture that chats show for a link. */
+export interface LinkPicture {
+  /** Absolute, as chats want it. */
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The picture of the app, for every link that has none of its own. */
+export const APP_PICTURE: LinkPicture = { url: absoluteUrl('/share.png'), width: 1200, height: 630 };

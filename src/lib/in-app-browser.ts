@@ -1,0 +1,37 @@
+import InAppSpy from 'inapp-spy';
+import { isStandalone } from './standalone.ts';
+
+/** An app that shows web pages in a browser of its own. */
+export interface InAppBrowser {
+  /** What people call the app; null when that is not known. */
+  name: string | null;
+  isAndroid: boolean;
+}
+
+/** The package takes some versions of these two for each other. */
+const OF_META = [
+  [/Orca-Android|FBAN\/Messenger/, 'Messenger'],
+  [/FB4A|FBIOS/, 'Facebook'],
+] as const;
+
+/** Returns the app in whose own browser a page is open; null for any other browser. */
+export function readInAppBrowser(userAgent: string): InAppBrowser | null {
+  const { isInApp, appKey, appName } = InAppSpy({ ua: userAgent });
+  if (!isInApp) return null;
+  const isAndroid = userAgent.includes('Android');
+  // nobody knows it as the "Google Search App"
+  if (appKey === 'gsa') return { name: null, isAndroid };
+  const [, ofMeta] = OF_META.find(([pattern]) => pattern.test(userAgent)) ?? [];
+  return { name: ofMeta ?? appName ?? null, isAndroid };
+}
+
+/** Returns the app in whose own browser this page is open; null in other browsers and as an installed app. */
+export const findInAppBrowser = (): InAppBrowser | null =>
+  // an installed app on an iPhone has the user agent of an unknown one
+  isStandalone() ? null : readInAppBrowser(navigator.userAgent);
+
+/** Returns the link by which Android opens an address in the person's own browser. The address's hash is left out. */
+export function androidIntent(address: string): string {
+  const { host, pathname, search, protocol } = new URL(address);
+  return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};end`;
+}

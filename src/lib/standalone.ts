@@ -1,0 +1,4 @@
+/** Returns whether this page runs as an installed app. */
+export const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)').matches ||
+  ('standalone' in navigator && navigator.standalone === true);

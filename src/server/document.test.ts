@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { toPage, withPage } from './document.ts';
+
+const SHELL = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title data-shell="">Shell</title>
+<style>.shell{}</style><script type="application/json" id="early-data">{}</script></head>
+<body><noscript><main>Scripts, please</main></noscript><div id="root"></div></body></html>`;
+
+const rendered = (language: string) =>
+  toPage({
+    html: `<title>${language} $& title</title><meta name="description" content="$'"/><h1>${language} body</h1>`,
+    styles: new Map([['abc', '.abc{}']]),
+  });
+const PAGES = new Map([
+  ['en', rendered('en')],
+  ['fr', rendered('fr')],
+] as const);
+
+test('tags come first, then styles, then the data before the head script, then the page', () => {
+  const html = withPage(SHELL, PAGES, { data: { title: 'x' } });
+  const places = ['charset', 'en $& title', '.shell', 'page-data', 'early-data', '.abc', '<h1>en body', 'template'];
+  const found = places.map((part) => html.indexOf(part));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect(html).not.toMatch(/>Shell<|Scripts, please/);
+});
+
+test('any language can be in place, and all others are beside it', () => {
+  const html = withPage(SHELL, PAGES, { language: 'fr' });
+  expect(html).toContain('<html lang="fr"');
+  expect(html).toContain('<div id="root"><h1>fr body</h1></div><template lang="en">');
+  expect(html).not.toContain('page-data');
+});
+
+test('nothing in the data ends its block', () => {
+  const html = withPage(SHELL, PAGES, { data: ['</script><!--<script>', "$&$'"] });
+  const block = /id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block)).toEqual(['</script><!--<script>', "$&$'"]);
+});

@@ -1,0 +1,70 @@
+import { DEFAULT_LANGUAGE, type Language } from '@domain/languages.ts';
+import { PAGE_DATA_ID } from '../config/page-data-id.ts';
+import type { RenderedPage } from './render.tsx';
+
+const HEAD_TAG = /<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>/g;
+
+export interface Page {
+  body: string;
+  /** Title, description, canonical and social tags, marked like the shell's. */
+  head: string;
+  styles: RenderedPage['styles'];
+}
+
+/** Returns the page with its head tags separated from what React rendered. */
+export function toPage({ html, styles }: RenderedPage): Page {
+  const tags = html.match(HEAD_TAG) ?? [];
+  return {
+    body: html.replace(HEAD_TAG, ''),
+    head: tags.map((tag) => tag.replace(/^<\w+/, '$& data-shell=""')).join(''),
+    styles,
+  };
+}
+
+/** Replaces the page with the chosen language's before anything is painted. */
+export const SWAP =
+  "(d=>{const t=d.querySelector('template[lang='+d.documentElement.lang+']');if(!t)return;" +
+  "const[h,b]=t.content.children;d.head.querySelectorAll('[data-shell]').forEach(e=>e.remove());" +
+  "d.head.append(...h.childNodes);d.getElementById('root').replaceChildren(...b.childNodes)})(document)";
+
+/** Returns JSON as a block of data that no text in it can close. */
+const dataBlock = (data: unknown) =>
+  `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+interface Options {
+  /** The language in place. */
+  language?: Language;
+  /** What was read for the page. */
+  data?: unknown;
+}
+
+/**
+ * Returns the shell with a page in it: one language in place, all others as templates. Its tags come before all styles,
+ * as some chats read only the beginning.
+ */
+export function withPage(shell: string, pages: ReadonlyMap<Language, Page>, options: Options = {}): string {
+  const { language = DEFAULT_LANGUAGE, data } = options;
+  const others = new Map(pages);
+  others.delete(language);
+  const { head, body } = pages.get(language) as Page;
+  const styles = new Map([...pages.values()].flatMap((page) => [...page.styles]));
+  const templates = [...others].map(
+    ([code, page]) => `<template lang="${code}"><div>${page.head}</div><div>${page.body}</div></template>`,
+  );
+  const style = `<style data-emotion="css ${[...styles.keys()].join(' ')}">${[...styles.values()].join('')}</style>`;
+  const filled = shell
+    .replace(/\s*<title data-shell[^>]*>[^<]*<\/title>|\s*<meta [^>]*data-shell[^>]*>/g, '')
+    // a page that is readable without scripts need not ask for them
+    .replace(/\s*<noscript>\s*<main[\s\S]*?<\/noscript>/, '')
+    .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+    .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => `${charset}${head}`)
+    // before the head script, which reads by itself where there is none
+    .replace('<script type="application/json"', (next) => (data === undefined ? next : `${dataBlock(data)}${next}`))
+    .replace('</head>', () => `${style}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${body}</div>${templates.join('')}<script>${SWAP}</script>`,
+    );
+  if (!filled.includes(SWAP)) throw new Error('index.html has no empty #root to render into.');
+  return filled;
+}

@@ -1,0 +1,52 @@
+import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@domain/languages.ts';
+import type { PageProgram } from '@domain/page-answer.ts';
+import { tidyPath } from '@domain/profiles/tidy-path.ts';
+import { type Page, toPage, withPage } from './document.ts';
+import { readContent } from './read.ts';
+import { renderPage } from './render.tsx';
+
+type Values = readonly (readonly [key: string, value: unknown])[];
+
+/** Returns an address's page in every language. */
+async function renderAll(address: string, values: Values): Promise<Map<Language, Page>> {
+  const pages = new Map<Language, Page>();
+  const data = { values: new Map(values), isOld: false };
+  for (const language of LANGUAGE_CODES) pages.set(language, toPage(await renderPage(address, language, data)));
+  return pages;
+}
+
+/** Returns the document of a page that is the same for everybody; for the build (scripts/vite/prerender.ts). */
+export const staticPage = async (shell: string, path: string): Promise<string> =>
+  withPage(shell, await renderAll(path, []));
+
+const named = (code: string | null | undefined) => LANGUAGE_CODES.find((each) => each === code);
+
+/** Returns whether an address's percent-encoding is whole; the router would log one that isn't. */
+function canDecode(path: string): boolean {
+  try {
+    // the value is used: a bundler drops a call whose value isn't
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const answerPage: PageProgram['answerPage'] = async (shell, { pathname, search }) => {
+  const path = tidyPath(pathname);
+  const content = canDecode(path) ? await readContent(path) : null;
+  if (content === null) return null;
+  if (content.values === null) return { status: 404, isPublic: false, html: shell };
+  const query = new URLSearchParams(search);
+  const chosen = named(query.get(LANGUAGE_PARAMETER));
+  // Facebook asks for the languages that the tags name
+  const language = chosen ?? named(query.get('fb_locale')?.slice(0, 2)) ?? DEFAULT_LANGUAGE;
+  // nothing else of the query changes the page
+  const pages = await renderAll(path + (chosen ? `?${LANGUAGE_PARAMETER}=${chosen}` : ''), content.values);
+  const data = { at: Date.now(), values: content.values };
+  return {
+    status: content.exists ? 200 : 404,
+    isPublic: content.isPublic,
+    html: withPage(shell, pages, { language, data }),
+  };
+};

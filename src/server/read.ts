@@ -1,0 +1,79 @@
+import { isOffensiveName } from '@domain/moderation/public-name.ts';
+import { quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
+import { isSubmissionId } from '@domain/submission-id.ts';
+import { matchPage } from '../config/find-route.ts';
+import { type FoundProfile, fetchProfileByUsername } from '../data/public-profiles.ts';
+import { fetchQuiz } from '../data/public-quizzes.ts';
+import { fetchResult } from '../data/public-results.ts';
+import { fetchPublicQuizzes } from '../data/quiz-lists.ts';
+import { readKeys } from '../data/read-keys.ts';
+
+/** What a page shows, read by the rules for anybody. */
+interface Content {
+  exists: boolean;
+  isPublic: boolean;
+  /** By the keys of the page's own reads; null where only the device can tell, so that its scripts have to look. */
+  values: Values | null;
+}
+type Values = [key: string, value: unknown][];
+
+const found = (...values: Values): Content => ({ exists: true, isPublic: true, values });
+const closed = (...values: Values): Content => ({ exists: true, isPublic: false, values });
+const missing = (...values: Values): Content => ({ exists: false, isPublic: false, values });
+
+async function readQuiz(username: string, code: string): Promise<Content> {
+  const lookup = await fetchQuiz(code);
+  const value: Values[number] = [readKeys.quiz(code), lookup];
+  if (lookup.kind === 'private') return closed(value);
+  if (lookup.kind === 'missing') return missing(value);
+  if (lookup.quiz.owner.username !== username) return missing(value);
+  // one that is opened again takes answers at once
+  return lookup.quiz.isPublic && !lookup.quiz.isClosed ? found(value) : closed(value);
+}
+
+async function readProfile(
+  username: string,
+  more: (profile: FoundProfile) => Promise<Values> = async () => [],
+): Promise<Content> {
+  const profile = await fetchProfileByUsername(username);
+  const value: Values[number] = [readKeys.profile(username), profile];
+  return profile ? found(value, ...(await more(profile))) : missing(value);
+}
+
+const readList = async (profile: FoundProfile): Promise<Values> => [
+  [readKeys.list(profile.uid, null), await fetchPublicQuizzes(profile)],
+];
+
+/** Checks a name that is older than the server's check, as the page would after a moment. */
+const withNameChecked = (result: QuizResponse): QuizResponse => ({
+  ...result,
+  isNameHidden: result.isNameHidden ?? isOffensiveName(result.responderName, []),
+});
+
+async function readResult(id: string): Promise<Content> {
+  const result = await fetchResult(id);
+  // it may still wait to be sent, on the device that asks
+  if (!result && isSubmissionId(id)) return { exists: false, isPublic: false, values: null };
+  if (!result) return missing([readKeys.result(id), null]);
+  const value: Values[number] = [readKeys.result(id), withNameChecked(result)];
+  return result.isPrivate ? closed(value) : found(value);
+}
+
+/**
+ * Returns what the page of an address shows; null for an address that has no page made from data. An id without the form
+ * of one is not looked up. Throws `network`, `unavailable` or `internal`.
+ */
+export async function readContent(pathname: string): Promise<Content | null> {
+  const match = matchPage(pathname);
+  if (!match) return missing();
+  const { page, params } = match;
+  const { username = '', second = '', responseId = '' } = params;
+  if (page === 'results') return readResult(responseId);
+  if (page === 'public-profile') return readProfile(username, readList);
+  if (page === 'send-message') return readProfile(username);
+  if (page === 'take-quiz') return readQuiz(username, second);
+  if (page !== 'section') return null;
+  const link = sectionOf(second);
+  return link && quizTypeOf(link) ? readProfile(username, readList) : missing();
+}

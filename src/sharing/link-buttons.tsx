@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText, hasShareSheet, shareLink } from '../lib/share.ts';
+import { linkKindOf, type ShareSubject } from '../lib/share-subject.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LinkText } from '../ui/link-text.tsx';
+import { styled } from '../ui/styled.ts';
+import { Told } from './told.tsx';
+import type { Shared } from './use-shared.ts';
+
+const Box = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& code': {
+    minWidth: 0,
+    padding: '10px 16px',
+    borderRadius: 999,
+    border: '2px dashed var(--mui-palette-sticker-line)',
+    font: 'inherit',
+    fontSize: '0.9375rem',
+  },
+  '& .buttons': { display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+  '& .buttons > *': { paddingInline: 10 },
+});
+
+/** The link, to copy or to hand to the device's share sheet where there is one. */
+export function LinkButtons({ subject, shared }: { subject: ShareSubject; shared: Shared }) {
+  const { t } = useTranslation(['share', 'common']);
+  const [told, setTold] = useState<boolean>();
+  const { url, title, text } = shared;
+  const copy = async () => {
+    setTold(undefined); // a second time is announced too
+    setTold(await copyText(url));
+  };
+  const share = async () => {
+    setTold(undefined);
+    const outcome = await shareLink({ title, ...(text && { text }), url });
+    if (outcome === 'copied' || outcome === 'failed') setTold(outcome === 'copied');
+  };
+  return (
+    <Box>
+      <code title={url}>
+        <LinkText link={url.replace(/^https?:\/\//, '')} />
+      </code>
+      <div className="buttons">
+        <Button variant="contained" start={<Icon name="copy" />} onClick={() => void copy()}>
+          {t('common:copyLink')}
+        </Button>
+        {hasShareSheet() && (
+          <Button variant="outlined" start={<Icon name="share" />} onClick={() => void share()}>
+            {t('native')}
+          </Button>
+        )}
+      </div>
+      <Told isGood={told ?? true}>
+        {told !== undefined && t(told ? `common:copied.${linkKindOf(subject)}` : 'common:copied.failed')}
+      </Told>
+    </Box>
+  );
+}

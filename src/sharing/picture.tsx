@@ -1,0 +1,64 @@
+import { PICTURE_SIZES, type PictureShape } from '@domain/pictures.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/states.tsx';
+import { styled } from '../ui/styled.ts';
+import { Text } from '../ui/text.tsx';
+import type { ShownPicture } from './use-picture.ts';
+
+const Frame = styled('div')({
+  display: 'grid',
+  overflow: 'hidden',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  color: 'var(--mui-palette-text-primary)',
+  '& > *': { gridArea: '1 / 1', minWidth: 0, minHeight: 0, width: '100%' },
+  '& img': { display: 'block', height: '100%', objectFit: 'cover' },
+});
+const Missing = styled('div')({
+  boxSizing: 'border-box',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 8,
+  padding: 12,
+  textAlign: 'center',
+});
+
+interface Props {
+  picture: ShownPicture;
+  shape: PictureShape;
+  alt: string;
+  /** Shown instead of the file, where a picture is kept by holding it. */
+  address?: string | null;
+}
+
+/** A picture that the server draws, or what stands in for it while it isn't there. */
+export function Picture({ picture: { state, src, retry }, shape, alt, address }: Props) {
+  const { t } = useTranslation(['share', 'common']);
+  const { width, height } = PICTURE_SIZES[shape];
+  return (
+    <Frame style={{ aspectRatio: `${width} / ${height}` }}>
+      {src && <img src={address ?? src} alt={alt} width={width} height={height} />}
+      {state.status === 'loading' && (
+        <Skeleton
+          role="status"
+          aria-label={t('picture.loading')}
+          height={0}
+          style={{ height: '100%', borderRadius: 0 }}
+        />
+      )}
+      {state.status === 'failed' && (
+        <Missing role="status">
+          <Icon name="offline" size={32} />
+          <Text small>{t(state.error.code === 'network' ? 'picture.offline' : 'picture.failed')}</Text>
+          {state.error.code !== 'network' && (
+            <Button variant="outlined" size="small" onClick={retry}>
+              {t('common:retry')}
+            </Button>
+          )}
+        </Missing>
+      )}
+    </Frame>
+  );
+}

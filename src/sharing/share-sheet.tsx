@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { ShareSubject } from '../lib/share-subject.ts';
+import { Stack } from '../ui/layout.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { ShareLink } from './share-link.tsx';
+import { ShareMore } from './share-more.tsx';
+import { useShared } from './use-shared.ts';
+
+/** All ways to share a link, in a sheet. With a result, its picture comes first: the link is the quiz's. */
+export function ShareSheet({ subject, onClose }: { subject: ShareSubject; onClose: () => void }) {
+  const { t } = useTranslation('share');
+  const shared = useShared(subject);
+  const link = <ShareLink subject={subject} shared={shared} />;
+  return (
+    <Sheet title={t(`title.${subject.kind}`)} onClose={onClose}>
+      <Stack gap={4}>
+        {subject.kind !== 'result' && link}
+        <ShareMore shared={shared} />
+        {subject.kind === 'result' && link}
+      </Stack>
+    </Sheet>
+  );
+}

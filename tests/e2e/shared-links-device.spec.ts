@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
+import { isHydrated, listen } from './hydration.ts';
+import { changeProfile } from './public-copies.ts';
+import { expect, makeCreator, makeQuiz, test } from './support.ts';
+
+/** Holds back a page's scripts, as a slow line does; returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what this device has begun and opened comes back after hydration, and nothing complains', async ({ page }) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  const locked = await makeQuiz(creator, 'two-truths', { isPublic: false, password: 'pancakes' });
+  const said = listen(page);
+
+  await page.goto(quiz.path);
+  await page.getByLabel('Your name').fill('Kim');
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await page
+    .getByRole('group', { name: /^Question 1/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByText('Question 2 of')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Question 2 of')).toBeVisible();
+
+  await page.goto(locked.path);
+  await page.getByLabel('Quiz password').fill('pancakes');
+  await page.getByRole('button', { name: 'Access Quiz', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: locked.draft.title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: locked.draft.title })).toBeVisible();
+
+  await page.goto(`/${creator.username}/messages`);
+  await page.getByRole('textbox').fill('Half a thought');
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue('Half a thought');
+
+  // who is probably signed in is led to the editor
+  await page.evaluate(([key, hint]) => localStorage.setItem(key, hint), [
+    STORAGE_KEYS.sessionHint,
+    JSON.stringify({ uid: 'somebody', username: 'else' }),
+  ] as const);
+  await page.goto(`/${creator.username}/messages?again`);
+  await expect(page.getByRole('link', { name: 'Create Your Own Quiz!' })).toHaveAttribute('href', '/create-quiz');
+  expect(said).toEqual([]);
+});
+
+test('what is typed and pressed before the page reacts is not lost', async ({ page }) => {
+  const { path } = await makeQuiz(await makeCreator(), 'know-me');
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByLabel('Your name').fill('Kim');
+  await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+  await expect(page).toHaveURL(path);
+  release();
+  // the press came last; the name that was typed before it had its effect, too
+  await expect(page.getByText('Question 1 of')).toBeVisible();
+});
+
+test('a password that is typed and sent before the page reacts opens the quiz', async ({ page }) => {
+  const { path } = await makeQuiz(await makeCreator(), 'know-me', { isPublic: false, password: 'pancakes' });
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByLabel('Quiz password').fill('pancakes');
+  await page.getByRole('button', { name: 'Access Quiz' }).click();
+  release();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+});
+
+test('a name that is typed before the page reacts starts the quiz', async ({ page }) => {
+  const { path } = await makeQuiz(await makeCreator(), 'know-me');
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByLabel('Your name').fill('Kim');
+  release();
+  await expect(page.getByText('3 / 20')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await expect(page.getByText('Playing as')).toContainText('Kim');
+});
+
+test('an edit shows within a minute; until then answers count for the revision that was shown', async ({ page }) => {
+  const creator = await makeCreator();
+  const { path, draft, quizId, revision } = await makeQuiz(creator, 'know-me');
+  await page.goto(path);
+  const edited = { ...draft, title: 'Edited' };
+  await creator.call('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: revision, draft: edited });
+  await changeProfile(creator, { name: 'Zoe Renamed' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+  for (const { options } of (draft as { questions: { options: string[] }[] }).questions)
+    await page.getByRole('button', { name: options[0] ?? '', exact: true }).click();
+  await page.waitForURL('**/quiz/results/*');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const title = async () => (await (await page.request.get(path)).text()).match(/<title[^>]*>([^<]*)/)?.[1];
+  await expect.poll(title, { timeout: 60_000 }).toBe('Edited · WhoKnows');
+});
+
+test('a page that the browser kept for long is shown, and read again', async ({ page }) => {
+  const { path } = await makeQuiz(await makeCreator(), 'know-me');
+  await page.clock.setFixedTime(Date.now() + 11 * 60_000);
+  const reading = page.waitForRequest('**/documents/quizzes/**');
+  await page.goto(path);
+  await isHydrated(page);
+  await reading;
+  await expect(page.getByRole('button', { name: 'Stay Anonymous' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import { pathToFileURL } from 'node:url';
+import type { PageProgram } from '@domain/page-answer.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { stored } from './support/backend.ts';
+import { makeCreator, saveNew, someUsername } from './support/people.ts';
+import { until } from './support/until.ts';
+
+/** The program of the tests' own web build, in this process, where what it asks can be seen. */
+const { answerPage } = (await import(pathToFileURL(`${process.env['WEB_BUILD']}/pages.mjs`).href)) as PageProgram;
+
+let reads: string[] = [];
+subscribe('undici:request:create', (message) => {
+  const { path } = (message as { request: { path: string } }).request;
+  const document = /\/documents\/([^?]+)/.exec(path)?.[1];
+  if (document) reads.push(document);
+});
+beforeEach(() => {
+  reads = [];
+});
+
+const open = (pathname: string) => answerPage('<div id="root"></div></head>', { pathname, search: '' });
+
+it.each([
+  () => `/${someUsername()}/abcd2345`,
+  () => `/${someUsername()}`,
+  () => `/${someUsername()}/messages`,
+  () => `/${someUsername()}/truth`,
+  () => `/quiz/results/${randomUUID()}`,
+])('what is not there costs one read (%#)', async (path) => {
+  expect(await open(path())).toMatchObject({ status: 404 });
+  expect(reads).toHaveLength(1);
+});
+
+it.each(['/x', '/maya/abcd234l', '/maya/not-a-section', '/maya/short', '/quiz/results/1', '/a/b/c', '/%E2%9C%A8'])(
+  'what cannot be there costs none: %s',
+  async (path) => {
+    expect(await open(path)).toMatchObject({ status: 404 });
+    expect(reads).toEqual([]);
+  },
+);
+
+it('a quiz, private or not, costs one, a profile two, and one where nothing is listed', async () => {
+  const creator = await makeCreator();
+  const { username } = creator.profile;
+  await open(`/${username}`);
+  expect(reads).toEqual([`usernames/${username}`]);
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const locked = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
+  await until(
+    () => stored(`usernames/${username}`),
+    (copy) => expect(copy).toMatchObject({ stats: { quizzes: 1 } }),
+  );
+  for (const [path, wanted] of [
+    [`/${username}`, [`usernames/${username}`, `listings/${creator.uid}`]],
+    [`/${username}/${quizId}`, [`quizzes/${quizId}`]],
+    [`/${username}/${locked.quizId}`, [`quizzes/${locked.quizId}`]],
+    [`/${username}/messages`, [`usernames/${username}`]],
+  ] as const) {
+    reads = [];
+    expect(await open(path)).toMatchObject({ status: 200 });
+    expect(reads, path).toEqual(wanted);
+  }
+});
+
+it('an address that is broken has no page, and costs none', async () => {
+  expect(await open('/%')).toBeNull();
+  expect(reads).toEqual([]);
+});

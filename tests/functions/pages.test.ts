@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { PAGE_LIMIT } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { describe, expect, it } from 'vitest';
+import { db, FUNCTIONS, stored } from './support/backend.ts';
+import { ask, bodyOf, CRAWLERS, dataOf, tagsOf } from './support/links.ts';
+import { type Creator, makeCreator, saveNew, someUsername } from './support/people.ts';
+import { called, posted, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const KEPT_BY_CDN = 'public, max-age=0, s-maxage=30';
+const KEPT_BY_NOBODY = 'private, no-store';
+const PICTURE_KEPT = 'public, max-age=31536000, s-maxage=31536000, immutable';
+const LOCKED = { isPublic: false, password: 'hidden one' };
+
+/** Saves a quiz of somebody; returns its code and path. */
+async function makeLink(creator: Creator, change: object = {}) {
+  const { quizId } = await saveNew(creator, { ...makeDraft('know-me'), ...change });
+  return { quizId, path: `/${creator.profile.username}/${quizId}` };
+}
+
+/** Plays a quiz; returns the path of the result. */
+async function makeResult(quizId: string, change: object = {}): Promise<{ id: string; path: string }> {
+  const id = randomUUID();
+  await posted('responses', { ...makeResponseInput('know-me'), id, quizId, ...change });
+  return { id, path: `/quiz/results/${id}` };
+}
+
+describe.concurrent('the page of a link, for those who run no scripts', () => {
+  it.each(Object.entries(CRAWLERS))('%s is told what a public quiz is', async (_, agent) => {
+    const creator = await makeCreator('Robin Reader');
+    const { path } = await makeLink(creator, { title: 'Who knows <Robin> & "Co"?' });
+    const { status, headers, html } = await ask(path, { headers: { 'user-agent': agent } });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe(KEPT_BY_CDN);
+    expect(headers['vary']).toBe('Accept-Encoding');
+    const title = 'Who knows <Robin> & "Co"? · WhoKnows';
+    const tags = tagsOf(html);
+    const address = tags['canonical']?.[0] ?? '';
+    expect(address).toMatch(new RegExp(`^http://localhost:\\d+${path}$`));
+    expect(tags).toMatchObject({
+      title: [title],
+      description: ['Robin made a quiz for you. Play it and see how well you really know them.'],
+      'og:title': [title],
+      'og:url': [address],
+      'og:locale': ['en_US'],
+      'og:locale:alternate': ['fr_FR'],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'twitter:card': ['summary_large_image'],
+      'twitter:title': [title],
+      'alternate en': [address],
+      'alternate fr': [`${address}?lang=fr`],
+    });
+    expect(tags['og:image']).toHaveLength(1);
+    expect(tags['og:image']?.[0]).toContain(`/og/quiz/${path.split('/').pop()}.png?v=`);
+    expect(tags['robots']).toBeUndefined();
+    // the first screen itself
+    expect(bodyOf(html)).toContain('Robin Reader');
+    expect(bodyOf(html)).toContain('Who knows <Robin> & "Co"?');
+    expect(bodyOf(html)).toContain('Stay Anonymous');
+  });
+
+  it('the tags come before all styles, and Slack finds them in the 32 kB that it reads', async () => {
+    const creator = await makeCreator();
+    const questions = Array.from({ length: 60 }, (_, n) => ({
+      id: `q${n}`,
+      question: 'What? '.repeat(39),
+      options: ['Red', 'Green', 'Blue', 'Pink'],
+      correctAnswer: 0,
+    }));
+    const { path } = await makeLink(creator, { questions });
+    const { html } = await ask(path);
+    const firstStyle = html.indexOf('<style');
+    for (const name of ['og:title', 'og:image', 'og:url', 'twitter:card'])
+      expect(html.slice(0, 32_000).indexOf(name), name).toBeGreaterThan(0);
+    expect(html.indexOf('<meta charset')).toBeLessThan(html.indexOf('<title'));
+    expect(html.lastIndexOf('twitter:card', firstStyle)).toBeGreaterThan(0);
+  });
+
+  it('a profile, its sections and its message page say whose they are', async () => {
+    const creator = await makeCreator('Robin Reader');
+    await makeLink(creator, { title: 'A quiz on the list' });
+    const { uid, profile } = creator;
+    await until(
+      () => stored(paths.listing(uid)),
+      (list) => expect(list?.['quizzes']).toHaveLength(1),
+    );
+    await until(
+      () => stored(paths.username(profile.username)),
+      (copy) => expect(copy).toMatchObject({ stats: { quizzes: 1 } }),
+    );
+    const home = `/${profile.username}`;
+    for (const [path, title, text] of [
+      [home, 'Robin Reader', 'A quiz on the list'],
+      [`${home}/howwell`, 'How Well Do You Know Me? · Robin Reader', 'A quiz on the list'],
+      [`${home}/two-truths-and-a-lie`, '2 Truths & A Lie · Robin Reader', "Robin hasn't shared"],
+      [`${home}/anonymous-messages`, 'Send Robin Reader an anonymous message', 'Tell Robin anything'],
+      [`${home}/messages`, 'Send Robin Reader an anonymous message', 'Tell Robin anything'],
+      // as it is typed and copied
+      [`/@${profile.username.toUpperCase()}.`, 'Robin Reader', 'A quiz on the list'],
+    ] as const) {
+      const { status, headers, html } = await ask(path);
+      expect([status, headers['cache-control']], path).toEqual([200, KEPT_BY_CDN]);
+      expect(tagsOf(html)['og:title'], path).toEqual([`${title} · WhoKnows`]);
+      expect(bodyOf(html), path).toContain(text);
+    }
+    const { html } = await ask(`${home}/messages`);
+    expect(tagsOf(html)['canonical']?.[0]).toMatch(/\/anonymous-messages$/);
+  });
+
+  it('every link names its picture, which the CDN may keep for good', async () => {
+    const creator = await makeCreator('Robin Reader');
+    const { quizId, path } = await makeLink(creator);
+    const result = await makeResult(quizId);
+    const home = `/${creator.profile.username}`;
+    for (const [link, picture] of [
+      [home, `profile${home}`],
+      [`${home}/howwell`, `profile${home}`],
+      [`${home}/messages`, `ask${home}`],
+      [path, `quiz/${quizId}`],
+      [result.path, `result/${result.id}`],
+    ])
+      for (const query of ['', '?lang=fr']) {
+        const { html } = await ask(`${link}${query}`);
+        const named = new URL(tagsOf(html)['og:image']?.[0] ?? '');
+        expect(named.pathname).toBe(`/og/${picture}.png`);
+        expect(named.searchParams.get('lang')).toBe(query === '' ? null : 'fr');
+        const reply = await fetch(`${FUNCTIONS}/pictures${named.pathname}${named.search}`, { method: 'HEAD' });
+        expect([reply.status, reply.headers.get('cache-control')], named.href).toEqual([200, PICTURE_KEPT]);
+      }
+  });
+
+  it('a private quiz reveals nothing but that it exists', async () => {
+    const creator = await makeCreator('Robin Reader');
+    const { path, quizId } = await makeLink(creator, { ...LOCKED, title: 'A very secret title' });
+    const { status, headers, html } = await ask(path);
+    expect([status, headers['cache-control']]).toEqual([200, KEPT_BY_NOBODY]);
+    expect(tagsOf(html)).toMatchObject({ title: ['Private Quiz Access · WhoKnows'], robots: ['noindex'] });
+    expect(dataOf(html)).toEqual({ [`quiz:${quizId}`]: { kind: 'private' } });
+    expect(html).not.toMatch(/secret title|Robin|favourite colour/);
+  });
+
+  it('its result shows the score and no question; a public one shows the answers to those who ask', async () => {
+    const creator = await makeCreator('Robin Reader');
+    const open = await makeLink(creator, { title: 'An open quiz' });
+    const locked = await makeLink(creator, LOCKED);
+    const { pass } = await posted('unlock-quiz', { quizId: locked.quizId, password: LOCKED.password });
+    const shown = await makeResult(open.quizId, { responderName: 'Kim' });
+    const closed = await makeResult(locked.quizId, { pass });
+
+    const { status, headers, html } = await ask(shown.path);
+    expect([status, headers['cache-control']]).toEqual([200, KEPT_BY_CDN]);
+    expect(tagsOf(html)).toMatchObject({ title: ["Kim's Results · WhoKnows"], robots: ['noindex'] });
+    expect(bodyOf(html)).toContain('100%');
+
+    const ofClosed = await ask(closed.path);
+    expect([ofClosed.status, ofClosed.headers['cache-control']]).toEqual([200, KEPT_BY_NOBODY]);
+    expect(ofClosed.html).not.toContain('favourite colour');
+  });
+
+  it('a rude name is hidden, also in a result that is older than the check', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await makeLink(creator);
+    const { id, path } = await makeResult(quizId, { responderName: 'Sh1t Head' });
+    expect((await ask(path)).html).toContain('og:title');
+    const response = db().doc(paths.response(id));
+    const { isNameHidden: _, ...old } = (await response.get()).data() ?? {};
+    await response.set(old);
+    const { html } = await ask(`${path}?old`);
+    expect(tagsOf(html)['title']?.[0]).not.toContain('Sh1t');
+    expect(bodyOf(html)).not.toContain('Sh1t');
+  });
+
+  it('a spicy quiz says so; a closed one is not for search engines', async () => {
+    const creator = await makeCreator('Robin Reader');
+    const spicy = await makeLink(creator, { category: 'spicy' });
+    expect(bodyOf((await ask(spicy.path)).html)).toContain('18+');
+    await db().doc(paths.quiz(spicy.quizId)).update({ isClosed: true });
+    const { status, html } = await ask(`${spicy.path}?closed`);
+    expect([status, tagsOf(html)['robots']]).toEqual([200, ['noindex']]);
+    expect(bodyOf(html)).not.toContain('Stay Anonymous');
+  });
+});
+
+describe.concurrent('what does not exist', () => {
+  it('is a 404 with the screen that says so, which nobody keeps', async () => {
+    const { profile } = await makeCreator();
+    for (const [path, text] of [
+      [`/${profile.username}/abcd2345`, "This quiz doesn't exist"],
+      [`/${profile.username}/no-such-section`, "This section doesn't exist"],
+      [`/${profile.username}/short`, "This quiz doesn't exist"],
+      [`/${someUsername()}`, "This user doesn't exist"],
+      [`/${someUsername()}/messages`, "This user doesn't exist"],
+      ['/x', "This profile doesn't exist"],
+      ['/quiz/results/no-id', "This quiz result doesn't exist"],
+      ['/no/such/page', 'Oops! Page not found'],
+      ['/%E2%9C%A8', "This profile doesn't exist"],
+    ] as const) {
+      const { status, headers, html } = await ask(path);
+      expect([status, headers['cache-control']], path).toEqual([404, KEPT_BY_NOBODY]);
+      expect(bodyOf(html), path).toContain(text);
+      expect(tagsOf(html)['robots'], path).toEqual(['noindex']);
+    }
+  });
+
+  it('a result may still wait on the device of who asks: its scripts have to look', async () => {
+    const { status, headers, html } = await ask(`/quiz/results/${randomUUID()}`);
+    expect([status, headers['cache-control']]).toEqual([404, KEPT_BY_NOBODY]);
+    expect(html).toContain('<div id="root"></div>');
+  });
+
+  it('a deleted quiz, an old username, and a quiz under another name', async () => {
+    const creator = await makeCreator();
+    const other = await makeCreator();
+    const kept = await makeLink(creator);
+    const gone = await makeLink(creator);
+    expect((await ask(gone.path)).status).toBe(200);
+    await db().doc(paths.quiz(gone.quizId)).delete();
+    expect((await ask(gone.path)).status).toBe(404);
+    expect((await ask(`/${other.profile.username}/${kept.quizId}`)).status).toBe(404);
+
+    const username = someUsername();
+    await called('changeUsername', { username }, creator.token);
+    await until(
+      () => stored(paths.quiz(kept.quizId)),
+      (quiz) => expect(quiz?.['owner']).toMatchObject({ username }),
+    );
+    const statuses = [`/${creator.profile.username}`, kept.path, `/${username}`, `/${username}/${kept.quizId}`];
+    expect(await Promise.all(statuses.map(async (path) => (await ask(path)).status))).toEqual([404, 404, 200, 200]);
+  });
+});
+
+describe.concurrent('languages', () => {
+  it('a French link speaks French, and Facebook gets what it asks for', async () => {
+    const creator = await makeCreator('Robin Reader');
+    const { path } = await makeLink(creator);
+    const [english, french, asked] = await Promise.all([
+      ask(path),
+      ask(`${path}?lang=fr`),
+      ask(`${path}?fb_locale=fr_FR`, { headers: { 'x-facebook-locale': 'fr_FR' } }),
+    ]);
+    expect(english.html).toContain('<html lang="en"');
+    for (const { html } of [french, asked]) {
+      expect(html).toContain('<html lang="fr"');
+      expect(tagsOf(html)).toMatchObject({ 'og:locale': ['fr_FR'], 'og:locale:alternate': ['en_US'] });
+      expect(tagsOf(html)['description']?.[0]).toContain('Robin');
+      expect(tagsOf(html)['description']).not.toEqual(tagsOf(english.html)['description']);
+      expect(bodyOf(html)).toContain('Rester anonyme');
+    }
+    const address = tagsOf(english.html)['canonical']?.[0];
+    expect(tagsOf(french.html)['canonical']).toEqual([`${address}?lang=fr`]);
+    // the same object in another language
+    expect(tagsOf(asked.html)['og:url']).toEqual([address]);
+  });
+
+  it('nothing else of the query changes the page, and none of it stands in it', async () => {
+    const creator = await makeCreator();
+    const { path } = await makeLink(creator);
+    const withoutTime = (html: string) => html.replace(/"at":\d+/, '');
+    const plain = await ask(path);
+    const other = await ask(`${path}?fbclid=IwAR0&utm_source=x&lang=xx&prefill=%3Cscript%3Eboo`);
+    expect(withoutTime(other.html)).toBe(withoutTime(plain.html));
+  });
+});
+
+describe.concurrent('the document', () => {
+  it('no text of a creator ends a block or a tag', async () => {
+    const creator = await makeCreator();
+    const title = '</script><!--\u2028<img src=x>';
+    const { path, quizId } = await makeLink(creator, { title });
+    const { html } = await ask(path);
+    expect(html.match(/<script type="application\/json" id="page-data">/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<img src=x>|<!--\u2028/);
+    const data = dataOf(html) as Record<string, { quiz: { title: string } }>;
+    const stored = await db().doc(paths.quiz(quizId)).get();
+    expect(data[`quiz:${quizId}`]?.quiz.title).toBe(stored.get('title'));
+  });
+
+  it('is compressed for those who accept that, and has no body for HEAD', async () => {
+    const { profile } = await makeCreator('Robin Reader');
+    const zipped = await ask(`/${profile.username}`, { headers: { 'accept-encoding': 'gzip, deflate' } });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(Buffer.from(zipped.html, 'latin1')).toString()).toContain('Robin Reader');
+    const plain = await ask(`/${profile.username}`, { headers: { 'accept-encoding': 'gzip;q=0' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const head = await ask(`/${profile.username}`, { method: 'HEAD' });
+    expect([head.status, head.html]).toEqual([200, '']);
+  });
+
+  it('nothing is sent to a page', async () => {
+    const { status, headers } = await ask('/maya', { method: 'POST' });
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe.concurrent('when it fails, the shell comes: its scripts read for themselves', () => {
+  /** Writes a web build whose program is the given one. */
+  function writeBuild(program: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'whoknows-pages-'));
+    writeFileSync(join(folder, 'app.html'), 'the shell');
+    writeFileSync(join(folder, 'pages.mjs'), program);
+    return folder;
+  }
+
+  it.each([
+    ['throws', "export const answerPage = async () => { throw new Error('no'); };"],
+    ['takes too long', 'export const answerPage = () => new Promise(() => undefined);'],
+    ['knows no such page', 'export const answerPage = async () => null;'],
+  ])('the program %s', async (_, program) => {
+    const { status, headers, html } = await ask('/maya', { build: writeBuild(program) });
+    expect([status, headers['cache-control'], html]).toEqual([200, KEPT_BY_NOBODY, 'the shell']);
+  });
+
+  it('a rented program, which could name any address to be counted by', async () => {
+    const { path } = await makeLink(await makeCreator());
+    const { status, headers, html } = await ask(path, { headers: { 'user-agent': 'Mozilla/5.0 (Google-Apps-Script)' } });
+    expect([status, headers['cache-control']]).toEqual([200, KEPT_BY_NOBODY]);
+    expect(html).toContain('<div id="root"></div>');
+  });
+
+  it('one sender asks too often: no more reads, and still a page', async () => {
+    const build = writeBuild(
+      "export const answerPage = async () => ({ status: 200, isPublic: true, html: 'a page' });",
+    );
+    const headers = { 'x-forwarded-for': someAddress() };
+    const found: string[] = [];
+    for (let n = 0; n <= PAGE_LIMIT.tries; n++) found.push((await ask('/maya', { build, headers })).html);
+    expect(found.slice(0, -1).every((html) => html === 'a page')).toBe(true);
+    expect(found.at(-1)).toBe('the shell');
+    expect((await ask('/maya', { build })).html).toBe('a page');
+  });
+});

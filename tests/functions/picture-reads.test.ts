@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { serveSlowCommits } from '../../scripts/bench/slow-commits.ts';
+import { startBackend } from '../../scripts/lib/backend.ts';
+import { portsAt } from '../../scripts/lib/ports.ts';
+
+// its functions reach the database through a proxy that sees what they ask
+const shared = Number(process.env['FIRESTORE_EMULATOR_HOST']?.split(':')[1]);
+const ports = portsAt(shared - portsAt(0).firestore + 60);
+const proxy = await serveSlowCommits(ports.firestore);
+const backend = await startBackend({ name: `picture-reads-${shared}`, ports, firestoreProxyPort: proxy.port });
+Object.assign(process.env, backend.env);
+const { FUNCTIONS } = await import('./support/backend.ts');
+const { signUp } = await import('./support/people.ts');
+const { someAddress } = await import('./support/requests.ts');
+afterAll(async () => {
+  await backend.stop();
+  proxy.close();
+});
+
+const look = async (path: string, headers: Record<string, string> = {}) => {
+  const reply = await fetch(`${FUNCTIONS}/pictures${path}`, {
+    headers: { 'x-forwarded-for': someAddress(), ...headers },
+  });
+  expect(reply.status).toBe(404);
+  await reply.arrayBuffer();
+};
+beforeEach(() => {
+  proxy.calls = [];
+});
+
+it.each([
+  '/og/quiz/22222222.png',
+  '/og/profile/nobodyatall.png',
+  '/og/ask/nobodyatall.png',
+  `/og/result/${randomUUID()}.png`,
+  `/story/result/${randomUUID()}.png?v=1&lang=fr`,
+])('what is not there costs one read: %s', async (path) => {
+  await look(path);
+  expect(proxy.calls).toEqual(['BatchGetDocuments']);
+});
+
+it.each([
+  '/og/quiz/not-a-code.png',
+  '/og/profile/x.png',
+  '/og/result/1.png',
+  '/story/profile/maya.png',
+  '/og/x/y/z.png',
+])('what cannot be there costs none: %s', async (path) => {
+  await look(path);
+  expect(proxy.calls).toEqual([]);
+});
+
+it('a message costs none without a token, and two with one', async () => {
+  const path = `/story/message/${randomUUID()}.png`;
+  await look(path, { authorization: 'Bearer nonsense' });
+  expect(proxy.calls).toEqual([]);
+  const { token } = await signUp();
+  await look(path, { authorization: `Bearer ${token}` });
+  expect(proxy.calls).toEqual(['BatchGetDocuments', 'BatchGetDocuments']);
+});
