@@ -320,7 +320,9 @@ describe.concurrent('when it fails, the shell comes: its scripts read for themse
 
   it('a rented program, which could name any address to be counted by', async () => {
     const { path } = await makeLink(await makeCreator());
-    const { status, headers, html } = await ask(path, { headers: { 'user-agent': 'Mozilla/5.0 (Google-Apps-Script)' } });
+    const { status, headers, html } = await ask(path, {
+      headers: { 'user-agent': 'Mozilla/5.0 (Google-Apps-Script)' },
+    });
     expect([status, headers['cache-control']]).toEqual([200, KEPT_BY_NOBODY]);
     expect(html).toContain('<div id="root"></div>');
   });
