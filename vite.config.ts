@@ -72,8 +72,6 @@ export default defineConfig(({ mode, command }) => {
     resolve: {
       alias: {
         '@domain': here('./domain'),
-        // emotion loads it for `withTheme`, which nobody calls: 1 kB less on every page
-        'hoist-non-react-statics': here('./scripts/vite/hoist-nothing.ts'),
         // its package names the development build for every bundler
         ...(command === 'build' && {
           'react-router/dom': here('./node_modules/react-router/dist/production/dom-export.mjs'),
@@ -81,7 +79,10 @@ export default defineConfig(({ mode, command }) => {
         }),
       },
     },
+    css: { transformer: 'lightningcss' },
     build: {
+      // one stylesheet, inlined in every page: a file per chunk would be one more thing to wait for
+      cssCodeSplit: false,
       sourcemap: 'hidden',
       chunkSizeWarningLimit: 800,
       modulePreload: { polyfill: false },

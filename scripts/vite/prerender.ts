@@ -19,6 +19,7 @@ async function buildProgram(config: ResolvedConfig, folder: string): Promise<typ
     logLevel: 'warn',
     plugins: [react(), withoutSignedIn()],
     resolve: { alias: config.resolve.alias },
+    css: { transformer: config.css.transformer }, // it names the classes
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

@@ -5,19 +5,7 @@ import { dismissNotice, useNotices } from '../stores/notices.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sticker } from '../ui/sticker.tsx';
-import { styled } from '../ui/styled.ts';
-
-const Area = styled('div')({
-  position: 'fixed',
-  zIndex: 1400,
-  left: 16,
-  right: 16,
-  bottom: 'calc(88px + env(safe-area-inset-bottom))',
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto', width: '100%', maxWidth: 420 },
-});
+import css from './notice-area.module.css';
 
 /** The toast: visible for six seconds or until it is closed. */
 export function NoticeArea() {
@@ -29,7 +17,7 @@ export function NoticeArea() {
     return () => clearTimeout(timer);
   }, [notice]);
   return (
-    <Area role={notice?.kind === 'error' ? 'alert' : 'status'}>
+    <div className={css['area']} role={notice?.kind === 'error' ? 'alert' : 'status'}>
       {notice && (
         <Sticker
           as="div"
@@ -45,6 +33,6 @@ export function NoticeArea() {
           </IconButton>
         </Sticker>
       )}
-    </Area>
+    </div>
   );
 }

@@ -3,11 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseColorMode, chooseLanguage, isDark, usePreferences } from '../stores/preferences.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { DARK, styled } from '../ui/styled.ts';
-
-// the root's class decides which one is visible, as it is right before the first paint
-const Sun = styled('span')({ display: 'none', [DARK]: { display: 'grid' } });
-const Moon = styled('span')({ display: 'grid', [DARK]: { display: 'none' } });
+import css from './preference-buttons.module.css';
 
 const switchColorMode = () => chooseColorMode(isDark(usePreferences.getState()) ? 'light' : 'dark');
 
@@ -31,12 +27,12 @@ export function PreferenceButtons({ withoutLanguage = false }: { withoutLanguage
         </Button>
       )}
       <IconButton type="button" aria-label={t('switchColorMode')} onClick={switchColorMode}>
-        <Sun>
+        <span className={css['sun']}>
           <Icon name="sun" size={24} />
-        </Sun>
-        <Moon>
+        </span>
+        <span className={css['moon']}>
           <Icon name="moon" size={24} />
-        </Moon>
+        </span>
       </IconButton>
     </>
   );

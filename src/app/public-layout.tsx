@@ -6,37 +6,15 @@ import { InPageAdSlot, MobileBannerSlot } from '../features/ads/ad-slots.tsx';
 import { Column, Row } from '../ui/layout.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { LoadingState } from '../ui/states.tsx';
-import { styled } from '../ui/styled.ts';
 import { HeaderBrand } from './brand.tsx';
 import { EarlyInput } from './early-input.ts';
 import { lazyPart } from './lazy-page.ts';
 import { OutboxSlot } from './outbox-slot.tsx';
 import { PreferenceButtons } from './preference-buttons.tsx';
+import css from './public-layout.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
 const Footer = lazyPart(() => import('./site-footer.tsx').then((m) => m.SiteFooter), 'site');
-
-// isolated, so that a page can put its game's color behind the header (ui/color-band.tsx)
-const Frame = styled('div')({
-  minHeight: '100dvh',
-  paddingTop: 'env(safe-area-inset-top)',
-  display: 'flex',
-  flexDirection: 'column',
-  isolation: 'isolate',
-  overflowX: 'clip',
-});
-const Bar = styled('header')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  width: '100%',
-  maxWidth: 1080,
-  boxSizing: 'border-box',
-  margin: '0 auto',
-  padding: '12px clamp(8px, 4vw, 16px)',
-});
-const Content = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', '&:focus': { outline: 'none' } });
 
 /** Frame of every page that needs no account: header with name, menu, language and theme, the page, the footer. */
 export function PublicLayout() {
@@ -51,16 +29,16 @@ export function PublicLayout() {
     <>
       <SkipLink />
       {hasSurroundings && !isDemo && <MobileBannerSlot />}
-      <Frame>
-        <Bar>
+      <div className={css['frame']}>
+        <header className={css['bar']}>
           <HeaderBrand to="/" />
           <Row gap={0.5} style={{ marginLeft: 'auto' }}>
             <OutboxSlot />
             {hasSurroundings && <SiteMenu />}
             <PreferenceButtons withoutLanguage={isDemo} />
           </Row>
-        </Bar>
-        <Content id="content" tabIndex={-1}>
+        </header>
+        <div className={css['content']} id="content" tabIndex={-1}>
           <Suspense
             fallback={
               <Column>
@@ -71,8 +49,8 @@ export function PublicLayout() {
             <Outlet />
             <EarlyInput />
           </Suspense>
-        </Content>
-      </Frame>
+        </div>
+      </div>
       {hasSurroundings && (
         // below the first screen, so that nothing shifts when they load
         <>

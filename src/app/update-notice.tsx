@@ -7,23 +7,9 @@ import { writeStored } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Row } from '../ui/layout.tsx';
 import { Sticker } from '../ui/sticker.tsx';
-import { FROM_MD, styled } from '../ui/styled.ts';
 import { appWorker } from './app-worker.ts';
+import css from './update-notice.module.css';
 import { useUpdateNotice } from './update-slot.tsx';
-
-/** At the top of a phone, where no page has its main action; in a corner of a wide screen. Below modal elements. */
-const Place = styled('aside')({
-  position: 'fixed',
-  zIndex: 1100,
-  top: 'calc(8px + env(safe-area-inset-top))',
-  left: 12,
-  right: 12,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-  [FROM_MD]: { top: 'auto', left: 'auto', right: 20, bottom: 20 },
-});
 
 /** Activates the waiting version and reloads this page with it. Other tabs continue unchanged. */
 async function takeUpdate(): Promise<void> {
@@ -52,7 +38,7 @@ export function UpdateNotice() {
     void takeUpdate();
   };
   return (
-    <Place aria-label={t('update.title')}>
+    <aside className={css['place']} aria-label={t('update.title')}>
       <Sticker as="div" style={{ padding: '8px 10px 10px 18px' }}>
         <Row gap={1} style={{ justifyContent: 'flex-end' }}>
           <strong role="status" style={{ marginRight: 'auto' }}>
@@ -68,6 +54,6 @@ export function UpdateNotice() {
           </Row>
         </Row>
       </Sticker>
-    </Place>
+    </aside>
   );
 }

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@domain/languages.ts';
 import { PAGE_DATA_ID } from '../config/page-data-id.ts';
-import type { RenderedPage } from './render.tsx';
 
 const HEAD_TAG = /<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>/g;
 
@@ -8,16 +7,14 @@ export interface Page {
   body: string;
   /** Title, description, canonical and social tags, marked like the shell's. */
   head: string;
-  styles: RenderedPage['styles'];
 }
 
 /** Returns the page with its head tags separated from what React rendered. */
-export function toPage({ html, styles }: RenderedPage): Page {
+export function toPage(html: string): Page {
   const tags = html.match(HEAD_TAG) ?? [];
   return {
     body: html.replace(HEAD_TAG, ''),
     head: tags.map((tag) => tag.replace(/^<\w+/, '$& data-shell=""')).join(''),
-    styles,
   };
 }
 
@@ -47,11 +44,9 @@ export function withPage(shell: string, pages: ReadonlyMap<Language, Page>, opti
   const others = new Map(pages);
   others.delete(language);
   const { head, body } = pages.get(language) as Page;
-  const styles = new Map([...pages.values()].flatMap((page) => [...page.styles]));
   const templates = [...others].map(
     ([code, page]) => `<template lang="${code}"><div>${page.head}</div><div>${page.body}</div></template>`,
   );
-  const style = `<style data-emotion="css ${[...styles.keys()].join(' ')}">${[...styles.values()].join('')}</style>`;
   const filled = shell
     .replace(/\s*<title data-shell[^>]*>[^<]*<\/title>|\s*<meta [^>]*data-shell[^>]*>/g, '')
     // a page that is readable without scripts need not ask for them
@@ -60,7 +55,6 @@ export function withPage(shell: string, pages: ReadonlyMap<Language, Page>, opti
     .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => `${charset}${head}`)
     // before the head script, which reads by itself where there is none
     .replace('<script type="application/json"', (next) => (data === undefined ? next : `${dataBlock(data)}${next}`))
-    .replace('</head>', () => `${style}</head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${body}</div>${templates.join('')}<script>${SWAP}</script>`,

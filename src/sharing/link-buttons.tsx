@@ -5,24 +5,9 @@ import { linkKindOf, type ShareSubject } from '../lib/share-subject.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkText } from '../ui/link-text.tsx';
-import { styled } from '../ui/styled.ts';
+import css from './link-buttons.module.css';
 import { Told } from './told.tsx';
 import type { Shared } from './use-shared.ts';
-
-const Box = styled('div')({
-  display: 'grid',
-  gap: 12,
-  '& code': {
-    minWidth: 0,
-    padding: '10px 16px',
-    borderRadius: 999,
-    border: '2px dashed var(--mui-palette-sticker-line)',
-    font: 'inherit',
-    fontSize: '0.9375rem',
-  },
-  '& .buttons': { display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
-  '& .buttons > *': { paddingInline: 10 },
-});
 
 /** The link, to copy or to hand to the device's share sheet where there is one. */
 export function LinkButtons({ subject, shared }: { subject: ShareSubject; shared: Shared }) {
@@ -39,11 +24,11 @@ export function LinkButtons({ subject, shared }: { subject: ShareSubject; shared
     if (outcome === 'copied' || outcome === 'failed') setTold(outcome === 'copied');
   };
   return (
-    <Box>
+    <div className={css['box']}>
       <code title={url}>
         <LinkText link={url.replace(/^https?:\/\//, '')} />
       </code>
-      <div className="buttons">
+      <div className={css['buttons']}>
         <Button variant="contained" start={<Icon name="copy" />} onClick={() => void copy()}>
           {t('common:copyLink')}
         </Button>
@@ -56,6 +41,6 @@ export function LinkButtons({ subject, shared }: { subject: ShareSubject; shared
       <Told isGood={told ?? true}>
         {told !== undefined && t(told ? `common:copied.${linkKindOf(subject)}` : 'common:copied.failed')}
       </Told>
-    </Box>
+    </div>
   );
 }

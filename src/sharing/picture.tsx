@@ -3,27 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/states.tsx';
-import { styled } from '../ui/styled.ts';
 import { Text } from '../ui/text.tsx';
+import css from './picture.module.css';
 import type { ShownPicture } from './use-picture.ts';
-
-const Frame = styled('div')({
-  display: 'grid',
-  overflow: 'hidden',
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  color: 'var(--mui-palette-text-primary)',
-  '& > *': { gridArea: '1 / 1', minWidth: 0, minHeight: 0, width: '100%' },
-  '& img': { display: 'block', height: '100%', objectFit: 'cover' },
-});
-const Missing = styled('div')({
-  boxSizing: 'border-box',
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: 8,
-  padding: 12,
-  textAlign: 'center',
-});
 
 interface Props {
   picture: ShownPicture;
@@ -38,7 +20,7 @@ export function Picture({ picture: { state, src, retry }, shape, alt, address }:
   const { t } = useTranslation(['share', 'common']);
   const { width, height } = PICTURE_SIZES[shape];
   return (
-    <Frame style={{ aspectRatio: `${width} / ${height}` }}>
+    <div className={css['frame']} style={{ aspectRatio: `${width} / ${height}` }}>
       {src && <img src={address ?? src} alt={alt} width={width} height={height} />}
       {state.status === 'loading' && (
         <Skeleton
@@ -49,7 +31,7 @@ export function Picture({ picture: { state, src, retry }, shape, alt, address }:
         />
       )}
       {state.status === 'failed' && (
-        <Missing role="status">
+        <div className={css['missing']} role="status">
           <Icon name="offline" size={32} />
           <Text small>{t(state.error.code === 'network' ? 'picture.offline' : 'picture.failed')}</Text>
           {state.error.code !== 'network' && (
@@ -57,8 +39,8 @@ export function Picture({ picture: { state, src, retry }, shape, alt, address }:
               {t('common:retry')}
             </Button>
           )}
-        </Missing>
+        </div>
       )}
-    </Frame>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findInAppBrowser } from '../lib/in-app-browser.ts';
@@ -5,32 +6,11 @@ import { saveFile } from '../lib/save-file.ts';
 import { canShareFile, copyText, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { INK } from '../ui/palette.ts';
-import { styled } from '../ui/styled.ts';
 import { Heading, Text } from '../ui/text.tsx';
 import { Picture } from './picture.tsx';
+import css from './story.module.css';
 import { Told } from './told.tsx';
 import type { ShownPicture } from './use-picture.ts';
-
-const Box = styled('section')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '20px 18px',
-  '& .picture': {
-    flex: '0 0 auto',
-    width: 128,
-    margin: '4px 4px 4px 8px',
-    overflow: 'hidden',
-    borderRadius: 18,
-    border: `2px solid ${INK}`,
-    boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
-    transform: 'rotate(-2deg)',
-  },
-  // what has to be held is shown large and straight
-  '& .picture.held': { width: 260, transform: 'none' },
-  '& .words': { flex: '1 1 10rem', display: 'grid', gap: 10, minWidth: 0 },
-});
 
 interface Props {
   /** Without one, what is around it has a heading. */
@@ -63,11 +43,11 @@ export function Story({ title, text, picture, alt, url, address, children }: Pro
     else if (outcome === 'shared' && (await copying)) setTold('copied');
   };
   return (
-    <Box aria-label={title}>
-      <div className={isHeld ? 'picture held' : 'picture'}>
+    <section className={css['box']} aria-label={title}>
+      <div className={clsx(css['picture'], isHeld && css['held'])}>
         <Picture picture={picture} shape="story" alt={alt} address={isHeld ? address : null} />
       </div>
-      <div className="words">
+      <div className={css['words']}>
         {title !== undefined && <Heading size={3}>{title}</Heading>}
         <Text small tone="quiet">
           {text}
@@ -86,6 +66,6 @@ export function Story({ title, text, picture, alt, url, address, children }: Pro
         <Told isGood={told !== 'failed'}>{told && t(`story.${told}`)}</Told>
         {children}
       </div>
-    </Box>
+    </section>
   );
 }

@@ -1,26 +1,12 @@
 import { initialOf } from '@domain/profiles/initial.ts';
 import { useState } from 'react';
 import { isShownPhoto } from '../lib/shown-photo.ts';
-import { COLORS, type Color, INK } from './palette.ts';
-import { styled } from './styled.ts';
-import { DISPLAY } from './tokens.ts';
+import css from './avatar.module.css';
+import { COLORS, type Color } from './palette.ts';
 
 const GROUNDS: readonly Color[] = ['violet', 'coral', 'teal', 'yellow'];
 /** The spec's sizes (12, 20 and 32 units of 4 px). */
 const SIZES = { sm: 48, md: 80, lg: 128 } as const;
-
-const Round = styled('div')({
-  flex: 'none',
-  borderRadius: '50%',
-  border: `2px solid ${INK}`,
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  fontFamily: DISPLAY,
-  fontWeight: 800,
-  color: INK,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-});
 
 interface Props {
   name: string;
@@ -38,7 +24,8 @@ export function Avatar({ name, photoURL, size = 56 }: Props) {
   const pixels = typeof size === 'number' ? size : SIZES[size];
   const ground = GROUNDS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GROUNDS.length];
   return (
-    <Round
+    <div
+      className={css['round']}
       aria-hidden
       style={{
         width: pixels,
@@ -53,6 +40,6 @@ export function Avatar({ name, photoURL, size = 56 }: Props) {
       ) : (
         name && initialOf(name)
       )}
-    </Round>
+    </div>
   );
 }

@@ -1,43 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { styled } from './styled.ts';
+import css from './field.module.css';
+import { withClass } from './with-class.tsx';
 
-const control = {
-  width: '100%',
-  minHeight: 52,
-  boxSizing: 'border-box',
-  padding: '12px 16px',
-  borderRadius: 16,
-  border: '2px solid var(--mui-palette-sticker-line)',
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  color: 'var(--mui-palette-text-primary)',
-  font: 'inherit',
-  fontSize: '1.0625rem', // below 16 px iOS zooms the page in
-  '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
-  '&:focus-visible': { outlineOffset: 1 },
-  '&[aria-invalid="true"]': { borderColor: 'var(--mui-palette-error-main)' },
-} as const;
 /** The bare text control, where the label is elsewhere. */
-export const Input = styled('input')(control);
-const Textarea = styled('textarea')({ ...control, resize: 'vertical', lineHeight: 1.45 });
-const Label = styled('label')({ fontWeight: 700, fontSize: '0.9375rem' });
-const Below = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  fontSize: '0.875rem',
-  color: 'var(--mui-palette-text-secondary)',
-});
-const Problem = styled('span')({ color: 'var(--mui-palette-error-main)', fontWeight: 600 });
-// label and action share the first line; in tab order the action follows the control
-const Box = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 12,
-  rowGap: 6,
-  '& > *': { gridColumn: '1 / -1' },
-  '& > label': { gridColumn: 1, alignSelf: 'center' },
-});
-const Action = styled('div')({ '&&': { gridColumn: 2 }, gridRow: 1, justifySelf: 'end', alignSelf: 'center' });
+export const Input = withClass('input', css['input']);
 
 interface FieldProps {
   label: ReactNode;
@@ -58,25 +24,27 @@ export function Field({ label, error, help, counter, action, multiline, ...props
   const id = props.id ?? made;
   const shared = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-below` };
   return (
-    <Box>
-      <Label htmlFor={id}>{label}</Label>
+    <div className={css['box']}>
+      <label className={css['label']} htmlFor={id}>
+        {label}
+      </label>
       {multiline ? (
-        <Textarea rows={4} {...(props as ComponentPropsWithRef<'textarea'>)} {...shared} />
+        <textarea className={css['textarea']} rows={4} {...(props as ComponentPropsWithRef<'textarea'>)} {...shared} />
       ) : (
         <Input {...(props as ComponentPropsWithRef<'input'>)} {...shared} />
       )}
-      {action && <Action>{action}</Action>}
+      {action && <div className={css['action']}>{action}</div>}
       {(error !== undefined || help !== undefined || counter !== undefined) && (
-        <Below id={`${id}-below`}>
-          <span role="alert">{error === undefined ? null : <Problem>{error}</Problem>}</span>
+        <div className={css['below']} id={`${id}-below`}>
+          <span role="alert">{error === undefined ? null : <span className={css['problem']}>{error}</span>}</span>
           {error === undefined && help !== undefined && <span style={{ flex: 1 }}>{help}</span>}
           {counter && (
             <span>
               {counter.value} / {counter.max}
             </span>
           )}
-        </Below>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

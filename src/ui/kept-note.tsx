@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
-import { styled } from './styled.ts';
+import css from './kept-note.module.css';
 import { Text } from './text.tsx';
 import { useFormats } from './use-formats.ts';
-
-const Line = styled(Text)({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 6 });
 
 /** Says that the page shows a cached copy, and how old it is (`keptAt`, milliseconds since 1970); nothing for null. */
 export function KeptNote({ keptAt }: { keptAt: number | null }) {
@@ -15,9 +13,9 @@ export function KeptNote({ keptAt }: { keptAt: number | null }) {
   if (keptAt === null) return null;
   const age = ago(keptAt, now, '');
   return (
-    <Line small tone="quiet">
+    <Text className={css['line']} small tone="quiet">
       <Icon name="clock" size={18} />
       <span>{age === '' ? t('kept.now') : t('kept.ago', { age })}</span>
-    </Line>
+    </Text>
   );
 }

@@ -1,84 +1,36 @@
-import { BELOW_SM, FROM_MD, styled, withoutProps } from './styled.ts';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import css from './layout.module.css';
+import { type AsOther, withClass } from './with-class.tsx';
 
 /** The column of visitors' pages, at most 560 px wide, or 1080 px with `wide`. */
-export const Column = styled(
-  'main',
-  withoutProps('wide'),
-)<{ wide?: boolean }>(({ wide }) => ({
-  width: '100%',
-  maxWidth: wide ? 1080 : 560,
-  margin: '0 auto',
-  padding: '16px 16px 48px',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  flex: 1,
-  '&:focus': { outline: 'none' },
-}));
+export function Column({ wide, className, ...props }: ComponentPropsWithRef<'main'> & { wide?: boolean }) {
+  return <main className={clsx(css['column'], wide && css['wide'], className)} {...props} />;
+}
+
+type Gapped = ComponentPropsWithRef<'div'> & AsOther & { gap?: number };
 
 /** Children in a column, with one gap (in units of 8 px). */
-export const Stack = styled(
-  'div',
-  withoutProps('gap'),
-)<{ gap?: number }>(({ gap = 1.5 }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: gap * 8,
-}));
+export function Stack({ as: Element = 'div', gap = 1.5, className, style, ...props }: Gapped) {
+  return <Element className={clsx(css['stack'], className)} style={{ '--gap': gap, ...style }} {...props} />;
+}
 
-/** Children in a row, wrapping, vertically centered. */
-export const Row = styled(
-  'div',
-  withoutProps('gap'),
-)<{ gap?: number }>(({ gap = 1 }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: gap * 8,
-}));
+/** Children in a row, wrapping, vertically centered, with one gap (in units of 8 px). */
+export function Row({ as: Element = 'div', gap = 1, className, style, ...props }: Gapped) {
+  return <Element className={clsx(css['row'], className)} style={{ '--gap': gap, ...style }} {...props} />;
+}
 
 /** Two halves of a screen: stacked, or side by side on a wide screen. */
-export const Halves = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  flex: 1,
-  '& > *': { display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 },
-  '& > :last-child': { flex: 1 },
-  [FROM_MD]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 40, flex: 'none' },
-});
+export const Halves = withClass('div', css['halves']);
 
 /** The main actions of a screen: at the bottom within the thumb's reach on phones, else right below their content. */
-export const ActionBar = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  padding: '12px 0 calc(12px + env(safe-area-inset-bottom))',
-  [BELOW_SM]: { marginTop: 'auto' },
-});
+export const ActionBar = withClass('div', css['actionBar']);
 
 /**
  * Keeps the main action of a long screen at a phone's bottom edge until its own place is reached. Not on screens so
  * small, or text so large, that it would cover the content.
  */
-export const StickyBar = styled('div')({
-  '@media (min-width: 20em) and (max-width: 599.95px) and (min-height: 37.5em)': {
-    position: 'sticky',
-    zIndex: 1,
-    bottom: 0,
-    margin: '0 -16px',
-    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-    backgroundColor: 'var(--mui-palette-background-default)',
-  },
-  display: 'grid',
-});
+export const StickyBar = withClass('div', css['stickyBar']);
 
 /** Text for screen readers only. */
-export const HiddenText = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const HiddenText = withClass('span', css['hiddenText']);

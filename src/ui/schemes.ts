@@ -1,4 +1,5 @@
 import { CARD, COLORS, CREAM, INK, NIGHT, NIGHT_CARD, NIGHT_SHADOW, PAPER } from './palette.ts';
+import { DISPLAY } from './tokens.ts';
 
 /** Colors that differ between light and dark, by the name of their CSS variable without `--mui-palette-`. */
 type Scheme = Readonly<Record<(typeof NAMES)[number], string>>;
@@ -43,6 +44,20 @@ export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
   },
 };
 
+/** What is the same in both schemes, for the stylesheets of src. */
+const FIXED = {
+  display: DISPLAY,
+  ink: INK,
+  paper: PAPER,
+  card: CARD,
+  night: NIGHT,
+  ...Object.fromEntries(Object.entries(COLORS).map(([name, { fill }]) => [name, fill])),
+};
+const fixed = () =>
+  `:root{${Object.entries(FIXED)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`;
+
 const rule = (selector: string, scheme: Scheme) =>
   `${selector}{${NAMES.map((name) => `--mui-palette-${name}:${scheme[name]}`).join(';')}}`;
 
@@ -50,7 +65,7 @@ const rule = (selector: string, scheme: Scheme) =>
  * Returns the variables as CSS for the page's head, so that a visitor's page has its colors before any script and
  * without MUI. The MUI theme of signed-in pages creates the same variables from this table.
  */
-export const schemeCss = () => rule(':root', SCHEMES.light) + rule('.dark', SCHEMES.dark);
+export const schemeCss = () => fixed() + rule(':root', SCHEMES.light) + rule('.dark', SCHEMES.dark);
 
 /** Returns the dark colors as a media query, for browsers without scripts, where nothing sets the class. */
 export const scriptlessSchemeCss = () => `@media (prefers-color-scheme:dark){${rule(':root', SCHEMES.dark)}}`;

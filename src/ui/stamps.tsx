@@ -1,16 +1,6 @@
 import type { AnswerMark } from './answer-button.tsx';
 import { COLORS, type Color, INK } from './palette.ts';
-import { keyframes, styled } from './styled.ts';
-
-const press = keyframes({ from: { transform: 'scale(1.6) rotate(14deg)', opacity: 0 } });
-const Card = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  '&[data-few]': { flexWrap: 'nowrap' },
-  '& svg': { minWidth: 0, overflow: 'visible', fontSize: 17, fontWeight: 800, textAnchor: 'middle' },
-  '& svg[data-fresh]': { animation: `${press} 200ms ease-out backwards` },
-});
+import css from './stamps.module.css';
 
 /** Up to this many fit side by side with their numbers. */
 const FEW = 10;
@@ -37,7 +27,7 @@ export function Stamps(props: { color: Color; marks: readonly AnswerMark[]; now?
   const size = sizeOf(marks.length);
   const isFew = marks.length <= FEW;
   return (
-    <Card aria-hidden data-few={isFew ? '' : undefined}>
+    <div className={css['card']} aria-hidden data-few={isFew ? '' : undefined}>
       {marks.map((mark, place) => {
         const { fill, ink, sign } = look(mark, color);
         const isNow = place === now;
@@ -68,6 +58,6 @@ export function Stamps(props: { color: Color; marks: readonly AnswerMark[]; now?
           </svg>
         );
       })}
-    </Card>
+    </div>
   );
 }

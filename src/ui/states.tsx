@@ -1,25 +1,17 @@
 import type { DomainError } from '@domain/errors.ts';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';
+import css from './states.module.css';
 import { Sticker } from './sticker.tsx';
-import { keyframes, styled, withoutProps } from './styled.ts';
 import { Heading, Text } from './text.tsx';
 
-const pulse = keyframes({ '50%': { opacity: 0.45 } });
-
 /** A gray placeholder. `height` in pixels. */
-export const Skeleton = styled(
-  'div',
-  withoutProps('height'),
-)<{ height: number }>(({ height }) => ({
-  height,
-  borderRadius: 24,
-  backgroundColor: 'var(--mui-palette-divider)',
-  animation: `${pulse} 1.6s ease-in-out infinite`,
-}));
+export function Skeleton({ height, style, ...props }: ComponentPropsWithRef<'div'> & { height: number }) {
+  return <div className={css['skeleton']} style={{ height, ...style }} {...props} />;
+}
 
 /** A page or part of one that is loading. `label` is announced. */
 export function LoadingState({ label, heights = [56, 180, 120] }: { label: string; heights?: readonly number[] }) {

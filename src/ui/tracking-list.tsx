@@ -3,20 +3,8 @@ import type { Tracking } from '@domain/tracking/tracking.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Stack } from './layout.tsx';
-import { styled } from './styled.ts';
+import css from './tracking-list.module.css';
 import { type TrackingField, useTrackingRows } from './tracking-rows.ts';
-
-const List = styled('dl')({
-  margin: 0,
-  padding: '4px 16px',
-  borderRadius: 18,
-  border: '2px solid var(--mui-palette-divider)',
-  // side by side where the longest word of the value fits
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', padding: '6px 0' },
-  '& > div + div': { borderTop: '1px dashed var(--mui-palette-divider)' },
-  '& dt': { flex: '2 1 6.5rem', color: 'var(--mui-palette-text-secondary)', fontSize: '0.9375rem' },
-  '& dd': { flex: '3 1 8rem', margin: 0, maxWidth: '100%', fontWeight: 600, overflowWrap: 'break-word' },
-});
 
 /** `missing` replaces unknown values; without it they are omitted. */
 function Rows(props: {
@@ -31,14 +19,14 @@ function Rows(props: {
   });
   if (known.length === 0) return null;
   return (
-    <List>
+    <dl className={css['list']}>
       {known.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`field.${name as TrackingField}`)}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </List>
+    </dl>
   );
 }
 

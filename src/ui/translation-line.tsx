@@ -1,25 +1,7 @@
 import { Button } from './button.tsx';
 import { Row } from './layout.tsx';
-import { styled } from './styled.ts';
 import { Text } from './text.tsx';
-
-// overlaps the card's lower edge and the gap below, so that nothing shifts and no space is reserved
-const Tab = styled(Row)({
-  alignSelf: 'center',
-  justifyContent: 'center',
-  maxWidth: '100%',
-  marginTop: -20,
-  position: 'relative',
-  zIndex: 1,
-  '&[data-said]': {
-    minHeight: 44,
-    margin: '-44px 0 -20px',
-    padding: '0 14px',
-    borderRadius: 22,
-    border: '2px solid var(--mui-palette-sticker-line)',
-    backgroundColor: 'var(--mui-palette-background-default)',
-  },
-});
+import css from './translation-line.module.css';
 
 /** Space that a card keeps free at its lower edge for the line after it. */
 export const TRANSLATION_TAB = 32;
@@ -39,7 +21,7 @@ export function TranslationLine(props: {
   const { line, isExpected } = props;
   if (!line && !isExpected) return null;
   return (
-    <Tab data-said={line ? '' : undefined}>
+    <Row className={css['tab']} data-said={line ? '' : undefined}>
       {/* a long note breaks beside its button rather than pushing it onto a line of its own */}
       <Text as="span" role="status" small tone="quiet" style={{ maxWidth: '13.5rem' }}>
         {line?.note}
@@ -49,6 +31,6 @@ export function TranslationLine(props: {
           {line.action}
         </Button>
       )}
-    </Tab>
+    </Row>
   );
 }

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability } from '../lib/use-availability.ts';
 import { Field } from './field.tsx';
-import { styled } from './styled.ts';
-
-const Free = styled('strong')({ fontWeight: 600, color: 'var(--mui-palette-success-main)' });
+import css from './username-field.module.css';
 
 interface Props {
   autoFocus?: boolean;
@@ -24,7 +22,7 @@ export function UsernameField({ problem, availability, onChange, ...props }: Pro
   const notes: Readonly<Record<Availability, ReactNode>> = {
     unasked: t('username.help', bounds),
     checking: t('username.checking'),
-    free: <Free>{t('username.free')}</Free>,
+    free: <strong className={css['free']}>{t('username.free')}</strong>,
     taken: null,
     unknown: t('username.unknown'),
   };

@@ -8,7 +8,7 @@ interface Room {
   rooms: readonly string[];
   packages: RegExp;
 }
-const UI_PACKAGES = /^(react|react-dom|react-i18next|react-router-dom|zustand|@mui\/.+|qrcode\.react)(\/.+)?$/;
+const UI_PACKAGES = /^(clsx|react|react-dom|react-i18next|react-router-dom|zustand|@mui\/.+|qrcode\.react)(\/.+)?$/;
 const NOTHING = /^$/;
 /** What the screens of one feature may import. */
 const FOR_FEATURES = [
@@ -42,7 +42,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'src/i18n': { rooms: ['src/i18n', 'src/lib', 'src/config', 'domain'], packages: /^(i18next|react-i18next)$/ },
   'src/ui': {
     rooms: ['src/ui', 'src/lib', 'src/i18n', 'domain'],
-    packages: /^(react|react-i18next|react-router-dom|@mui\/.+|@emotion\/.+|canvas-confetti)(\/.+)?$/,
+    packages: /^(clsx|react|react-i18next|react-router-dom|@mui\/.+|canvas-confetti)(\/.+)?$/,
   },
   'src/data': {
     rooms: ['src/data', 'src/data/offline', 'src/config', 'src/lib', 'domain'],

@@ -5,8 +5,8 @@ import { useSession } from '../../session/state.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import css from './account-page.module.css';
 import { DeleteSection } from './deletion/delete-section.tsx';
 import { DataSection } from './my-data/data-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -16,18 +16,6 @@ import { ProveDialog } from './proof/prove-dialog.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SignInSection } from './sign-in/sign-in-section.tsx';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
-
-const Frame = styled('div')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [FROM_MD]: { gridTemplateColumns: '208px minmax(0, 720px)', gap: 32 },
-  // a disabled action can still explain why
-  '& button[aria-disabled="true"]': { opacity: 0.62, boxShadow: 'none', cursor: 'default', transform: 'none' },
-  // an empty message area takes no space
-  '& div[role="alert"]:empty, & p[role="status"]:empty': { position: 'absolute' },
-});
-const Sections = styled(Stack)({ '& > #delete': { marginTop: 24 } });
 
 /**
  * Scrolls to the address's part, which doesn't exist yet when the browser tries; later moves are handled by the layout.
@@ -55,9 +43,9 @@ export function AccountPage() {
         </Heading>
         <Text tone="quiet">{t('lead')}</Text>
       </Stack>
-      <Frame>
+      <div className={css['frame']}>
         <SectionNav />
-        <Sections gap={3}>
+        <Stack className={css['sections']} gap={3}>
           <ProfileSection key={uid} profile={profile} />
           <SignInSection user={user} />
           <TwoStepSection user={user} />
@@ -65,8 +53,8 @@ export function AccountPage() {
           <PrivacySection profile={profile} />
           <DataSection profile={profile} />
           <DeleteSection username={username} />
-        </Sections>
-      </Frame>
+        </Stack>
+      </div>
       <ProveDialog user={user} />
     </Column>
   );

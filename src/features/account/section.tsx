@@ -9,9 +9,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { FROM_SM, styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import css from './section.module.css';
 import { SECTION_COLORS, type SectionId } from './sections.ts';
 
 const ICONS: Readonly<Record<SectionId, ComponentType>> = {
@@ -24,42 +24,32 @@ const ICONS: Readonly<Record<SectionId, ComponentType>> = {
   delete: DeleteForeverRounded,
 };
 
-const Card = styled(Sticker)({
-  scrollMarginTop: 16,
-  minWidth: 0,
-  [FROM_SM]: { padding: 28 },
-  '&:focus:not(:focus-visible)': { outline: 'none' },
-  // irreversible actions look different
-  '&[data-danger="true"]': {
-    borderStyle: 'dashed',
-    borderColor: 'var(--mui-palette-error-main)',
-    boxShadow: 'none',
-    backgroundColor: 'transparent',
-  },
-});
-
-const Title = styled(Heading)({ minWidth: 0, fontSize: '1.5rem', hyphens: 'auto' });
-
 /** One part of the page; an address can link to it by its id. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   const { t } = useTranslation('account');
   const Icon = ICONS[id];
   return (
-    <Card id={id} tabIndex={-1} aria-labelledby={`${id}-title`} data-danger={id === 'delete'}>
+    <Sticker
+      className={css['card']}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      data-danger={id === 'delete'}
+    >
       <Stack gap={2.5}>
         <Stack gap={1}>
           <Row gap={1.5} style={{ flexWrap: 'nowrap' }}>
             <SymbolTile color={SECTION_COLORS[id]} aria-hidden>
               <Icon />
             </SymbolTile>
-            <Title size={3} id={`${id}-title`}>
+            <Heading className={css['title']} size={3} id={`${id}-title`}>
               {t(`section.${id}`)}
-            </Title>
+            </Heading>
           </Row>
           <Text tone="quiet">{t(`intro.${id}`)}</Text>
         </Stack>
         {children}
       </Stack>
-    </Card>
+    </Sticker>
   );
 }

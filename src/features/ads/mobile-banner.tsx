@@ -6,36 +6,13 @@ import { writeStored } from '../../lib/storage.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Badge } from '../../ui/sticker.tsx';
-import { FROM_SM, keyframes, styled } from '../../ui/styled.ts';
 import { AdLink } from './ad-link.tsx';
+import css from './mobile-banner.module.css';
 import { closeRoom, openRoom } from './room.ts';
 import { useAd } from './use-ad.ts';
 
 // three times as high where text is twice as large, as it wraps
 const HEIGHT = 'calc(8rem - 64px)';
-const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
-const change = keyframes({ from: { opacity: 0 } });
-
-const Room = styled('div')({ flex: 'none', [FROM_SM]: { display: 'none' } });
-const Bar = styled('aside')({
-  position: 'fixed',
-  zIndex: 1000,
-  inset: '0 0 auto',
-  boxSizing: 'content-box',
-  height: HEIGHT,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  padding: 'env(safe-area-inset-top) 6px 0 14px',
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  boxShadow: 'inset 0 -2px 0 var(--mui-palette-sticker-line)',
-  animation: `${slideIn} 250ms ease-out`,
-  '&[data-leaving]': {
-    transform: 'translateY(-100%)',
-    transition: `transform ${AD_SLIDE_OUT_MS}ms ease-in-out`,
-  },
-});
-const Words = styled('div')({ flex: 1, minWidth: 0, animation: `${change} 200ms` });
 
 /** A line at the top of a phone's screen, until closed. It appears and disappears without moving the content. */
 export function MobileBanner() {
@@ -58,10 +35,16 @@ export function MobileBanner() {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <Room ref={room} data-ad="banner">
-      <Bar aria-label={t('bannerLabel')} data-leaving={state === 'leaving' ? '' : undefined} {...hold}>
+    <div className={css['room']} ref={room} data-ad="banner">
+      <aside
+        className={css['bar']}
+        aria-label={t('bannerLabel')}
+        style={{ '--leaving': `${AD_SLIDE_OUT_MS}ms` }}
+        data-leaving={state === 'leaving' ? '' : undefined}
+        {...hold}
+      >
         <Badge>{t('label')}</Badge>
-        <Words key={ad.id}>
+        <div className={css['words']} key={ad.id}>
           <AdLink
             ad={ad}
             variant="text"
@@ -77,11 +60,11 @@ export function MobileBanner() {
           >
             {t(`ad.${ad.id}.short`)}
           </AdLink>
-        </Words>
+        </div>
         <IconButton type="button" aria-label={t('close')} onClick={close}>
           <Icon name="close" size={22} />
         </IconButton>
-      </Bar>
-    </Room>
+      </aside>
+    </div>
   );
 }

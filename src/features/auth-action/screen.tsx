@@ -6,12 +6,9 @@ import { Column, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-
-// overlaps the card's edge, half on the band
-const Corner = styled(SymbolTile)({ marginTop: -52, boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)' });
+import css from './screen.module.css';
 
 interface Props {
   /** Identifies the page's state; the heading takes the focus when it changes. */
@@ -35,9 +32,9 @@ export function Screen({ step, symbol, color, title, text, children }: Props) {
       <ColorBand color={color} />
       <Sticker>
         <Stack gap={2.5}>
-          <Corner color={color} size={76} aria-hidden>
+          <SymbolTile className={css['corner']} color={color} size={76} aria-hidden>
             <AnyIcon name={symbol} size={42} />
-          </Corner>
+          </SymbolTile>
           <Stack gap={1}>
             <Heading size={2} as="h1" ref={heading} tabIndex={-1}>
               {title}

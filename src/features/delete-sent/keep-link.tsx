@@ -5,17 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
-
-const Box = styled('section')({
-  display: 'grid',
-  gap: 8,
-  justifyItems: 'start',
-  padding: 16,
-  borderRadius: 24,
-  border: '2px dashed var(--mui-palette-sticker-line)',
-});
+import css from './keep-link.module.css';
 
 /** This page's link, to copy for deleting later. */
 export function KeepLink({ deletion }: { deletion: Deletion }) {
@@ -23,7 +14,7 @@ export function KeepLink({ deletion }: { deletion: Deletion }) {
   const [isCopied, setCopied] = useState<boolean>();
   const copy = async () => setCopied(await copyText(location.origin + publicPath.deletion(deletion)));
   return (
-    <Box>
+    <section className={css['box']}>
       <Heading size={3}>{t('keep.title')}</Heading>
       <Text small>{t('keep.text')}</Text>
       <Button variant="outlined" size="small" start={<Icon name="link" />} onClick={() => void copy()}>
@@ -32,6 +23,6 @@ export function KeepLink({ deletion }: { deletion: Deletion }) {
       <Text role="status" small>
         {isCopied !== undefined && t(isCopied ? 'keep.copied' : 'keep.failed')}
       </Text>
-    </Box>
+    </section>
   );
 }

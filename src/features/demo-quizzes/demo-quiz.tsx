@@ -10,22 +10,11 @@ import { ColorBand } from '../../ui/color-band.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { styled } from '../../ui/styled.ts';
+import css from './demo-quiz.module.css';
 import { NameStep } from './name-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { useDemoPlay } from './use-demo-play.ts';
-
-/** The color ends a little below, however many lines are above. */
-const Above = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  '& > div:first-of-type': { inset: '-400px -100vw -120px', height: 'auto' },
-});
 
 /** A demo from its first screen to its result: Back and languages above, the current step below. */
 export function DemoQuiz({ type }: { type: DemoType }) {
@@ -35,7 +24,7 @@ export function DemoQuiz({ type }: { type: DemoType }) {
   return (
     <Column>
       <PageMeta title={t(`meta.${type}.title`)} description={t(`meta.${type}.description`)} />
-      <Above>
+      <div className={css['above']}>
         <ColorBand color={GAME_COLOR[type]} />
         <Button
           variant="text"
@@ -47,7 +36,7 @@ export function DemoQuiz({ type }: { type: DemoType }) {
           {t('back')}
         </Button>
         <LanguageSwitch language={language} onChoose={chooseLanguage} label={t('language')} />
-      </Above>
+      </div>
       {step === 'name' && <NameStep type={type} onName={(name) => dispatch({ type: 'name', name })} />}
       {step === 'question' && (
         // keyed by question, so that each heading is read out

@@ -10,44 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { ActionBar, Stack } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
 import { Bubble } from './bubble.tsx';
 import { DemoBadge } from './demo-badge.tsx';
 import { demoMarks } from './marks.ts';
+import css from './question-step.module.css';
 import { Reveal } from './reveal.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useDemoTexts } from './use-demo-texts.ts';
-
-const Status = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap', // large letters need two lines
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '6px 12px',
-  fontWeight: 700,
-  fontSize: '0.875rem',
-});
-const Card = styled(Sticker)({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  marginTop: 14,
-  padding: '28px 20px 18px',
-  textAlign: 'center',
-});
-/** Reserved for what follows the answer, so that nothing moves under the finger. */
-const Below = styled('div')({ minHeight: '8.25rem', display: 'grid', alignContent: 'center' });
-
-const Screen = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, flex: 1, scrollMarginTop: 12 });
-/** Space for the Next button, or for a note before it. */
-const Foot = styled('div')({
-  bottom: 0,
-  marginTop: 'auto',
-  minHeight: 80,
-  display: 'grid',
-  alignItems: 'center',
-});
 
 function markOf(option: string, given: string | undefined, correct: string): AnswerMark {
   if (given === undefined) return 'open';
@@ -83,8 +53,9 @@ export function QuestionStep(props: {
     if (selected !== undefined && given === undefined) answer(selected);
   };
   return (
-    <Screen ref={screen} onKeyDown={answerByKey}>
-      <Status>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the buttons in it
+    <div className={css['screen']} ref={screen} onKeyDown={answerByKey}>
+      <div className={css['status']}>
         <Stamps color={GAME_COLOR[type]} marks={demoMarks(demoVerdicts(play, questions))} now={index} />
         <span id={positionId}>{position}</span>
         {play.name !== null && (
@@ -92,13 +63,13 @@ export function QuestionStep(props: {
             {t('playingAs')} {texts.player(play.name)}
           </span>
         )}
-      </Status>
-      <Card>
+      </div>
+      <Sticker className={css['card']}>
         <DemoBadge type={type} />
         <StepHeading describedBy={positionId} screen={isEntry ? undefined : screen}>
           {texts.statement(statement)}
         </StepHeading>
-        <Below id={revealId}>
+        <div className={css['below']} id={revealId}>
           {given === undefined ? (
             <Bubble>{t(`hint.${type}`)}</Bubble>
           ) : (
@@ -109,8 +80,8 @@ export function QuestionStep(props: {
               comment={texts.comment(statement)}
             />
           )}
-        </Below>
-      </Card>
+        </div>
+      </Sticker>
       <Stack>
         {options.map((option, place) => (
           <AnswerButton
@@ -125,7 +96,7 @@ export function QuestionStep(props: {
           </AnswerButton>
         ))}
       </Stack>
-      <Foot style={{ position: given === undefined ? 'static' : 'sticky' }}>
+      <div className={css['foot']} style={{ position: given === undefined ? 'static' : 'sticky' }}>
         {given !== undefined && (
           <NextButton
             label={t(isLast ? 'finish' : 'next')}
@@ -138,8 +109,8 @@ export function QuestionStep(props: {
             {t('example', { creator: t('creator') })}
           </Text>
         )}
-      </Foot>
-    </Screen>
+      </div>
+    </div>
   );
 }
 

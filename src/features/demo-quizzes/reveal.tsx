@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { keyframes, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Bubble } from './bubble.tsx';
-
-const arrive = keyframes({ from: { transform: 'translateY(8px) scale(0.97)', opacity: 0 } });
-const Box = styled(Stack)({ animation: `${arrive} 200ms ease-out` });
+import css from './reveal.module.css';
 
 /** The feedback after an answer: the choice, whether it is right, and a remark from the example person. */
 export function Reveal(props: { isRight: boolean; given: string; correct: string; comment: string }) {
   const { isRight, given, correct, comment } = props;
   const { t } = useTranslation('demo-quizzes');
   return (
-    <Box gap={1.25}>
+    <Stack className={css['box']} gap={1.25}>
       <Row gap={1.25} style={{ justifyContent: 'center', flexWrap: 'nowrap' }}>
         <AnswerSign color="yellow" mark={isRight ? 'right' : 'wrong'} onPaper />
         <div style={{ textAlign: 'left' }}>
@@ -27,6 +24,6 @@ export function Reveal(props: { isRight: boolean; given: string; correct: string
         </div>
       </Row>
       <Bubble>{comment}</Bubble>
-    </Box>
+    </Stack>
   );
 }

@@ -8,10 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
-
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > *': { flex: '1 1 auto' } });
+import css from './share-links.module.css';
 
 /** Shares the demo: the text, two networks, and the link to copy. */
 export function ShareLinks({ type, name }: { type: DemoType; name: string }) {
@@ -33,7 +31,7 @@ export function ShareLinks({ type, name }: { type: DemoType; name: string }) {
         {t('share.title')}
       </Heading>
       <Text style={{ margin: '6px 0 14px' }}>{text}</Text>
-      <Ways>
+      <div className={css['ways']}>
         {(['twitter', 'facebook'] as const).map((network) => (
           <Button key={network} variant="outlined" size="small" href={networks[network]} target="_blank" rel="noopener">
             {t(`share.${network}`)} <HiddenText>{t('share.newTab')}</HiddenText>
@@ -42,7 +40,7 @@ export function ShareLinks({ type, name }: { type: DemoType; name: string }) {
         <Button variant="outlined" size="small" start={<Icon name="link" />} onClick={() => void copy()}>
           {t('share.copy')}
         </Button>
-      </Ways>
+      </div>
     </Sticker>
   );
 }

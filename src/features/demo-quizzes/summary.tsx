@@ -5,17 +5,9 @@ import { GAME_COLOR } from '../../games/index.ts';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import css from './summary.module.css';
 import { useDemoTexts } from './use-demo-texts.ts';
-
-const List = styled('ol')({ listStyle: 'none', margin: '14px 0 0', padding: 0, display: 'grid', gap: 14 });
-const Item = styled('li')({
-  display: 'flex',
-  gap: 14,
-  '& + &': { borderTop: '2px dashed var(--mui-palette-divider)', paddingTop: 14 },
-  '& > div': { minWidth: 0 },
-});
 
 /** Each question with the answer given and the creator's. */
 export function Summary({ type, play }: { type: DemoType; play: DemoPlay }) {
@@ -27,12 +19,12 @@ export function Summary({ type, play }: { type: DemoType; play: DemoPlay }) {
       <Heading as="h2" size={3}>
         {t('result.summary')}
       </Heading>
-      <List>
+      <ol className={css['list']}>
         {play.answers.map(({ question, statement, selected }) => {
           const correct = questions[question - 1]?.correct ?? selected;
           const isRight = selected === correct;
           return (
-            <Item key={statement}>
+            <li className={css['item']} key={statement}>
               <AnswerSign color={GAME_COLOR[type]} mark={isRight ? 'right' : 'wrong'} onPaper />
               <div>
                 <Text style={{ fontWeight: 700 }}>
@@ -42,10 +34,10 @@ export function Summary({ type, play }: { type: DemoType; play: DemoPlay }) {
                 <Text small>{t('result.you', { answer: texts.option(statement, selected) })}</Text>
                 <Text small>{t('result.theCreator', { answer: texts.option(statement, correct) })}</Text>
               </div>
-            </Item>
+            </li>
           );
         })}
-      </List>
+      </ol>
     </Sticker>
   );
 }

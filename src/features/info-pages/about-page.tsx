@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
-import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import css from './about-page.module.css';
 import { AboutSheet } from './about-sheet.tsx';
 import { InfoCall } from './info-call.tsx';
 import { InfoCard } from './info-card.tsx';
@@ -28,12 +28,6 @@ const VALUES = [
   ['kind', 'coral', 'party'],
   ['light', 'teal', 'offline'],
 ] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
-const Split = styled('div')({
-  display: 'grid',
-  gap: 32,
-  alignItems: 'center',
-  [FROM_MD]: { gridTemplateColumns: '1.2fr 0.8fr', gap: 56 },
-});
 
 /** /about: what the app is for, and its principles. */
 export function AboutPage() {
@@ -46,13 +40,13 @@ export function AboutPage() {
       title={t('title')}
       lead={t('lead')}
     >
-      <Split>
+      <div className={css['split']}>
         <InfoSection title={t('story.title')}>
           <Text>{t('story.p1')}</Text>
           <Text>{t('story.p2')}</Text>
         </InfoSection>
         <AboutSheet />
-      </Split>
+      </div>
       <InfoSection title={t('games.title')}>
         <InfoGrid wide={4}>
           {GAMES.map(([game, tilt]) => (

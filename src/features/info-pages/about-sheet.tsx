@@ -1,23 +1,9 @@
 import { GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR, type Game } from '../../games/index.ts';
-import { COLORS, INK } from '../../ui/palette.ts';
+import { fill } from '../../ui/fill.ts';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled, withoutProps } from '../../ui/styled.ts';
+import css from './about-sheet.module.css';
 
-const Place = styled(
-  'span',
-  withoutProps('game', 'turn'),
-)<{ game: Game; turn: number }>(({ game, turn }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '1',
-  borderRadius: '28%',
-  border: `3px solid ${INK}`,
-  backgroundColor: COLORS[GAME_COLOR[game]].fill,
-  color: INK,
-  transform: `rotate(${turn}deg)`,
-  '& svg': { width: '56%', height: '56%' },
-}));
 const STICKERS: readonly [game: Game, turn: number][] = [
   ['know-me', -9],
   ['messages', 6],
@@ -43,9 +29,13 @@ export function AboutSheet() {
       }}
     >
       {STICKERS.map(([game, turn]) => (
-        <Place key={game} game={game} turn={turn}>
+        <span
+          key={game}
+          className={css['place']}
+          style={{ ...fill(GAME_COLOR[game]), transform: `rotate(${turn}deg)` }}
+        >
           <GameIcon game={game} />
-        </Place>
+        </span>
       ))}
     </Sticker>
   );

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { HiddenText, Row, Stack } from '../../ui/layout.tsx';
 import { COLORS, type Color } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
-import { FROM_MD, FROM_SM, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Donut } from './analytics-donut.tsx';
 import { Bar, Bars, Figures, Legend, Swatch } from './analytics-parts.tsx';
+import css from './analytics-sample.module.css';
 
 /** An invented quiz: 24 people, 5 questions. The figures are consistent. */
 const FIGURES = [
@@ -30,20 +30,6 @@ const CHOICES = [
   ['coffee', 'yellow', 8],
 ] as const satisfies readonly (readonly [string, Color, number])[];
 
-const Charts = styled('div')({
-  display: 'grid',
-  gap: 32,
-  [FROM_MD]: { gridTemplateColumns: '0.8fr 1.2fr', gap: 40 },
-});
-const Ring = styled('div')({
-  display: 'grid',
-  gap: 20,
-  justifyItems: 'center',
-  alignItems: 'center',
-  [FROM_SM]: { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)', gap: 24 },
-  '& > ul': { width: '100%' },
-});
-
 /** The insights of a quiz with invented numbers, labeled as such. */
 export function AnalyticsSample() {
   const { t } = useTranslation('analytics');
@@ -65,7 +51,7 @@ export function AnalyticsSample() {
             </div>
           ))}
         </Figures>
-        <Charts>
+        <div className={css['charts']}>
           <Stack gap={2}>
             <Heading size={3} as="h3">
               {t('spread.title')}
@@ -90,7 +76,7 @@ export function AnalyticsSample() {
               {t('choices.title')}
             </Heading>
             <Text>{t('choices.question')}</Text>
-            <Ring>
+            <div className={css['ring']}>
               <Donut shares={CHOICES.map(([, color, percent]) => [color, percent] as const)} />
               <Legend>
                 {CHOICES.map(([choice, color, percent], at) => (
@@ -104,9 +90,9 @@ export function AnalyticsSample() {
                   </li>
                 ))}
               </Legend>
-            </Ring>
+            </div>
           </Stack>
-        </Charts>
+        </div>
       </Stack>
     </Sticker>
   );

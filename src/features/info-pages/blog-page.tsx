@@ -2,26 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Text } from '../../ui/text.tsx';
-import { DISPLAY } from '../../ui/tokens.ts';
 import { BlogDate } from './blog-date.tsx';
+import css from './blog-page.module.css';
 import { BlogPost, POSTS } from './blog-post.tsx';
 import { InfoFrame } from './info-frame.tsx';
 import { InfoGrid } from './info-section.tsx';
-
-const Teaser = styled('a')({
-  display: 'block',
-  height: '100%',
-  color: 'inherit',
-  textDecoration: 'none',
-  borderRadius: 24,
-  '& > div': { display: 'flex', alignItems: 'center', gap: 16, height: '100%', boxSizing: 'border-box' },
-  '& b': { display: 'block', fontFamily: DISPLAY, fontSize: '1.1875rem', lineHeight: 1.15 },
-  transition: 'transform 150ms',
-  '@media (hover: hover)': { '&:hover': { transform: 'translate(-2px, -2px) rotate(-0.7deg)' } },
-});
 
 /** /blog: three sample posts, all on this page, with a table of contents. */
 export function BlogPage() {
@@ -41,7 +28,7 @@ export function BlogPage() {
         <InfoGrid as="ul" wide={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {POSTS.map(({ id, color, icon, day }) => (
             <li key={id}>
-              <Teaser href={`#${id}`}>
+              <a className={css['teaser']} href={`#${id}`}>
                 <Sticker as="div">
                   <SymbolTile color={color} size={52} aria-hidden>
                     <AnyIcon name={icon} size={30} />
@@ -53,7 +40,7 @@ export function BlogPage() {
                     </small>
                   </span>
                 </Sticker>
-              </Teaser>
+              </a>
             </li>
           ))}
         </InfoGrid>

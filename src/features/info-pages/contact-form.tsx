@@ -8,12 +8,10 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { FROM_SM, styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
+import css from './contact-form.module.css';
 import { ContactType } from './contact-type.tsx';
 import type { ContactRequestState } from './contact-use-request.ts';
-
-const Pair = styled('div')({ display: 'grid', gap: 20, [FROM_SM]: { gridTemplateColumns: '1fr 1fr' } });
 
 /** The form itself. */
 export function ContactForm({ request }: { request: ContactRequestState }) {
@@ -59,7 +57,7 @@ export function ContactForm({ request }: { request: ContactRequestState }) {
               {t('safetyHint')}
             </Text>
           )}
-          <Pair>
+          <div className={css['pair']}>
             <Field {...field('name')} label={t('form.name')} autoComplete="name" maxLength={PROFILE_NAME_MAX} />
             <Field
               {...field('email')}
@@ -69,7 +67,7 @@ export function ContactForm({ request }: { request: ContactRequestState }) {
               autoComplete="email"
               maxLength={EMAIL_MAX}
             />
-          </Pair>
+          </div>
           <Field
             {...field('subject')}
             label={t('form.subject')}

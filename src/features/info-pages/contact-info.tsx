@@ -3,19 +3,10 @@ import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
-import { DISPLAY } from '../../ui/tokens.ts';
+import css from './contact-info.module.css';
 
 const TIMES = ['reply', 'report', 'urgent'] as const;
-
-const Times = styled('dl')({
-  margin: '12px 0 0',
-  display: 'grid',
-  gap: 12,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dd': { margin: 0, fontFamily: DISPLAY, fontWeight: 800, fontSize: '1.625rem', lineHeight: 1.1 },
-});
 
 /** Beside the form: response time, and the help pages. */
 export function ContactInfo() {
@@ -26,14 +17,14 @@ export function ContactInfo() {
         <Heading size={3} as="h2">
           {t('times.title')}
         </Heading>
-        <Times>
+        <dl className={css['times']}>
           {TIMES.map((time) => (
             <div key={time}>
               <dt>{t(`times.${time}.label`)}</dt>
               <dd>{t(`times.${time}.value`)}</dd>
             </div>
           ))}
-        </Times>
+        </dl>
       </Sticker>
       <Sticker as="section">
         <Stack gap={1.5} style={{ alignItems: 'flex-start' }}>

@@ -1,21 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useOutbox, useOutboxItem, useToStanding } from '../../outbox/store.ts';
-import { FROM_MD, styled } from '../../ui/styled.ts';
 import { useTakenBack } from '../../ui/use-taken-back.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
+import css from './contact-page.module.css';
 import { ContactSaved } from './contact-saved.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { type ContactRequestState, useContactRequest } from './contact-use-request.ts';
 import { InfoFrame } from './info-frame.tsx';
-
-const Split = styled('div')({
-  display: 'grid',
-  gap: 32,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [FROM_MD]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 40 },
-});
 
 /** The form, or the state of what was sent with it. */
 function ContactDesk({ request }: { request: ContactRequestState }) {
@@ -46,10 +38,10 @@ function Contact() {
       title={t('title')}
       lead={t('lead')}
     >
-      <Split>
+      <div className={css['split']}>
         <ContactDesk request={request} />
         <ContactInfo />
-      </Split>
+      </div>
     </InfoFrame>
   );
 }

@@ -4,12 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { keyframes, styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
 import { ContactHeading } from './contact-heading.tsx';
-
-const arrive = keyframes({ from: { transform: 'translate(-40px, 30px) rotate(-20deg)', opacity: 0 } });
-const Letter = styled('span')({ lineHeight: 0, transform: 'rotate(-6deg)', animation: `${arrive} 250ms ease-out` });
+import css from './contact-sent.module.css';
 
 /** The request has arrived. */
 export function ContactSent({ sent, onAnother }: { sent: ContactInput; onAnother: () => void }) {
@@ -18,9 +15,9 @@ export function ContactSent({ sent, onAnother }: { sent: ContactInput; onAnother
   return (
     <Sticker as="section" color="yellow" style={{ padding: '36px 24px' }}>
       <Stack gap={2} style={{ alignItems: 'flex-start' }}>
-        <Letter aria-hidden>
+        <span className={css['letter']} aria-hidden>
           <Icon name="envelope" size={72} />
-        </Letter>
+        </span>
         <ContactHeading>{t('sent.title')}</ContactHeading>
         <Text>{inquiryType === 'safety' ? t('sent.safety', { email }) : t('sent.text', { email })}</Text>
         <Row gap={1.5}>

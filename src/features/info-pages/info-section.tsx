@@ -1,18 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Stack } from '../../ui/layout.tsx';
-import { FROM_MD, FROM_SM, styled, withoutProps } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import type { AsOther } from '../../ui/with-class.tsx';
+import css from './info-section.module.css';
 
 /** A grid of cards: one column on a phone, two from 600 px, `wide` columns from 900 px. */
-export const InfoGrid = styled(
-  'div',
-  withoutProps('wide'),
-)<{ wide?: number }>(({ wide = 2 }) => ({
-  display: 'grid',
-  gap: 20,
-  [FROM_SM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [FROM_MD]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
-}));
+export function InfoGrid({
+  as: Element = 'div',
+  wide = 2,
+  style,
+  ...props
+}: ComponentPropsWithRef<'div'> & AsOther & { wide?: number }) {
+  return <Element className={css['infoGrid']} style={{ '--columns': wide, ...style }} {...props} />;
+}
 
 /** A part of an information page under its own heading. */
 export function InfoSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

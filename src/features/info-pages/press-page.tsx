@@ -3,13 +3,12 @@ import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
-import { DISPLAY } from '../../ui/tokens.ts';
 import { BlogDate } from './blog-date.tsx';
 import { InfoFrame } from './info-frame.tsx';
 import { InfoGrid, InfoSection } from './info-section.tsx';
 import { PressFacts } from './press-facts.tsx';
+import css from './press-page.module.css';
 
 const RELEASES = [
   ['offline', '2026-10-20'],
@@ -20,13 +19,6 @@ const COVERAGE = [
   ['tech', 1],
   ['parents', -1],
 ] as const;
-const Quote = styled('blockquote')({
-  margin: '12px 0',
-  fontFamily: DISPLAY,
-  fontWeight: 700,
-  fontSize: '1.3125rem',
-  lineHeight: 1.25,
-});
 
 /** /press: a short description, sample releases and coverage, and the brand. */
 export function PressPage() {
@@ -67,7 +59,7 @@ export function PressPage() {
           {COVERAGE.map(([one, tilt]) => (
             <Sticker key={one} as="article" color="violet" tilt={tilt}>
               <Badge style={{ borderStyle: 'dashed', borderColor: 'currentColor' }}>{t('sample')}</Badge>
-              <Quote>{t(`coverage.${one}.quote`)}</Quote>
+              <blockquote className={css['quote']}>{t(`coverage.${one}.quote`)}</blockquote>
               <Text small>{t(`coverage.${one}.by`)}</Text>
             </Sticker>
           ))}

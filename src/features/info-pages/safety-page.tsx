@@ -4,12 +4,12 @@ import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Color } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
-import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { InfoCall } from './info-call.tsx';
 import { InfoCard } from './info-card.tsx';
 import { InfoFrame } from './info-frame.tsx';
 import { InfoGrid, InfoSection } from './info-section.tsx';
+import css from './safety-page.module.css';
 import { SafetyBefore, SafetyHurt } from './safety-steps.tsx';
 import { SafetyCredit, SafetyStored } from './safety-stored.tsx';
 
@@ -29,12 +29,6 @@ const REST = [
   ['device', 'yellow', 'cards'],
   ['keeper', 'coral', 'mailbox'],
 ] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
-const Split = styled('div')({
-  display: 'grid',
-  gap: 32,
-  alignItems: 'start',
-  [FROM_MD]: { gridTemplateColumns: '1.25fr 0.75fr', gap: 56 },
-});
 
 /** A heading and a paragraph on a card. `id`: its fragment. */
 function Notice({ id, title, text, color }: { id?: string; title: string; text: string; color: Color }) {
@@ -92,11 +86,11 @@ export function SafetyPage() {
         </InfoGrid>
       </InfoSection>
       <SafetyBefore />
-      <Split>
+      <div className={css['split']}>
         <SafetyHurt />
         {/* a report of a threat leads here */}
         <Notice id="danger" color="coral" title={t('danger.title')} text={t('danger.text')} />
-      </Split>
+      </div>
       <InfoCall color="violet" title={t('cta.title')} text={t('cta.text')}>
         <Button variant="ink" size="large" to={href.contact('safety')}>
           {t('cta.action')}

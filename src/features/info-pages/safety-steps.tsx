@@ -1,29 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { COLORS, INK } from '../../ui/palette.ts';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
-import { DISPLAY } from '../../ui/tokens.ts';
 import { InfoGrid, InfoSection } from './info-section.tsx';
+import css from './safety-steps.module.css';
 
 const BEFORE = ['face', 'public', 'kind'] as const;
 const HURT = ['stop', 'keep', 'talk', 'close', 'us'] as const;
-
-const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 20 });
-const Step = styled('li')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 16 });
-const Bubble = styled('span')({
-  width: 44,
-  height: 44,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: '50% 50% 50% 14px',
-  border: `2px solid ${INK}`,
-  backgroundColor: COLORS.coral.fill,
-  color: INK,
-  fontFamily: DISPLAY,
-  fontWeight: 900,
-  fontSize: '1.25rem',
-});
 
 /** Questions to ask oneself before sending something anonymous. */
 export function SafetyBefore() {
@@ -49,19 +31,21 @@ export function SafetyHurt() {
   const { t } = useTranslation('safety');
   return (
     <InfoSection title={t('hurt.title')} lead={t('hurt.lead')}>
-      <List>
+      <ol className={css['list']}>
         {HURT.map((step, index) => (
-          <Step key={step}>
-            <Bubble aria-hidden>{index + 1}</Bubble>
+          <li className={css['step']} key={step}>
+            <span className={css['bubble']} aria-hidden>
+              {index + 1}
+            </span>
             <div>
               <Heading size={3} as="h3">
                 {t(`hurt.${step}.title`)}
               </Heading>
               <Text style={{ marginTop: 4 }}>{t(`hurt.${step}.text`)}</Text>
             </div>
-          </Step>
+          </li>
         ))}
-      </List>
+      </ol>
     </InfoSection>
   );
 }

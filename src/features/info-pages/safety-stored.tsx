@@ -3,9 +3,9 @@ import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Color } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
-import { FROM_SM, styled } from '../../ui/styled.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import css from './safety-stored.module.css';
 
 const STORED = [
   ['answers', 'violet', 'brain'],
@@ -14,21 +14,6 @@ const STORED = [
   ['device', 'teal', 'cards'],
   ['place', 'teal', 'search'],
 ] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
-
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
-const Item = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '6px 16px',
-  alignItems: 'start',
-  padding: '20px 0',
-  '& + &': { borderTop: '2px dashed var(--mui-palette-divider)' },
-  '& > .kept': { gridColumn: 2, justifySelf: 'start', whiteSpace: 'normal' },
-  [FROM_SM]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 16rem)',
-    '& > .kept': { gridColumn: 3, justifySelf: 'end' },
-  },
-});
 
 /** The credit that the location data's license requires. */
 export function SafetyCredit() {
@@ -46,9 +31,9 @@ export function SafetyStored() {
   const { t } = useTranslation('safety');
   return (
     <Sticker as="div" style={{ paddingBlock: 4 }}>
-      <List>
+      <ul className={css['list']}>
         {STORED.map(([what, color, icon]) => (
-          <Item key={what}>
+          <li className={css['item']} key={what}>
             <SymbolTile color={color} aria-hidden>
               <AnyIcon name={icon} size={24} />
             </SymbolTile>
@@ -58,12 +43,12 @@ export function SafetyStored() {
               </Heading>
               <Text style={{ marginTop: 4 }}>{t(`visitor.${what}.text`)}</Text>
             </div>
-            <Badge className="kept">
+            <Badge className={css['kept']}>
               <Icon name="clock" size={16} /> {t(`visitor.${what}.kept`)}
             </Badge>
-          </Item>
+          </li>
         ))}
-      </List>
+      </ul>
     </Sticker>
   );
 }

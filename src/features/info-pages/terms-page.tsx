@@ -4,25 +4,10 @@ import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { FROM_MD, styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { InfoFrame } from './info-frame.tsx';
+import css from './terms-page.module.css';
 import { TERMS, TermsSection } from './terms-section.tsx';
-
-const Split = styled('div')({
-  display: 'grid',
-  gap: 28,
-  alignItems: 'start',
-  [FROM_MD]: {
-    gridTemplateColumns: '280px minmax(0, 1fr)',
-    '& > nav': { position: 'sticky', top: 16 },
-  },
-});
-const Contents = styled('ol')({
-  margin: '8px 0 0',
-  paddingLeft: '1.5em',
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: 600 },
-});
 
 /** /terms: eight sections with summaries, and a table of contents. */
 export function TermsPage() {
@@ -39,18 +24,18 @@ export function TermsPage() {
       <Text tone="quiet" small>
         {t('updated')}
       </Text>
-      <Split>
+      <div className={css['split']}>
         <Sticker as="nav" aria-labelledby={contents}>
           <Heading size={3} as="h2" id={contents}>
             {t('contents')}
           </Heading>
-          <Contents>
+          <ol className={css['contents']}>
             {TERMS.map((term) => (
               <li key={term}>
                 <a href={`#${term}`}>{t(`section.${term}.title`)}</a>
               </li>
             ))}
-          </Contents>
+          </ol>
         </Sticker>
         <Stack gap={3}>
           {TERMS.map((term, index) => (
@@ -68,7 +53,7 @@ export function TermsPage() {
             </Button>
           </Row>
         </Stack>
-      </Split>
+      </div>
     </InfoFrame>
   );
 }

@@ -5,13 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import type { InstallMoment } from '../../ui/install-slot.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { HomeScreenSteps } from './home-screen-steps.tsx';
+import css from './install-card.module.css';
 import { mayOffer } from './offer-rule.ts';
 import { askToInstall, useInstallWay } from './use-install-way.ts';
-
-const Mark = styled('img')({ flex: 'none', transform: 'rotate(-6deg)', marginLeft: -4 });
 
 const decline = () =>
   rememberInstall({ dismissals: (readInstallMemory().dismissals ?? 0) + 1, dismissedAt: Date.now() });
@@ -47,7 +45,7 @@ export function InstallCard({ moment }: { moment: InstallMoment }) {
     <Sticker aria-labelledby={id}>
       <Stack gap={2}>
         <Row gap={1.5} style={{ flexWrap: 'nowrap', alignItems: 'flex-start' }}>
-          <Mark src="/favicon.svg" alt="" width={56} height={56} />
+          <img className={css['mark']} src="/favicon.svg" alt="" width={56} height={56} />
           <Stack gap={0.5}>
             <Heading size={3} id={id}>
               {t('title')}

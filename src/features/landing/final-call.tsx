@@ -1,22 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { CARD, INK } from '../../ui/palette.ts';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import css from './final-call.module.css';
 import { Sheet } from './sheet.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 const FACTS = ['free', 'account', 'offline', 'languages'] as const;
-const Fact = styled('li')({
-  padding: '6px 14px',
-  borderRadius: 12,
-  border: `2px solid ${INK}`,
-  backgroundColor: CARD,
-  color: INK,
-  fontWeight: 700,
-  '&:nth-of-type(odd)': { transform: 'rotate(-1.5deg)' },
-  '&:nth-of-type(even)': { transform: 'rotate(1deg)' },
-});
 
 /** The closing section: the price, and the call to action again. */
 export function FinalCall() {
@@ -30,7 +19,9 @@ export function FinalCall() {
         <Text style={{ fontSize: '1.1875rem', maxWidth: 480 }}>{t('final.text')}</Text>
         <Row as="ul" gap={1.25} style={{ listStyle: 'none', margin: 0, padding: 0, justifyContent: 'center' }}>
           {FACTS.map((fact) => (
-            <Fact key={fact}>{t(`final.${fact}`)}</Fact>
+            <li className={css['fact']} key={fact}>
+              {t(`final.${fact}`)}
+            </li>
           ))}
         </Row>
         <WaysIn isCentered />

@@ -1,35 +1,12 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
-import { CARD, COLORS, INK } from '../../ui/palette.ts';
+import { CARD, INK } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
-import { keyframes, styled, withoutProps } from '../../ui/styled.ts';
 import { DISPLAY } from '../../ui/tokens.ts';
 import { ChatLink } from './chat-link.tsx';
+import css from './group-chat.module.css';
 
-const arrive = keyframes({ from: { transform: 'translateY(10px) scale(0.96)' } });
-const Thread = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
-const Line = styled(
-  'li',
-  withoutProps('isMine'),
-)<{ isMine: boolean }>(({ isMine }) => ({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: 8,
-  flexDirection: isMine ? 'row-reverse' : 'row',
-  '@media (prefers-reduced-motion: no-preference)': { animation: `${arrive} 250ms ease-out backwards` },
-}));
-const Bubble = styled(
-  'div',
-  withoutProps('isMine'),
-)<{ isMine: boolean }>(({ isMine }) => ({
-  maxWidth: '80%',
-  padding: '8px 14px',
-  borderRadius: isMine ? '18px 18px 4px 18px' : '18px 18px 18px 4px',
-  border: '2px solid var(--mui-palette-sticker-line)',
-  fontWeight: 600,
-  lineHeight: 1.35,
-  ...(isMine && { backgroundColor: COLORS.yellow.fill, color: INK, borderColor: INK }),
-}));
 const LINES = [
   ['Nour', 'start'],
   ['Nour', 'link'],
@@ -53,12 +30,16 @@ export function GroupChat() {
         <strong style={{ fontFamily: DISPLAY, fontSize: '1.125rem' }}>{t('chat.name')}</strong>
         <Badge style={{ backgroundColor: CARD, color: INK }}>{t('sample')}</Badge>
       </div>
-      <Thread>
+      <ol className={css['thread']}>
         {LINES.map(([who, line], place) => {
           const isMine = who === 'Nour';
           const isLast = LINES[place + 1]?.[0] !== who;
           return (
-            <Line key={line} isMine={isMine} style={{ animationDelay: `${place * 90}ms` }}>
+            <li
+              key={line}
+              className={clsx(css['line'], isMine && css['isMine'])}
+              style={{ animationDelay: `${place * 90}ms` }}
+            >
               {!isMine && (
                 <span style={{ width: 32, visibility: isLast ? 'visible' : 'hidden' }}>
                   <Avatar name={who} photoURL={null} size={32} />
@@ -69,12 +50,12 @@ export function GroupChat() {
                   <ChatLink />
                 </div>
               ) : (
-                <Bubble isMine={isMine}>{t(`chat.${line}`)}</Bubble>
+                <div className={css['bubble']}>{t(`chat.${line}`)}</div>
               )}
-            </Line>
+            </li>
           );
         })}
-      </Thread>
+      </ol>
     </Sticker>
   );
 }

@@ -2,16 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { BELOW_SM, styled } from '../../ui/styled.ts';
-
-/** On a phone the main button has its own line. */
-const Ways = styled(Row)({ [BELOW_SM]: { '& > :first-of-type': { flexBasis: '100%' } } });
+import css from './ways-in.module.css';
 
 /** Create Your Quiz, Join Now, Login. */
 export function WaysIn({ isCentered = false }: { isCentered?: boolean }) {
   const { t } = useTranslation('landing');
   return (
-    <Ways gap={1.5} style={isCentered ? { justifyContent: 'center' } : undefined}>
+    <Row className={css['ways']} gap={1.5} style={isCentered ? { justifyContent: 'center' } : undefined}>
       {/* a full page load: the signed-in side is an app of its own weight */}
       <Button variant="contained" size="large" href={href.dashboard()}>
         {t('hero.create')}
@@ -22,6 +19,6 @@ export function WaysIn({ isCentered = false }: { isCentered?: boolean }) {
       <Button variant="text" to={href.signIn()}>
         {t('hero.login')}
       </Button>
-    </Ways>
+    </Row>
   );
 }

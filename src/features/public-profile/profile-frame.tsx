@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { Figures } from './figures.tsx';
+import css from './two-columns.module.css';
 import { TwoColumns } from './two-columns.tsx';
 
 /** The fragment of the message form. */
@@ -40,7 +41,7 @@ export function ProfileFrame({ profile, header, quizzesLabel, quizzesTitle, quiz
       <ColorBand color="violet" height={230} />
       {header}
       <Figures quizzesLabel={quizzesLabel} stats={stats} />
-      <Stack as="section" gap={2} className={message ? undefined : 'wide'}>
+      <Stack as="section" gap={2} className={message ? undefined : css['wide']}>
         <Heading size={3} as="h2">
           {quizzesTitle}
         </Heading>

@@ -2,19 +2,15 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
+import { withClass } from '../../ui/with-class.tsx';
+import css from './profile-header.module.css';
 
-export const HeaderCard = styled(Sticker)({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
-  gap: 12,
-  '& > :first-child': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', maxWidth: '100%' },
-});
+export const HeaderCard = (props: { children: ReactNode }) => (
+  <Sticker as="header" className={css['headerCard']} {...props} />
+);
 /** Beside the photo, or below it for large letters. */
-export const Names = styled('div')({ flex: '1 1 9rem', minWidth: 0, overflowWrap: 'break-word' });
+export const Names = withClass('div', css['names']);
 
 interface Props {
   profile: Profile;
@@ -28,7 +24,7 @@ interface Props {
 export function ProfileHeader({ profile, preview, children }: Props) {
   const { name, username, photoURL, bio } = profile;
   return (
-    <HeaderCard as="header">
+    <HeaderCard>
       <div>
         <Avatar name={name} photoURL={preview ?? photoURL} size="md" />
         <Names>

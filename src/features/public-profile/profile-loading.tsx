@@ -15,7 +15,7 @@ export function ProfileLoading({ username }: { username: string }) {
     <TwoColumns>
       <PageMeta title={`@${username}`} description={t('common:tagline')} />
       <ColorBand color="violet" height={230} />
-      <HeaderCard as="header">
+      <HeaderCard>
         <div style={{ width: '100%' }}>
           <Skeleton height={80} style={{ width: 80, borderRadius: '50%' }} />
           <Names>

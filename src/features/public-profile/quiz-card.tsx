@@ -8,33 +8,14 @@ import { copyAppLink } from '../../stores/copy-link.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { CARD, COLORS, INK } from '../../ui/palette.ts';
+import { COLORS } from '../../ui/palette.ts';
 import { Badge, Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { useShare } from '../../ui/use-share.ts';
+import css from './quiz-card.module.css';
 
-const Card = styled(Sticker)({
-  padding: 0,
-  overflow: 'hidden',
-  display: 'flex',
-  flexDirection: 'column',
-  '& .ground': {
-    flex: 1,
-    padding: '16px 20px',
-    borderBottom: `2px solid ${INK}`,
-    color: INK,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: 8,
-  },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, padding: '12px 16px 16px 20px' },
-});
 const NEW_FRAME = `4px solid ${COLORS.yellow.fill}`;
-// white makes a badge stand out on the game's color
-const Label = styled(Badge)({ backgroundColor: CARD, borderColor: INK });
 
 /** A quiz to take. `isNew`: just created. */
 export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: boolean }) {
@@ -45,16 +26,25 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
   const { date } = useFormats();
   const share = useShare();
   return (
-    <Card as="article" aria-label={title} style={isNew ? { outline: NEW_FRAME, outlineOffset: 4 } : undefined}>
-      <div className="ground" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
+    <Sticker
+      className={css['card']}
+      as="article"
+      aria-label={title}
+      style={isNew ? { outline: NEW_FRAME, outlineOffset: 4 } : undefined}
+    >
+      <div className={css['ground']} style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
         <Row>
-          {isNew && <Label style={{ backgroundColor: COLORS.yellow.fill }}>{t('card.new')}</Label>}
-          <Label>{games(`${type}.badge`)}</Label>
-          {isClosed && <Label>{t('card.closed')}</Label>}
+          {isNew && (
+            <Badge className={css['label']} style={{ backgroundColor: COLORS.yellow.fill }}>
+              {t('card.new')}
+            </Badge>
+          )}
+          <Badge className={css['label']}>{games(`${type}.badge`)}</Badge>
+          {isClosed && <Badge className={css['label']}>{t('card.closed')}</Badge>}
           {!isPublic && (
-            <Label>
+            <Badge className={css['label']}>
               <Icon name="lock" size="1em" /> {t('card.private')}
-            </Label>
+            </Badge>
           )}
         </Row>
         <Heading size={3} as="h3" style={{ fontSize: '1.625rem' }}>
@@ -65,7 +55,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
           {t('card.responses', { count: stats.responses })}
         </span>
       </div>
-      <div className="actions">
+      <div className={css['actions']}>
         <Button variant="contained" to={path} style={{ marginRight: 'auto' }}>
           {t('card.take')}
         </Button>
@@ -87,6 +77,6 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
           <Icon name="share" size={24} />
         </IconButton>
       </div>
-    </Card>
+    </Sticker>
   );
 }

@@ -3,16 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
-import { styled } from '../../ui/styled.ts';
 import { QuizCard } from './quiz-card.tsx';
+import css from './quiz-list.module.css';
 import type { QuizList as List } from './use-public-quizzes.ts';
-
-// two per row where the list has the full width of a wide screen
-const Cards = styled('div')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
-});
 
 /** Cards of quizzes, or the loading, failed or empty (`empty`) state. */
 export function QuizList(props: { list: List; empty: ReactNode; newQuiz?: string | undefined }) {
@@ -24,11 +17,11 @@ export function QuizList(props: { list: List; empty: ReactNode; newQuiz?: string
   if (state.value.length === 0) return empty;
   return (
     <Stack gap={2.5}>
-      <Cards>
+      <div className={css['cards']}>
         {state.value.map((quiz) => (
           <QuizCard key={quiz.id} quiz={quiz} isNew={quiz.id === newQuiz} />
         ))}
-      </Cards>
+      </div>
       {showMore && (
         <Button variant="outlined" onClick={showMore}>
           {t('showMore')}

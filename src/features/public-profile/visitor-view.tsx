@@ -6,16 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeptNote } from '../../ui/kept-note.tsx';
 import { MessageState, Skeleton } from '../../ui/states.tsx';
-import { styled } from '../../ui/styled.ts';
 import { VisitorMessage } from './message/visitor-message.tsx';
 import { MESSAGE_PART, ProfileFrame } from './profile-frame.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { QuizList } from './quiz-list.tsx';
-import { IS_WIDE } from './two-columns.tsx';
 import { usePublicQuizzes } from './use-public-quizzes.ts';
+import css from './visitor-view.module.css';
 
-/** Wide screens show the message form anyway. */
-const OnPhones = styled('div')({ [IS_WIDE]: { display: 'none' } });
 /** About the height of the card it reserves space for, so that nothing jumps. */
 const MESSAGE_HEIGHT = 430;
 
@@ -37,11 +34,11 @@ export function VisitorView({ profile }: { profile: FoundProfile }) {
         <ProfileHeader profile={profile}>
           <KeptNote keptAt={profile.keptAt} />
           {profile.acceptsMessages && (
-            <OnPhones>
+            <div className={css['onPhones']}>
               <Button variant="outlined" size="small" to={`#${MESSAGE_PART}`} start={<Icon name="envelope" />}>
                 {t('send-message:heading', { name })}
               </Button>
-            </OnPhones>
+            </div>
           )}
         </ProfileHeader>
       }

@@ -6,11 +6,15 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
+import { HANDS_AS_ON } from '../../ui/hands-as-on.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 
 const MINIMUM = neverHaveIEver.minQuestions;
-const Box = styled(Sticker)(({ theme }) => ({
+const Box = styled(
+  Sticker,
+  HANDS_AS_ON,
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',

@@ -5,13 +5,11 @@ import { useWording } from '../../games/use-wording.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Item, List } from './answer-cards.tsx';
+import css from './breakdown.module.css';
 import { HiddenAnswers } from './hidden-answers.tsx';
 import { useAnswers } from './use-answers.ts';
-
-const Verdict = styled('p')({ margin: 0, fontWeight: 800, fontSize: '0.9375rem' });
 
 /**
  * Every question with the given and the right answer, distinguished by shape, text and color. Hidden until requested
@@ -34,9 +32,12 @@ export function Breakdown({ result }: { result: QuizResponse }) {
           <Item key={questionId}>
             <AnswerSign color={GAME_COLOR[game]} mark={isCorrect ? 'right' : 'wrong'} onPaper />
             <div>
-              <Verdict style={{ color: `var(--mui-palette-${isCorrect ? 'success' : 'error'}-main)` }}>
+              <p
+                className={css['verdict']}
+                style={{ color: `var(--mui-palette-${isCorrect ? 'success' : 'error'}-main)` }}
+              >
                 {index + 1}. {t(isCorrect ? 'right' : 'wrong')}
-              </Verdict>
+              </p>
               <Text style={{ fontWeight: 600 }} {...prompted(prompt)} />
               {answers === 'shown' && (
                 <dl>

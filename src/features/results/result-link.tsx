@@ -5,23 +5,7 @@ import { copyAppLink } from '../../stores/copy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkText } from '../../ui/link-text.tsx';
-import { styled } from '../../ui/styled.ts';
-
-const Box = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: '4px 12px',
-  padding: '8px 8px 8px 16px',
-  borderRadius: 32,
-  border: '2px dashed var(--mui-palette-sticker-line)',
-  '& a': {
-    flex: '1 1 7rem',
-    minWidth: 0,
-    color: 'inherit',
-  },
-});
+import css from './result-link.module.css';
 
 const SITE_HOST = new URL(absoluteUrl('/')).host;
 
@@ -31,7 +15,7 @@ export function ResultLink({ path }: { path: string }) {
   const [host] = useDeviceState(() => location.host, SITE_HOST);
   return (
     <section aria-label={t('link')}>
-      <Box>
+      <div className={css['box']}>
         <a href={path}>
           <LinkText link={host + path} />
         </a>
@@ -43,7 +27,7 @@ export function ResultLink({ path }: { path: string }) {
         >
           {t('common:copyLink')}
         </Button>
-      </Box>
+      </div>
     </section>
   );
 }

@@ -22,7 +22,6 @@ import { Column, Halves, StickyBar } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { useConfetti } from '../../ui/use-confetti.ts';
@@ -30,14 +29,11 @@ import { useFormats } from '../../ui/use-formats.ts';
 import { useShare } from '../../ui/use-share.ts';
 import { Breakdown } from './breakdown.tsx';
 import { ClosedAnswers } from './closed-answers.tsx';
+import css from './result.module.css';
 import { ResultLink } from './result-link.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { useOpenedResult } from './use-opened-result.ts';
 import { usePublicName } from './use-public-name.ts';
-
-// stacked where the text is too large for three
-const Figures = styled(Tiles)({ flexWrap: 'wrap', '&& > *': { flex: '1 0 5.25rem' } });
-const Own = styled(Sticker)({ display: 'grid', gap: 12, justifyItems: 'center', textAlign: 'center' });
 
 /** A result. `isFresh`: just earned here, with a celebration. */
 export function Result({ result, isFresh = false }: { result: QuizResponse; isFresh?: boolean }) {
@@ -87,22 +83,22 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => share(resultSubject(result))}>
             {t('shareStory')}
           </Button>
-          <Own color="yellow">
+          <Sticker className={css['own']} color="yellow">
             <Heading as="h2" size={3}>
               {t('own')}
             </Heading>
             <Button variant="ink" size="large" to={createPath}>
               {t('createOwn')}
             </Button>
-          </Own>
+          </Sticker>
           <Button variant="outlined" to={quizPath}>
             {t('again')}
           </Button>
-          <Figures>
+          <Tiles className={css['figures']}>
             <Tile label={t('accuracy')} value={percentage} />
             <Tile label={t('correct')} value={formats.number(score)} />
             <Tile label={t('total')} value={formats.number(total)} />
-          </Figures>
+          </Tiles>
           <ResultLink path={publicPath.result(id)} />
           {isFresh && <InstallSlot moment="result" />}
         </div>

@@ -6,17 +6,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { keyframes, styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
+import css from './delivery.module.css';
 import { FocusHeading } from './focus-heading.tsx';
 import type { Delivery as DeliveryState } from './play.ts';
 import { useErrorText } from './use-error-text.ts';
-
-const fly = keyframes({
-  '0%, 100%': { transform: 'translate(-6px, 4px) rotate(-6deg)' },
-  '50%': { transform: 'translate(8px, -8px) rotate(6deg)' },
-});
-const Plane = styled('span')({ fontSize: 64, lineHeight: 1, animation: `${fly} 1.2s ease-in-out infinite` });
 
 /** The last screen: the answers are being sent, or why they didn't arrive. */
 export function Delivery(props: {
@@ -30,9 +24,9 @@ export function Delivery(props: {
   return (
     <Sticker role="status" style={{ padding: '48px 20px' }}>
       <Stack gap={2.5} style={{ alignItems: 'center', textAlign: 'center' }}>
-        <Plane aria-hidden>
+        <span className={css['plane']} aria-hidden>
           <Icon name="send" size="1em" />
-        </Plane>
+        </span>
         <FocusHeading>{t('delivery.sending')}</FocusHeading>
         <Text tone="quiet">{t('delivery.sendingText')}</Text>
       </Stack>

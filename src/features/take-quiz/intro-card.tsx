@@ -9,14 +9,11 @@ import { offerTranslation, shown, useMayTranslate, useTranslations } from '../..
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Badge } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading } from '../../ui/text.tsx';
 import { roomToGrow, TRANSLATION_TAB, TranslationLine } from '../../ui/translation-line.tsx';
 import { FaceCard } from './face-card.tsx';
 import { FocusHeading } from './focus-heading.tsx';
-
-const Facts = styled('div')({ display: 'grid', gap: 2, fontWeight: 600, fontSize: '0.9375rem' });
-const Dare = styled('p')({ margin: 0, fontSize: '1.0625rem' });
+import css from './intro-card.module.css';
 
 /**
  * The creator, the game and the length. `children` is the players' counter; `takesFocus`: replaces another screen, so
@@ -56,11 +53,11 @@ export function IntroCard(props: { quiz: Quiz; takesFocus: boolean; children: Re
           )}
         </Row>
         {takesFocus ? <FocusHeading {...words} /> : <Heading size={2} as="h1" {...words} />}
-        <Dare>{games(`${type}.dare`, { name: firstName(owner.name) })}</Dare>
-        <Facts>
+        <p className={css['dare']}>{games(`${type}.dare`, { name: firstName(owner.name) })}</p>
+        <div className={css['facts']}>
           <span>{t('intro.questions', { count: questions.length })}</span>
           {children}
-        </Facts>
+        </div>
       </FaceCard>
       <TranslationLine line={translations.line} isExpected={isExpected} />
     </>

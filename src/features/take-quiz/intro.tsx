@@ -15,22 +15,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { ActionBar, Halves } from '../../ui/layout.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
 import { MessageState } from '../../ui/states.tsx';
-import { FROM_MD, styled } from '../../ui/styled.ts';
 import { submitByKeys } from '../../ui/submit-by-keys.ts';
 import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
 import { AgeDeclined } from './age-declined.tsx';
+import css from './intro.module.css';
 import { IntroCard } from './intro-card.tsx';
-
-/** On a wide screen a card of its own beside the other. */
-const Form = styled('form')({
-  [FROM_MD]: {
-    marginTop: 46,
-    padding: '20px 24px 12px',
-    borderRadius: 24,
-    border: '2px solid var(--mui-palette-sticker-line)',
-    backgroundColor: 'var(--mui-palette-background-default)',
-  },
-});
 
 /** The first screen: the quiz, and the player's name. */
 export function Intro(props: {
@@ -73,7 +62,8 @@ export function Intro(props: {
           </RisingCounter>
         </IntroCard>
       </div>
-      <Form
+      <form
+        className={css['form']}
         onKeyDown={submitByKeys}
         onSubmit={(event) => {
           event.preventDefault();
@@ -103,7 +93,7 @@ export function Intro(props: {
             {t('createOwn')}
           </Button>
         </ActionBar>
-      </Form>
+      </form>
     </Halves>
   );
 }

@@ -11,22 +11,12 @@ import { ColorBand } from '../../ui/color-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { CARD, INK } from '../../ui/palette.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Badge } from '../../ui/sticker.tsx';
-import { styled } from '../../ui/styled.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { FaceCard } from './face-card.tsx';
+import css from './password-gate.module.css';
 import { useErrorText } from './use-error-text.ts';
-
-/** Replaces the picture until it is known. */
-const Nobody = styled('div')({
-  width: 92,
-  height: 92,
-  borderRadius: '50%',
-  border: `2px solid ${INK}`,
-  backgroundColor: CARD,
-});
 
 /** Asks for a private quiz's password. `note` says why it is asked again; `owner` and `game` are set once known. */
 export function PasswordGate(props: {
@@ -65,7 +55,7 @@ export function PasswordGate(props: {
     <Column>
       <PageMeta title={t('gate.title')} description={t('gate.text')} isPrivate />
       <ColorBand color={GAME_COLOR[game]} height={250} />
-      <FaceCard owner={owner} symbol={<Nobody />}>
+      <FaceCard owner={owner} symbol={<div className={css['nobody']} />}>
         <Badge>
           <Icon name="lock" size="1em" />
           {owner ? t('gate.whose', { name: firstName(owner.name) }) : t('intro.private')}

@@ -15,62 +15,16 @@ import { Button } from '../../ui/button.tsx';
 import { Halves } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
-import { BELOW_SM, FROM_MD, styled } from '../../ui/styled.ts';
 import { Text } from '../../ui/text.tsx';
-import { TRANSLATION_TAB, TranslationLine } from '../../ui/translation-line.tsx';
+import { TranslationLine } from '../../ui/translation-line.tsx';
 import { Asker } from './asker.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { type Feedback, mayGoBack, type Play, type PlayAction, questionIndex } from './play.ts';
+import css from './question-screen.module.css';
 import { useFeedback } from './use-feedback.ts';
 import { useSettled } from './use-settled.ts';
 import { useSteadyTranslations } from './use-steady-translations.ts';
-
-const Screen = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  flex: 1,
-  '&:focus': { outline: 'none' },
-});
-/** The question, as large as the answers allow. */
-const Card = styled(Sticker)({
-  flex: '0 1 auto',
-  minHeight: 'min(320px, 28vh)', // a long question makes it taller
-  marginTop: 20,
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  justifyItems: 'center',
-  gap: 14,
-  padding: `28px 20px ${TRANSLATION_TAB}px`,
-  textAlign: 'center',
-});
-const Words = styled('div')({ alignSelf: 'center', display: 'grid', gap: 12 });
-const Status = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap', // large letters need two lines
-  justifyContent: 'space-between',
-  gap: '8px 12px',
-  fontWeight: 700,
-  fontSize: '0.875rem',
-  '& > div': { flexBasis: '100%', minWidth: 0 },
-});
-// answers within the thumb's reach on a phone, right below the question with a mouse
-const Answers = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  [BELOW_SM]: { marginTop: 'auto' },
-  // beside the card, not its face
-  [FROM_MD]: { marginTop: 20 },
-});
-const Ways = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  margin: '-8px 0 -24px',
-  '& > *': { paddingInline: 0 },
-});
 
 /** Returns the options in display order; a shuffled order stays the same for this play. */
 function optionsOf(type: QuizType, question: Question, submissionId: string): readonly string[] {
@@ -125,8 +79,9 @@ export function QuestionScreen(props: {
     if (given !== undefined && !isLocked) answer(given);
   };
   return (
-    <Screen role="group" aria-label={position} tabIndex={-1} onKeyDown={answerByKey}>
-      <Status>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container in every browser
+    <div className={css['screen']} role="group" aria-label={position} tabIndex={-1} onKeyDown={answerByKey}>
+      <div className={css['status']}>
         <div
           role="progressbar"
           aria-label={position}
@@ -140,13 +95,13 @@ export function QuestionScreen(props: {
         <span>
           {t('question.playingAs')} {name}
         </span>
-      </Status>
+      </div>
       {note && index === 0 && <Sticker role="status">{note}</Sticker>}
       <Halves>
         <div>
-          <Card>
+          <Sticker className={css['card']}>
             <Asker quiz={quiz} />
-            <Words>
+            <div className={css['words']}>
               {lead && (
                 <Text id={leadId} style={{ fontWeight: 700 }}>
                   {lead}
@@ -158,12 +113,12 @@ export function QuestionScreen(props: {
                 {...prompt(game.promptOf(question))}
               />
               {hintText && <Text tone="quiet">{hintText}</Text>}
-            </Words>
-          </Card>
+            </div>
+          </Sticker>
           <TranslationLine line={translations.line} isExpected={isExpected} />
         </div>
         <div>
-          <Answers>
+          <div className={css['answers']}>
             {options.map((option, place) => (
               <AnswerButton
                 key={option}
@@ -176,9 +131,9 @@ export function QuestionScreen(props: {
                 <span {...label(option)} />
               </AnswerButton>
             ))}
-          </Answers>
+          </div>
           {tellsAtOnce && <FeedbackBar feedback={feedback} label={(option) => label(option).children} />}
-          <Ways>
+          <div className={css['ways']}>
             <Button variant="text" size="small" to={publicPath.profile(owner.username)}>
               {t('question.leave')}
             </Button>
@@ -188,9 +143,9 @@ export function QuestionScreen(props: {
                 {t('question.back')}
               </Button>
             )}
-          </Ways>
+          </div>
         </div>
       </Halves>
-    </Screen>
+    </div>
   );
 }

@@ -1,28 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { styled } from '../../ui/styled.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { removeItem } from '../device/queue.ts';
 import { leftBehind, useOutbox } from '../store.ts';
+import css from './outbox.module.css';
 import { OutboxSheet } from './outbox-sheet.tsx';
-
-/** At the icon's corner: beside it, it wouldn't fit into a phone's header. */
-const Count = styled('span')({
-  position: 'absolute',
-  top: 2,
-  right: 0,
-  minWidth: '1.67em',
-  boxSizing: 'border-box',
-  padding: '0 0.3em',
-  borderRadius: 999,
-  backgroundColor: 'var(--mui-palette-text-primary)',
-  color: 'var(--mui-palette-background-default)',
-  // larger text would cover the icon
-  fontSize: 'min(0.75rem, 16px)',
-  fontWeight: 700,
-  lineHeight: 1.67,
-});
 
 /** A button with the number of waiting, refused or late submissions, and the sheet that lists them. */
 export function Outbox() {
@@ -55,7 +38,7 @@ export function Outbox() {
           style={{ position: 'relative' }}
         >
           <Icon name={refused > 0 ? 'error' : waiting > 0 ? 'clock' : 'check'} size={26} />
-          <Count>{refused || waiting || listed.length}</Count>
+          <span className={css['count']}>{refused || waiting || listed.length}</span>
         </IconButton>
       )}
       {opened !== null && <OutboxSheet items={items} onClose={leave} />}

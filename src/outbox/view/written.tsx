@@ -1,15 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFixedAnswers } from '../../games/use-fixed-answers.ts';
-import { styled } from '../../ui/styled.ts';
 import type { OutboxItem } from '../device/queue.ts';
-
-const Box = styled('details')({
-  padding: '4px 14px',
-  borderRadius: 16,
-  border: '2px dashed var(--mui-palette-sticker-line)',
-  '& summary': { minHeight: 44, display: 'list-item', alignContent: 'center', fontWeight: 700, cursor: 'pointer' },
-  '& p': { margin: '0 0 10px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-});
+import css from './written.module.css';
 
 /** Returns the lines a person wrote or chose. */
 function linesOf({ input }: OutboxItem, answerOf: (given: string) => string): string[] {
@@ -25,12 +17,12 @@ export function Written({ item }: { item: OutboxItem }) {
   const lines = linesOf(item, useFixedAnswers());
   if (lines.length === 0) return null;
   return (
-    <Box>
+    <details className={css['box']}>
       <summary>{t('written')}</summary>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
         <p key={index}>{line}</p>
       ))}
-    </Box>
+    </details>
   );
 }

@@ -3,18 +3,11 @@ import { useEffect } from 'react';
 import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../../session/photo.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { PhotoEditor } from '../../../ui/photo-editor.tsx';
-import { FROM_SM, styled } from '../../../ui/styled.ts';
 import { Part } from '../block.tsx';
 import { Section } from '../section.tsx';
 import { EditForm } from './edit-form.tsx';
+import css from './profile-section.module.css';
 import { UsernameBlock } from './username-block.tsx';
-
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [FROM_SM]: { gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr)', gap: 32 },
-});
 
 /** The person's public profile. */
 export function ProfileSection({ profile }: { profile: Profile }) {
@@ -22,7 +15,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
   useEffect(() => forgetPhotoProblem, []);
   return (
     <Section id="profile">
-      <Columns>
+      <div className={css['columns']}>
         <Stack>
           <PhotoEditor
             {...photo}
@@ -38,7 +31,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
           </Part>
           <UsernameBlock profile={profile} />
         </Stack>
-      </Columns>
+      </div>
     </Section>
   );
 }

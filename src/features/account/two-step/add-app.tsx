@@ -5,32 +5,10 @@ import { copyText } from '../../../lib/share.ts';
 import type { TotpEnrolment } from '../../../session/auth/second-factors.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { INK } from '../../../ui/palette.ts';
-import { styled } from '../../../ui/styled.ts';
 import { Text } from '../../../ui/text.tsx';
+import css from './add-app.module.css';
 import { EnrolPanel } from './enrol-panel.tsx';
 import { FinishForm } from './finish-form.tsx';
-
-const Code = styled('div')({
-  alignSelf: 'center',
-  display: 'grid',
-  padding: 4,
-  borderRadius: 20,
-  border: `2px solid ${INK}`,
-  backgroundColor: '#fff', // cameras need dark on light, in the dark theme too
-  '& svg': { width: 'min(100%, 208px)', height: 'auto' },
-});
-const Secret = styled('code')({
-  padding: '10px 14px',
-  borderRadius: 14,
-  border: '2px dashed var(--mui-palette-sticker-line)',
-  fontSize: '1.0625rem',
-  fontWeight: 700,
-  letterSpacing: '0.06em',
-  overflowWrap: 'anywhere',
-});
-// a link to an app works only on the device with the app
-const OnThisPhone = styled(Row)({ '@media (pointer: fine)': { display: 'none' } });
 
 const inGroups = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
 
@@ -52,16 +30,16 @@ export function AddApp({ enrolment, onDone, onCancel }: Props) {
     <EnrolPanel title={t('app.title')}>
       <Stack gap={1.5}>
         <Text>{t('app.scan')}</Text>
-        <Code>
+        <div className={css['code']}>
           <QRCodeSVG value={address} size={208} marginSize={4} level="M" fgColor="#000" title={t('app.qr')} />
-        </Code>
-        <OnThisPhone style={{ justifyContent: 'center' }}>
+        </div>
+        <Row className={css['onThisPhone']} style={{ justifyContent: 'center' }}>
           <Button variant="outlined" size="small" href={address}>
             {t('app.open')}
           </Button>
-        </OnThisPhone>
+        </Row>
         <Text>{t('app.byHand')}</Text>
-        <Secret>{inGroups(secret)}</Secret>
+        <code className={css['secret']}>{inGroups(secret)}</code>
         <Row>
           <Button variant="outlined" size="small" onClick={() => void copy()}>
             {t('app.copy')}

@@ -1,13 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Stack } from '../../../ui/layout.tsx';
-import { styled } from '../../../ui/styled.ts';
 import { Heading } from '../../../ui/text.tsx';
-
-const Box = styled(Stack)({
-  padding: 18,
-  borderRadius: 20,
-  border: '2px dashed var(--mui-palette-sticker-line)',
-});
+import css from './enrol-panel.module.css';
 
 /** The frame for setting up a second factor; its heading takes the focus. */
 export function EnrolPanel({ title, children }: { title: string; children: ReactNode }) {
@@ -15,11 +9,11 @@ export function EnrolPanel({ title, children }: { title: string; children: React
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Box gap={2.5} role="group" aria-labelledby={id}>
+    <Stack className={css['box']} gap={2.5} role="group" aria-labelledby={id}>
       <Heading ref={heading} id={id} size={3} as="h3" tabIndex={-1} style={{ fontSize: '1.125rem' }}>
         {title}
       </Heading>
       {children}
-    </Box>
+    </Stack>
   );
 }

@@ -4,7 +4,6 @@ import SmsRounded from '@mui/icons-material/SmsRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { lastDigits } from '../../../ui/factor-choice.tsx';
-import { styled } from '../../../ui/styled.ts';
 import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -12,19 +11,8 @@ import { useOpened } from '../../../ui/use-opened.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { useAuthWork } from '../use-auth-work.ts';
+import css from './factor-list.module.css';
 import { RemoveFactor } from './remove-factor.tsx';
-
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 });
-const Item = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 14,
-  padding: 14,
-  borderRadius: 18,
-  border: '2px solid var(--mui-palette-sticker-line)',
-  '& > div': { flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' },
-});
 
 function Details({ factor: { kind, name, phone, since } }: { factor: Factor }) {
   const { t } = useTranslation('account');
@@ -50,9 +38,9 @@ export function FactorList({ factors }: { factors: readonly Factor[] }) {
   const ask = (factor: Factor) => run(async () => void (await withRecentSignIn(async () => open(factor.id))));
   return (
     <>
-      <List>
+      <ul className={css['list']}>
         {factors.map((factor) => (
-          <Item key={factor.id}>
+          <li className={css['item']} key={factor.id}>
             <SymbolTile color={factor.kind === 'totp' ? 'violet' : 'teal'} aria-hidden>
               {factor.kind === 'totp' ? <PhonelinkLockRounded /> : <SmsRounded />}
             </SymbolTile>
@@ -68,9 +56,9 @@ export function FactorList({ factors }: { factors: readonly Factor[] }) {
             >
               {t('factor.remove')}
             </Button>
-          </Item>
+          </li>
         ))}
-      </List>
+      </ul>
       <ProblemNote problem={problem} />
       {asked && <RemoveFactor factor={asked} isLast={factors.length === 1} onClose={close} />}
     </>

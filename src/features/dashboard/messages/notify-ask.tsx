@@ -9,14 +9,8 @@ import {
 } from '../../../session/notifications.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { styled } from '../../../ui/styled.ts';
 import { Text } from '../../../ui/text.tsx';
-
-const Frame = styled('section')({
-  padding: '14px 18px',
-  borderRadius: 24,
-  border: '2px dashed var(--mui-palette-sticker-line)',
-});
+import css from './notify-ask.module.css';
 
 /** Asks, until answered, whether this device should notify of new messages. The browser's prompt follows only a yes. */
 export function NotifyAsk() {
@@ -34,7 +28,7 @@ export function NotifyAsk() {
     else notify({ kind: 'info', title: t('notify.nowBlocked'), description: t('notify.blockedHint') });
   };
   return (
-    <Frame aria-label={t('notify.label')}>
+    <section className={css['frame']} aria-label={t('notify.label')}>
       <Stack gap={1.25}>
         <div>
           <Text>{t('notify.question')}</Text>
@@ -51,6 +45,6 @@ export function NotifyAsk() {
           </Button>
         </Row>
       </Stack>
-    </Frame>
+    </section>
   );
 }

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import type { DashboardTab } from '../../../config/routes.ts';
+import { HANDS_AS_ON } from '../../../ui/hands-as-on.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import type { Color } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
@@ -27,7 +28,10 @@ const Grid = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.75),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 22%)), 1fr))' },
 }));
-const Card = styled(Sticker)(({ theme }) => ({
+const Card = styled(
+  Sticker,
+  HANDS_AS_ON,
+)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,

@@ -12,6 +12,7 @@ import { isNotHere } from '../../../lib/load-state.ts';
 import { creatorSubject, sectionSubject } from '../../../lib/share-subject.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { useIsOffline } from '../../../stores/sync-status.ts';
+import { HANDS_AS_ON } from '../../../ui/hands-as-on.ts';
 import { HiddenText, Stack } from '../../../ui/layout.tsx';
 import { LinkText } from '../../../ui/link-text.tsx';
 import { FailedState, LoadingState } from '../../../ui/states.tsx';
@@ -20,7 +21,10 @@ import { SymbolTile } from '../../../ui/symbol-tile.tsx';
 import { useShare } from '../../../ui/use-share.ts';
 import { NotHere } from '../shared/not-here.tsx';
 
-const List = styled(Sticker)(({ theme }) => ({
+const List = styled(
+  Sticker,
+  HANDS_AS_ON,
+)(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: theme.spacing(0.5, 0),

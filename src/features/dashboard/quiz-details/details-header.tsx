@@ -16,12 +16,16 @@ import { GameIcon } from '../../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
 import { copyAppLink } from '../../../stores/copy-link.ts';
+import { HANDS_AS_ON } from '../../../ui/hands-as-on.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { INK, PAPER } from '../../../ui/palette.ts';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';
 import { useShare } from '../../../ui/use-share.ts';
 
-const Banner = styled(Sticker)(({ theme }) => ({
+const Banner = styled(
+  Sticker,
+  HANDS_AS_ON,
+)(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   display: 'grid',

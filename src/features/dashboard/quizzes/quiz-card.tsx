@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
+import { HANDS_AS_ON } from '../../../ui/hands-as-on.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { COLORS, INK } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
@@ -17,7 +18,10 @@ import { LinkRow } from '../shared/link-row.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
 
-const Card = styled(Sticker)(({ theme }) => ({
+const Card = styled(
+  Sticker,
+  HANDS_AS_ON,
+)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   padding: 0,

@@ -1,27 +1,14 @@
 import type { ReactNode } from 'react';
-import { COLORS, INK } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
-import { styled } from '../../../ui/styled.ts';
 import { Heading } from '../../../ui/text.tsx';
-
-const Card = styled(Sticker)({ padding: 0, overflow: 'hidden' });
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  padding: '14px 20px',
-  borderBottom: `2px solid ${INK}`,
-  backgroundColor: COLORS.yellow.fill,
-  color: INK,
-  '& > :last-child': { minWidth: 0 },
-});
+import css from './message-card.module.css';
 
 /** The card with the message form. `avatar` and `username` where the page doesn't show them nearby. */
 export function MessageCard(props: { title: string; avatar?: ReactNode; username?: string; children: ReactNode }) {
   const { title, avatar, username, children } = props;
   return (
-    <Card aria-label={title}>
-      <Head>
+    <Sticker className={css['card']} aria-label={title}>
+      <div className={css['head']}>
         {avatar}
         <div>
           <Heading size={3} as="h2">
@@ -29,8 +16,8 @@ export function MessageCard(props: { title: string; avatar?: ReactNode; username
           </Heading>
           {username && <span style={{ fontSize: '0.9375rem' }}>@{username}</span>}
         </div>
-      </Head>
+      </div>
       <div style={{ padding: '16px 20px 20px' }}>{children}</div>
-    </Card>
+    </Sticker>
   );
 }

@@ -11,32 +11,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import { InstallSlot } from '../../../ui/install-slot.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
-import { styled } from '../../../ui/styled.ts';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { TryNow } from '../../../ui/try-now.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { useWaitingText } from '../../../ui/use-waiting-text.ts';
 import { CreateOwn } from './create-own.tsx';
 import { Departure } from './departure.tsx';
+import css from './sent-view.module.css';
 import { useRefusalText } from './use-refusal-text.ts';
-
-const Card = styled(Sticker)({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 16,
-  padding: '32px 20px 20px',
-  textAlign: 'center',
-  scrollMargin: 16,
-});
-const Actions = styled('div')({
-  width: '100%',
-  maxWidth: 360,
-  marginTop: 8,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-});
 
 const SETTLE_MS = 500;
 
@@ -88,7 +70,7 @@ export function SentView({ id, name, isPart = false, onAnother }: Props) {
   });
   return (
     <>
-      <Card ref={card}>
+      <Sticker className={css['card']} ref={card}>
         <Stack role="status" style={{ alignItems: 'center' }}>
           {isOpen ? <Icon name="clock" size={72} /> : <Departure />}
           <Heading size={2} as={isPart ? 'h2' : 'h1'} ref={heading} tabIndex={-1}>
@@ -105,14 +87,14 @@ export function SentView({ id, name, isPart = false, onAnother }: Props) {
             </Button>
           </Row>
         )}
-        <Actions style={{ pointerEvents: isSettled ? 'auto' : 'none' }}>
+        <div className={css['actions']} style={{ pointerEvents: isSettled ? 'auto' : 'none' }}>
           <CreateOwn variant="contained" />
           <Button variant="outlined" onClick={onAnother}>
             {t('sent.another')}
           </Button>
-        </Actions>
+        </div>
         {!isOpen && <DeleteLink kind="message" id={id} />}
-      </Card>
+      </Sticker>
       {!isOpen && <InstallSlot moment="message" />}
     </>
   );
