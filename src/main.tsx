@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { startOutboxLater } from './app/outbox-slot.tsx';
 import { readPageData } from './app/page-data.ts';
@@ -9,6 +8,7 @@ import { runStartupTasks } from './app/startup-tasks.ts';
 import { i18nReady } from './i18n/i18n.ts';
 import { stopKeepingInput } from './lib/early-input.ts';
 import { PageDataContext } from './lib/page-data.ts';
+import { BrowserRouter } from './lib/router/index.ts';
 import { startConnection } from './stores/connection.ts';
 import { startInstall } from './stores/install.ts';
 import { startPreferences } from './stores/preferences.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@domain/languages.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { fetchNamespace, namespacesInUse } from '../i18n/texts.ts';
 import { notify } from '../stores/notices.ts';
 import { chooseLanguage } from '../stores/preferences.ts';
 
@@ -8,13 +9,9 @@ import { chooseLanguage } from '../stores/preferences.ts';
  * or keeps the former one and says so.
  */
 export async function changeLanguage(language: Language, former: Language): Promise<void> {
-  // i18next doesn't report a file that failed to load, and would show keys instead of texts
-  const missing = () => (i18n.options.ns as string[]).filter((name) => !i18n.hasResourceBundle(language, name));
-  await i18n.loadLanguages(language);
-  // without those that the page has since requested in the former language
-  if (missing().length > 0) await i18n.reloadResources(language, missing());
-  if (missing().length === 0) {
-    await i18n.changeLanguage(language);
+  const arrived = await Promise.allSettled(namespacesInUse().map((name) => fetchNamespace(language, name)));
+  if (arrived.every(({ status }) => status === 'fulfilled')) {
+    i18n.showLanguage(language);
     return;
   }
   // loaded already: the error boundary has preloaded it

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { afterLoading } from '../lib/after-loading.ts';
 import { isChunkLoadError } from '../lib/chunk-load-error.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { NOTICE_VISIBLE_MS } from '@domain/limits.ts';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { dismissNotice, useNotices } from '../stores/notices.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { i18n } from '../i18n/i18n.ts';
+import { tryTexts } from '../i18n/i18n.ts';
 import { afterLoading } from '../lib/after-loading.ts';
 import { useOutbox } from '../outbox/store.ts';
 import { useOpened } from '../ui/use-opened.ts';
@@ -13,7 +13,7 @@ export function startOutboxLater(): void {
   afterLoading(async () => {
     const { startOutbox } = await import('../outbox/outbox.ts');
     startOutbox();
-    await Promise.all([load(), i18n.loadNamespaces('outbox')]);
+    await Promise.all([load(), tryTexts('outbox')]);
   });
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, nextLanguage, toLanguage } from '@domain/languages.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { chooseColorMode, chooseLanguage, isDark, usePreferences } from '../stores/preferences.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 import { findRoute } from '../config/find-route.ts';
 import { InPageAdSlot, MobileBannerSlot } from '../features/ads/ad-slots.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useLocation } from '../lib/router/index.ts';
 import { Column, Row } from '../ui/layout.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { LoadingState } from '../ui/states.tsx';
@@ -17,7 +17,7 @@ import { SiteMenu } from './site-menu.tsx';
 const Footer = lazyPart(() => import('./site-footer.tsx').then((m) => m.SiteFooter), 'site');
 
 /** Frame of every page that needs no account: header with name, menu, language and theme, the page, the footer. */
-export function PublicLayout() {
+export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const frame = findRoute(pathname)?.frame;
@@ -46,7 +46,7 @@ export function PublicLayout() {
               </Column>
             }
           >
-            <Outlet />
+            {children}
             <EarlyInput />
           </Suspense>
         </div>

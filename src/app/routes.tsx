@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { findPage } from '../config/find-route.ts';
-import { PAGES, type Page, type PageFor, ROUTES } from '../config/routes.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { findPage, isForCreators } from '../config/find-route.ts';
+import type { Page, PageFor } from '../config/routes.ts';
+import { tryTexts } from '../i18n/i18n.ts';
 import { afterLoading } from '../lib/after-loading.ts';
+import { useLocation } from '../lib/router/index.ts';
 import { lazyPage, lazyPages } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -35,12 +35,12 @@ const lazily = lazyPages({
   'sign-in': () => import('./sign-in.tsx').then((m) => m.SignIn),
   'auth-action': () => import('./auth-action.tsx').then((m) => m.AuthAction),
 });
-// and this one loads the whole SDK
+// and this one loads the whole SDK, and React Router
 const SignedIn = lazyPage(() => import('./signed-in.tsx').then((m) => m.SignedInRoutes), 'dashboard');
 
 /** A quiz, with its result page preloaded, as the network may be gone by then. */
 function QuizToTheEnd() {
-  useEffect(() => afterLoading(() => Promise.all([loadResults(), i18n.loadNamespaces('results')])), []);
+  useEffect(() => afterLoading(() => Promise.all([loadResults(), tryTexts('results')])), []);
   const TakeQuiz = lazily['take-quiz'];
   return <TakeQuiz />;
 }
@@ -51,32 +51,17 @@ const PUBLIC: Readonly<Record<PageFor<'visitor' | 'signed-out'>, ComponentType>>
   'not-found': NotFoundPage,
 };
 const isPublic = (page: Page): page is keyof typeof PUBLIC => page in PUBLIC;
-const pathsOf = (pages: readonly Page[]) => [...new Set(pages.map((page) => ROUTES[page].path))];
-const PUBLIC_PATHS = pathsOf(PAGES.filter(isPublic));
-const CREATOR_PATHS = pathsOf(PAGES.filter((page) => !isPublic(page)));
 
-/** The page of an address: below a username, the segment decides which. */
-function PublicPage() {
-  const page = findPage(useLocation().pathname);
-  const Found = page !== null && isPublic(page) ? PUBLIC[page] : NotFoundPage;
-  return <Found />;
-}
-
-/** Every address of the app, from the route table. */
+/** Every address of the app, from the route table. Going from page to page, their layout stays. */
 export function AppRoutes() {
   useRouteChange();
+  const { pathname } = useLocation();
+  if (isForCreators(pathname)) return <SignedIn />;
+  const page = findPage(pathname);
+  const Found = page !== null && isPublic(page) ? PUBLIC[page] : NotFoundPage;
   return (
-    <Routes>
-      <Route element={<PublicLayout />}>
-        {PUBLIC_PATHS.map((path) => (
-          <Route key={path} path={path} element={<PublicPage />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-      {CREATOR_PATHS.map((path) => (
-        // unknown addresses below a creator's page are shown in its frame
-        <Route key={path} path={path.includes(':') ? path : `${path}/*`} element={<SignedIn />} />
-      ))}
-    </Routes>
+    <PublicLayout>
+      <Found />
+    </PublicLayout>
   );
 }

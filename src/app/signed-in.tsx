@@ -2,12 +2,13 @@ import BuildRounded from '@mui/icons-material/BuildRounded';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { findPage } from '../config/find-route.ts';
 import { href } from '../config/href.ts';
-import type { PageFor } from '../config/routes.ts';
+import { type PageFor, ROUTES } from '../config/routes.ts';
 import { PanelWaiting } from '../features/dashboard/shared/panel-waiting.tsx';
 import { useTab } from '../features/dashboard/shared/tabs.ts';
+import { startI18next } from '../i18n/i18next.ts';
 import { readSessionHint } from '../session/hint.ts';
 import { retryProfile } from '../session/profile.ts';
 import { endedAddress, startSession } from '../session/session.ts';
@@ -18,6 +19,7 @@ import { LoadingState, MessageState } from '../ui/states.tsx';
 import { type Load, lazyPage, lazyPages } from './lazy-page.ts';
 import { MuiTheme } from './mui-theme.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { ReactRouter } from './react-router.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { useBackgroundSigns } from './use-background-signs.ts';
 
@@ -39,6 +41,8 @@ function creatorPage(pathname: string): keyof typeof LOADS | null {
   const page = findPage(pathname);
   return page !== null && page in LOADS ? (page as keyof typeof LOADS) : null;
 }
+
+await startI18next();
 
 // loads the page's code in parallel with the session
 LOADS[creatorPage(location.pathname) ?? 'dashboard']().catch(() => undefined);
@@ -90,14 +94,18 @@ function WaitingForProfile() {
   );
 }
 
-function Page() {
-  const page = creatorPage(useLocation().pathname);
-  const Found = page === null ? NotFoundPage : PAGES[page];
-  return <Found />;
+function Pages() {
+  return (
+    <Routes>
+      {Object.entries(PAGES).map(([page, Found]) => (
+        <Route key={page} path={ROUTES[page as keyof typeof PAGES].path} element={<Found />} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
 }
 
-/** The pages that need an account. Signed out, they redirect to /auth, which returns here afterwards. */
-export function SignedInRoutes() {
+function Guarded() {
   const { pathname, search, hash } = useLocation();
   const { status, profile, isNewcomer, hasEnded, isLeaving } = useSession();
   useEffect(startSession, []);
@@ -112,9 +120,16 @@ export function SignedInRoutes() {
     <MuiTheme>
       <SignedInLayout isNewcomer={isNewcomer}>
         <Suspense fallback={isNewcomer ? <Waiting /> : <WaitingInFrame />}>
-          {isNewcomer ? <ChooseName /> : profile ? <Page /> : <WaitingForProfile />}
+          {isNewcomer ? <ChooseName /> : profile ? <Pages /> : <WaitingForProfile />}
         </Suspense>
       </SignedInLayout>
     </MuiTheme>
   );
 }
+
+/** The pages that need an account. Signed out, they redirect to /auth, which returns here afterwards. */
+export const SignedInRoutes = () => (
+  <ReactRouter>
+    <Guarded />
+  </ReactRouter>
+);

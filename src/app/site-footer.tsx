@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../config/href.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Link } from '../lib/router/index.ts';
 import { useConnection } from '../stores/connection.ts';
 import { COLORS } from '../ui/palette.ts';
 import { FooterInstall } from './footer-install.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../config/href.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Link } from '../lib/router/index.ts';
 import { readSessionHint } from '../session/hint.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { findRoute } from '../config/find-route.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useLocation } from '../lib/router/index.ts';
 import { writeStored } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Row } from '../ui/layout.tsx';

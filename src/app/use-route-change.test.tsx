@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, type NavigateFunction, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BrowserRouter, useLocation, useNavigate } from '../lib/router/index.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 let root: Root;
-let navigate: NavigateFunction;
+let navigate: ReturnType<typeof useNavigate>;
 
 const Parts = () => (
   <main>
@@ -17,21 +17,21 @@ const Parts = () => (
   </main>
 );
 const Page = ({ title }: { title?: string }) => <main>{title && <h1>{title}</h1>}</main>;
+/** All but one share a layout. */
 function Site() {
   useRouteChange();
   navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (pathname === '/other') return <Page title="Other" />;
   return (
-    <Routes>
-      <Route element={<Outlet />}>
-        <Route index element={<Page title="Home" />} />
-        <Route path="late" element={<Page />} />
-        <Route path="parts" element={<Parts />} />
-      </Route>
-      <Route path="other" element={<Page title="Other" />} />
-    </Routes>
+    <div>
+      {pathname === '/' && <Page title="Home" />}
+      {pathname === '/late' && <Page />}
+      {pathname === '/parts' && <Parts />}
+    </div>
   );
 }
-const go = (to: string | number) => act(async () => void navigate(to as string));
+const go = (to: string | number) => act(async () => navigate(to));
 const focused = () => document.activeElement?.textContent;
 /** Adds elements outside of React, for the observer to see. */
 const put = async (html: string) => {
@@ -41,13 +41,14 @@ const put = async (html: string) => {
 
 beforeEach(async () => {
   scrolled.mockClear();
+  history.replaceState(null, '', '/');
   document.body.innerHTML = '<button>Outside</button><div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () =>
     root.render(
-      <MemoryRouter>
+      <BrowserRouter>
         <Site />
-      </MemoryRouter>,
+      </BrowserRouter>,
     ),
   );
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from '../lib/router/index.ts';
 import { focusOn } from '../lib/step-heading.ts';
 import { useNewQuiz } from '../ui/new-quiz.ts';
 

@@ -2,9 +2,9 @@ import { QUIZ_CODE_LENGTH } from '@domain/limits.ts';
 import { sectionOf } from '@domain/profiles/links.ts';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exampleAddress } from '../../tests/unit/example-address.ts';
-import { findPage, findRoute, matchPage, patternOf } from './find-route.ts';
+import { findPage, findRoute, isForCreators, matchPage, patternOf } from './find-route.ts';
 import { PAGES, ROUTES } from './routes.ts';
 
 const ADDRESSES = [
@@ -47,14 +47,35 @@ test('an address with a broken encoding is read as it is', () =>
 const NOWHERE = ['/quiz/results/abc/x', '/quiz/how-well/x/y', '/mayal/a/b', '/auth/action/x'];
 test.each(NOWHERE)('%s is no page', (address) => expect(findPage(address)).toBeNull());
 
-test('the router takes each address by the same path', () => {
-  const routes = PAGES.map((page) => ({ path: ROUTES[page].path }));
+const routes = PAGES.map((page) => ({ path: ROUTES[page].path }));
+/** What React Router, which the signed-in pages use, makes of an address. */
+const theirs = (address: string) => matchRoutes(routes, address)?.at(-1);
+
+test('React Router takes each address by the same path', () => {
   // pages below our own words don't exist, which the page finds out by reading
-  for (const address of [...ADDRESSES.map(([one]) => one), ...NOWHERE, '/quiz', '/auth/x', '/dashboard/x']) {
-    const found = matchRoutes(routes, address)?.at(-1)?.route.path;
-    expect(found, address).toBe(findRoute(address)?.path);
-  }
+  for (const address of [...ADDRESSES.map(([one]) => one), ...NOWHERE, '/quiz', '/auth/x', '/dashboard/x'])
+    expect(theirs(address)?.route.path, address).toBe(findRoute(address)?.path);
 });
+
+test('React Router finds the same parameters', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined); // about broken encodings
+  const part = fc.oneof(fc.string({ minLength: 1, unit: 'grapheme' }).map(encodeURIComponent), fc.webPath());
+  fc.assert(
+    fc.property(part, part, (one, two) => {
+      for (const address of [`/${one}`, `/${one}/${two}`])
+        if (findPage(address)) expect(matchPage(address)?.params).toEqual(theirs(address)?.params);
+    }),
+  );
+});
+
+test.each(['/dashboard', '/Dashboard/', '/dashboard/x/y', '/create-quiz', '/account/x', '/quiz/abcd2345/details'])(
+  '%s belongs to the signed-in part',
+  (address) => expect(isForCreators(address)).toBe(true),
+);
+test.each(['/', '/auth', '/accounts', '/quiz', '/quiz/how-well', '/quiz/results/details', '/maya/dashboard', '/a/b/c'])(
+  '%s belongs to visitors',
+  (address) => expect(isForCreators(address)).toBe(false),
+);
 
 test.each(PAGES)('an address of %s leads to it', (page) => expect(findPage(exampleAddress(page))).toBe(page));
 
@@ -78,8 +99,10 @@ test('the open parts of a path are groups', () => {
   expect({ ...groups }).toEqual({ username: 'mayal', second: 'abcd2345' });
 });
 
-test('gives the parameters of a path as the router reads them', () => {
+test('gives the parameters of a path, decoded', () => {
   expect(matchPage('/maya/abcd2345')).toEqual({ page: 'take-quiz', params: { username: 'maya', second: 'abcd2345' } });
   expect(matchPage('/%E2%9C%A8')?.params).toEqual({ username: '✨' });
+  expect(matchPage('/maya%2Fb/%2525')?.params).toEqual({ username: 'maya/b', second: '%25' });
+  expect(matchPage('/%E0%A4%A')?.params).toEqual({ username: '%E0%A4%A' });
   expect(matchPage('/no/such/page')).toBeNull();
 });

@@ -21,10 +21,16 @@ export const patternOf = ({ path, second }: Route): string =>
 
 const patterns = PAGES.map((page) => [page, new RegExp(patternOf(ROUTES[page]), 'i')] as const);
 
-/** Returns an address decoded as the router reads it; unchanged where its percent-encoding is broken. */
+/** A slash within a segment, which doesn't divide it. */
+const SLASH = /%2F/g;
+
+/** Returns a path with each segment decoded, as React Router reads it; unchanged where its encoding is broken. */
 function decode(pathname: string): string {
   try {
-    return decodeURI(pathname);
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
   } catch {
     return pathname;
   }
@@ -35,7 +41,9 @@ export function matchPage(pathname: string): { page: Page; params: Readonly<Reco
   const plain = decode(pathname);
   for (const [page, pattern] of patterns) {
     const found = pattern.exec(plain);
-    if (found) return { page, params: found.groups ?? {} };
+    if (!found) continue;
+    const params = Object.entries(found.groups ?? {}).map(([name, value]) => [name, value.replace(SLASH, '/')]);
+    return { page, params: Object.fromEntries(params) };
   }
   return null;
 }
@@ -48,3 +56,12 @@ export function findRoute(pathname: string): Route | undefined {
   const page = findPage(pathname);
   return page === null ? undefined : ROUTES[page];
 }
+
+const ofCreators = PAGES.map((page) => ROUTES[page])
+  .filter(({ audience, path }) => audience === 'creator' && !path.includes(':'))
+  .map(({ path }) => path);
+const creatorsPart = new RegExp(`^(?:${ofCreators.join('|')})(?:/|$)`, 'i');
+
+/** Returns whether an address belongs to the signed-in part: unknown ones below a creator's page do. */
+export const isForCreators = (pathname: string): boolean =>
+  creatorsPart.test(decode(pathname)) || findRoute(pathname)?.audience === 'creator';

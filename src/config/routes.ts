@@ -2,7 +2,7 @@
 type Audience = 'visitor' | 'signed-out' | 'creator';
 
 export interface Route {
-  /** In the router's syntax. The first row that matches an address counts. */
+  /** In React Router's syntax. The first row that matches an address counts. */
   path: string;
   audience: Audience;
   /** The locale files it needs before it is shown, besides `common`; by default the one with its name. */

@@ -1,5 +1,5 @@
 import { gameOf, QUIZ_TYPES } from '@domain/games/index.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { GAME_VIEWS } from './index.ts';
 
 /** Returns how to show an answer when its game is unknown. */

@@ -1,6 +1,6 @@
 import { GAMES, type QuizType } from '@domain/games/index.ts';
 import type { TranslationContext } from '@domain/translation/translation.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { GAME_VIEWS } from './index.ts';
 
 /** The props of an element that shows a text. */

@@ -1,58 +1,65 @@
 import type { Language } from '@domain/languages.ts';
-import i18n, { type BackendModule, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { isolated } from '../lib/isolated.ts';
+import type { FlatNamespace, TFunction } from 'i18next';
 import { shownLanguage } from '../lib/language.ts';
+import { fetchNamespace, textsOf } from './texts.ts';
+import { translate, type Values } from './translate.ts';
 
-type Texts = Record<string, unknown>;
-// a build serves them as JSON; in development, tests and prerendering they are modules
-const modules = import.meta.env.TEXTS ? {} : import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' });
+/** The namespace of a key that names none. */
+const DEFAULT_NAMESPACE = 'common';
+/** What every page needs. */
+const EVERYWHERE = ['common', 'games'];
 
-async function fetchTexts(address: string): Promise<Texts> {
-  const reply = await fetch(address);
-  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-  return (await reply.json()) as Texts;
+const known = new Map<string, (key: string, values?: Values) => string>();
+
+/** Returns a function that returns texts in a language; keys are of `namespace` unless they name another. */
+export function textIn<Namespace extends FlatNamespace = 'common'>(
+  language: Language,
+  namespace?: Namespace,
+): TFunction<Namespace> {
+  const own = namespace ?? DEFAULT_NAMESPACE;
+  const name = `${language}/${own}`;
+  let t = known.get(name);
+  if (!t) {
+    t = (key, values) => {
+      const end = key.indexOf(':');
+      return translate(textsOf(language, end < 0 ? own : key.slice(0, end)), key.slice(end + 1), language, values);
+    };
+    known.set(name, t);
+  }
+  return t as unknown as TFunction<Namespace>;
 }
 
-/** Each feature's texts are in their own file per language and load with the feature. */
-const backend: BackendModule = {
-  type: 'backend',
-  callbackApi: false,
-  init() {},
-  read: async (language: string, namespace: string) => {
-    const name = `${language}/${namespace}.json`;
-    return import.meta.env.TEXTS
-      ? fetchTexts(`${import.meta.env.TEXTS}/${name}`)
-      : ((await modules[`./locales/${name}`]?.()) ?? {});
+let language = shownLanguage();
+const listeners = new Set<(language: Language) => void>();
+
+/** The page's texts outside of components, which use `useTranslation`. */
+export const i18n = {
+  get language(): Language {
+    return language;
+  },
+  get t() {
+    return textIn(language);
+  },
+  /** Calls back when the language has changed. Returns a function that ends it. */
+  onLanguageChange(listener: (language: Language) => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** Shows the page in a language, whose texts must have been loaded. */
+  showLanguage(next: Language): void {
+    language = next;
+    for (const listener of listeners) listener(next);
   },
 };
 
-const optionsFor = (language: Language) => ({
-  lng: language,
-  fallbackLng: false as const, // every language is complete (a test checks it), so a fallback would be loaded in vain
-  ns: ['common', 'games'],
-  defaultNS: 'common' as const,
-  // React escapes; names in a text only need direction isolation
-  interpolation: { escape: isolated },
-  react: { useSuspense: true },
-});
+/** Loads locale files in the page's language. Never throws: without one, its keys are shown. */
+export async function tryTexts(...namespaces: string[]): Promise<void> {
+  await Promise.allSettled(namespaces.map((namespace) => fetchNamespace(language, namespace)));
+}
 
 /** Resolves when the texts that every page needs have loaded. */
-export const i18nReady = i18n.use(backend).use(initReactI18next).init(optionsFor(shownLanguage()));
+export const i18nReady = tryTexts(...EVERYWHERE);
 
-const instances = new Map<Language, Promise<I18n>>();
-
-/** Returns the texts of one language, for a server that renders several at a time. */
-export function textsIn(language: Language): Promise<I18n> {
-  const made = instances.get(language) ?? makeInstance(language);
-  instances.set(language, made);
-  return made;
-}
-
-async function makeInstance(language: Language): Promise<I18n> {
-  const own = i18n.createInstance().use(backend);
-  await own.init(optionsFor(language));
-  return own;
-}
-
-export { i18n };
+/** Loads the texts that every page needs in a language, for a server that renders several. */
+export const loadCommonTexts = (language: Language) =>
+  Promise.all(EVERYWHERE.map((namespace) => fetchNamespace(language, namespace)));

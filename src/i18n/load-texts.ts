@@ -1,11 +1,10 @@
 import { asChunkLoadError } from '../lib/chunk-load-error.ts';
 import { i18n } from './i18n.ts';
+import { fetchNamespace } from './texts.ts';
 
-/**
- * Loads locale files by name. Throws when one fails: i18next doesn't report it, and would show keys instead of texts.
- */
+/** Loads locale files in the page's language by name. Throws when one fails. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
-  await i18n.loadNamespaces(namespaces);
-  if (!namespaces.every((name) => i18n.hasResourceBundle(i18n.language, name)))
+  await Promise.all(namespaces.map((namespace) => fetchNamespace(i18n.language, namespace))).catch(() => {
     throw asChunkLoadError(new Error('texts'));
+  });
 }

@@ -53,10 +53,10 @@ it('can be chosen by its own name', async () => {
 });
 
 it('is the next one on the button at the top of a page in the language before it', async () => {
-  const { i18n, i18nReady } = await import('./i18n.ts');
+  const { i18n, loadCommonTexts } = await import('./i18n.ts');
   const { PreferenceButtons } = await import('../app/preference-buttons.tsx');
-  await i18nReady;
-  await i18n.changeLanguage('fr');
+  await loadCommonTexts('fr');
+  i18n.showLanguage('fr');
   const html = renderToStaticMarkup(<PreferenceButtons />);
   expect(html).toContain(`aria-label="CY: ${ROW.switchTo}"`);
   expect(html).toMatch(/>CY</);
@@ -92,7 +92,7 @@ it('is prerendered beside the others, and put in place for someone who has chose
   const pages = new Map(
     LANGUAGE_CODES.map((code) => [
       code,
-      { head: `<title data-shell="">${code} title</title>`, body: `<h1>${code} body</h1>`, styles: new Map() },
+      { head: `<title data-shell="">${code} title</title>`, body: `<h1>${code} body</h1>` },
     ]),
   );
   const html = withPage(shell, pages);

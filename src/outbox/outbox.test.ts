@@ -26,7 +26,8 @@ vi.mock('./sync.ts', () => ({
   requestSync: async () => undefined,
 }));
 vi.mock('../i18n/i18n.ts', () => ({
-  i18n: { loadNamespaces: async () => undefined, t: (key: string) => key },
+  tryTexts: async () => undefined,
+  i18n: { t: (key: string) => key },
 }));
 
 const makeItem = (id: string, part: Partial<OutboxItem> = {}) =>

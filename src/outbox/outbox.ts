@@ -1,5 +1,5 @@
 import type { InputOf } from '@domain/api.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { i18n, tryTexts } from '../i18n/i18n.ts';
 import { notify } from '../stores/notices.ts';
 import {
   type About,
@@ -16,7 +16,7 @@ import { startDelivering } from './sync.ts';
 
 /** Shows the outcome of a submission that waited. */
 async function notifyOutcome({ endpoint, about: { title }, state }: OutboxItem): Promise<void> {
-  await i18n.loadNamespaces('outbox');
+  await tryTexts('outbox');
   const description = i18n.t(`outbox:kind.${endpoint}`, { title });
   if (state === 'refused') notify({ kind: 'error', title: i18n.t('outbox:notice.refused'), description });
   else notify({ kind: 'info', title: i18n.t('outbox:notice.delivered'), description });

@@ -12,7 +12,7 @@ const PAGES = new Map([
   ['fr', rendered('fr')],
 ] as const);
 
-test('tags come first, then the shell's styles, then the data before the head script, then the page', () => {
+test('tags come first, then the styles of the shell, then the data before the head script, then the page', () => {
   const html = withPage(SHELL, PAGES, { data: { title: 'x' } });
   const places = ['charset', 'en $& title', '.shell', 'page-data', 'early-data', '<h1>en body', 'template'];
   const found = places.map((part) => html.indexOf(part));

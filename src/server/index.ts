@@ -22,7 +22,7 @@ export const staticPage = async (shell: string, path: string): Promise<string> =
 
 const named = (code: string | null | undefined) => LANGUAGE_CODES.find((each) => each === code);
 
-/** Returns whether an address's percent-encoding is whole; the router would log one that isn't. */
+/** Returns whether an address's percent-encoding is whole; one that isn't gets the shell. */
 function canDecode(path: string): boolean {
   try {
     // the value is used: a bundler drops a call whose value isn't

@@ -1,19 +1,20 @@
 import type { Language } from '@domain/languages.ts';
 import { prerender } from 'react-dom/static';
-import { I18nextProvider } from 'react-i18next';
-import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { textsIn } from '../i18n/i18n.ts';
+import { loadCommonTexts } from '../i18n/i18n.ts';
+import { LanguageContext } from '../i18n/use-translation.ts';
 import { type PageData, PageDataContext } from '../lib/page-data.ts';
+import { StaticRouter } from '../lib/router/index.ts';
 
 /** Returns the first screen of an address with what was read for it, its lazy parts included. */
 export async function renderPage(address: string, language: Language, data: PageData): Promise<string> {
+  await loadCommonTexts(language);
   const { prelude } = await prerender(
-    <I18nextProvider i18n={await textsIn(language)}>
+    <LanguageContext value={language}>
       <PageDataContext value={data}>
         <App router={(routes) => <StaticRouter location={address}>{routes}</StaticRouter>} />
       </PageDataContext>
-    </I18nextProvider>,
+    </LanguageContext>,
     {
       // everything in place, instead of in chunks that a script moves there
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { i18n, tryTexts } from '../i18n/i18n.ts';
 import { areNotificationsOn, startNotifications, useNotifications } from './notifications.ts';
 import { takeBackNotifications } from './shown-notifications.ts';
 import { type SessionState, useSession } from './state.ts';
@@ -23,14 +23,14 @@ async function isSeenSomewhere(): Promise<boolean> {
 /** Shows that there is a new message, without its text: anyone near the phone can read it. */
 async function announce(unread: number): Promise<void> {
   if (!areNotificationsOn(useNotifications.getState()) || (await isSeenSomewhere())) return;
-  await i18n.loadNamespaces('install');
-  const words = { ns: 'install', count: unread } as const;
+  await tryTexts('install');
+  const words = { count: unread };
   const registration = await navigator.serviceWorker.getRegistration();
   const { user, isLeaving } = useSession.getState();
   if (!user || isLeaving) return; // signed out meanwhile
-  await registration?.showNotification(i18n.t('notification.title', words), {
+  await registration?.showNotification(i18n.t('install:notification.title', words), {
     tag: MESSAGE_NOTIFICATION.tag,
-    body: i18n.t('notification.body', words),
+    body: i18n.t('install:notification.body', words),
     lang: i18n.language,
     icon: '/icons/pwa-192x192.png',
     badge: '/icons/badge-96x96.png',

@@ -44,7 +44,7 @@ vi.mock('../data/pending-writes.ts', () => ({
 }));
 vi.mock('../data/sync-status.ts', () => ({ onSyncStatus: () => undefined, stopSyncStatus: () => undefined }));
 vi.mock('../i18n/i18n.ts', () => ({
-  i18n: { language: 'en', on: () => undefined, t: (key: string) => key },
+  i18n: { language: 'en', onLanguageChange: () => undefined, t: (key: string) => key },
 }));
 vi.mock('./cleanup.ts', async (load) => ({
   ...(await load<typeof import('./cleanup.ts')>()),

@@ -104,7 +104,7 @@ export function startSession(): void {
   startSyncStatus();
   startAccount();
   setAuthLanguage(i18n.language);
-  i18n.on('languageChanged', setAuthLanguage);
+  i18n.onLanguageChange(setAuthLanguage);
   // what an earlier session left must be deleted before this one opens its database
   void cleanUpIfEnded().then(() => onAuthEvent(handle));
   addEventListener('online', lookAgain);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { fetchPicture } from '../data/pictures.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkCard } from '../ui/link-card.tsx';
 import css from './chat-card.module.css';
 import { Picture } from './picture.tsx';

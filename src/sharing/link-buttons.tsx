@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { copyText, hasShareSheet, shareLink } from '../lib/share.ts';
 import { linkKindOf, type ShareSubject } from '../lib/share-subject.ts';
 import { Button } from '../ui/button.tsx';

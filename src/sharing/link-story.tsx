@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { fetchPicture } from '../data/pictures.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Story } from './story.tsx';
 import { usePicture } from './use-picture.ts';
 

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import css from './qr-code.module.css';

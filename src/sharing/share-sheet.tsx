@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { ShareSubject } from '../lib/share-subject.ts';
 import { Stack } from '../ui/layout.tsx';
 import { Sheet } from '../ui/sheet.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { findInAppBrowser } from '../lib/in-app-browser.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { canShareFile, copyText, shareFile } from '../lib/share.ts';

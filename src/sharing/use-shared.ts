@@ -8,7 +8,7 @@ import {
   resultPicture,
 } from '@domain/pictures.ts';
 import { firstName } from '@domain/profiles/name.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { linkTo } from '../lib/share.ts';
 import { creatorSubject, pathOf, type ShareSubject } from '../lib/share-subject.ts';
 

@@ -1,5 +1,5 @@
 import type { RejectedWrite } from '../data/rejected-writes.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { i18n, tryTexts } from '../i18n/i18n.ts';
 import { notify } from './notices.ts';
 
 function describe({ path, title, fields = {} }: RejectedWrite): string {
@@ -14,7 +14,7 @@ function describe({ path, title, fields = {} }: RejectedWrite): string {
 /** Shows which earlier writes the server rejected, and what they contained. */
 export async function notifyRejected(rejected: readonly RejectedWrite[]): Promise<void> {
   if (rejected.length === 0) return;
-  await i18n.loadNamespaces('dashboard'); // right after sign-in these texts aren't loaded yet
+  await tryTexts('dashboard'); // right after sign-in these texts aren't loaded yet
   const description = rejected.map(describe).join(' ');
   notify({ kind: 'error', title: i18n.t('dashboard:offline.refused.title'), description });
 }

@@ -3,7 +3,7 @@ import { contentsOf, type Writing } from '@domain/translation/contents.ts';
 import type { StoreApi } from 'zustand';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { fetchTranslations, knownTranslations, translationKey } from '../data/translations.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { i18n, textIn, tryTexts } from '../i18n/i18n.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { readUnlocked } from '../lib/unlocked-quiz.ts';
 import type { Translations } from './translations.ts';
@@ -32,8 +32,8 @@ let latest = 0;
 export async function translate(store: Store, language: Language, writing: Writing, isAsked = false): Promise<void> {
   latest += 1;
   const mine = latest;
-  await i18n.loadNamespaces('content-translation');
-  const t = i18n.getFixedT(language, 'content-translation');
+  await tryTexts('content-translation');
+  const t = textIn(language, 'content-translation');
   const contents = contentsOf(writing);
 
   const show = (texts: ReadonlyMap<string, string>, line: Line | null) => {

@@ -1,6 +1,6 @@
 import type { DeletableKind } from '@domain/deletion.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { findDeleteKey } from '../lib/delete-keys.ts';
 import { useDeviceState } from '../lib/use-device-state.ts';
 import { Button } from './button.tsx';

@@ -1,6 +1,6 @@
 import type { Factor } from '@domain/auth/second-factor.ts';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import css from './factor-choice.module.css';
 import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { Column, Stack } from './layout.tsx';
 import { PageMeta } from './page-meta.tsx';

@@ -1,8 +1,8 @@
 import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
 import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '@domain/languages.ts';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { APP_PICTURE, type LinkPicture } from '../lib/app-picture.ts';
+import { useLocation } from '../lib/router/index.ts';
 import { absoluteUrl } from '../lib/site.ts';
 
 interface Props {

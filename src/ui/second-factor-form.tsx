@@ -1,7 +1,7 @@
 import type { Challenge, Factor } from '@domain/auth/second-factor.ts';
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { FactorChoice, lastDigits } from './factor-choice.tsx';

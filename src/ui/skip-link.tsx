@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import css from './skip-link.module.css';
 
 /** For keyboards, visible only when focused: skips the header to the element with the id "content". */

@@ -1,6 +1,6 @@
 import type { DomainError } from '@domain/errors.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';

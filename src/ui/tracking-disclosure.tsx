@@ -1,6 +1,6 @@
 import type { SeenTracking } from '@domain/tracking/seen.ts';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { afterLoading } from '../lib/after-loading.ts';
 import { Button } from './button.tsx';
 import { ErrorNote } from './error-note.tsx';

@@ -1,6 +1,6 @@
 import { mapLinkOf } from '@domain/tracking/describe.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { Stack } from './layout.tsx';
 import css from './tracking-list.module.css';

@@ -1,5 +1,5 @@
 import type { SeenTracking } from '@domain/tracking/seen.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';
 import { Text } from './text.tsx';

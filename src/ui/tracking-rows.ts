@@ -1,6 +1,6 @@
 import { browserOf, connectionOf, languagesOf, placeOf, sizeOf, systemOf } from '@domain/tracking/describe.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormats } from './use-formats.ts';
 
 /** The server's name for a device of unknown model, alone or after its maker's name. */

@@ -1,7 +1,7 @@
 import type { SeenTracking } from '@domain/tracking/seen.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../i18n/load-texts.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ErrorNote } from './error-note.tsx';
 import { Sheet } from './sheet.tsx';
 import { LoadingState } from './states.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useIsGone } from '../lib/use-is-gone.ts';
 import { Button } from './button.tsx';
 

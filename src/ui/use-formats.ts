@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { formatsOf } from '../lib/formats.ts';
 import { readerLocale } from '../lib/reader-locale.ts';
 import { useIsHydrated } from '../lib/use-device-state.ts';

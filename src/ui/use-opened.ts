@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../lib/router/index.ts';
 
 interface OpenedState {
   opened?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../lib/router/index.ts';
 
 /** Returns a part of the page's key that changes when a submission is taken back, which resets the page. */
 export function useTakenBack(): string {

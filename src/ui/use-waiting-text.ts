@@ -1,5 +1,5 @@
 import type { Waiting } from '@domain/standing.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormats } from './use-formats.ts';
 
 /** Returns the texts about a waiting submission: the reason (`news`), and what its sender can `expect`. */

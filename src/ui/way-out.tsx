@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { androidIntent, type InAppBrowser } from '../lib/in-app-browser.ts';
 import { copyText } from '../lib/share.ts';
 import { Button } from './button.tsx';

@@ -8,7 +8,10 @@ interface Room {
   rooms: readonly string[];
   packages: RegExp;
 }
-const UI_PACKAGES = /^(clsx|react|react-dom|react-i18next|react-router-dom|zustand|@mui\/.+|qrcode\.react)(\/.+)?$/;
+const UI_PACKAGES = /^(clsx|react|react-dom|zustand|@mui\/.+|qrcode\.react)(\/.+)?$/;
+/** These two are for the signed-in pages. */
+const FOR_CREATORS = /^(react-router-dom|react-i18next)$/;
+const WITH_CREATORS = new RegExp(`${UI_PACKAGES.source}|${FOR_CREATORS.source}`);
 const NOTHING = /^$/;
 /** What the screens of one feature may import. */
 const FOR_FEATURES = [
@@ -39,10 +42,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
   domain: { rooms: ['domain'], packages: /^zod\/mini$/ },
   'src/config': { rooms: ['src/config', 'domain'], packages: NOTHING },
   'src/lib': { rooms: ['src/lib', 'src/config', 'domain'], packages: /^(react|inapp-spy)$/ },
-  'src/i18n': { rooms: ['src/i18n', 'src/lib', 'src/config', 'domain'], packages: /^(i18next|react-i18next)$/ },
+  'src/i18n': { rooms: ['src/i18n', 'src/lib', 'src/config', 'domain'], packages: /^(react|i18next|react-i18next)$/ },
   'src/ui': {
     rooms: ['src/ui', 'src/lib', 'src/i18n', 'domain'],
-    packages: /^(clsx|react|react-i18next|react-router-dom|@mui\/.+|canvas-confetti)(\/.+)?$/,
+    packages: /^(clsx|react|@mui\/.+|canvas-confetti)(\/.+)?$/,
   },
   'src/data': {
     rooms: ['src/data', 'src/data/offline', 'src/config', 'src/lib', 'domain'],
@@ -101,20 +104,20 @@ const ROOMS: Readonly<Record<string, Room>> = {
     packages: UI_PACKAGES,
   },
   'src/games': {
-    rooms: ['src/games', 'src/ui', 'domain'],
+    rooms: ['src/games', 'src/ui', 'src/i18n', 'domain'],
     packages: /^(react|react-i18next|@mui\/.+)(\/.+)?$/,
   },
   'src/features': {
     rooms: FOR_FEATURES,
-    packages: UI_PACKAGES,
+    packages: WITH_CREATORS,
   },
   'src/app': {
     rooms: ['src/app', 'src/features', 'src/outbox/view', ...FOR_FEATURES],
-    packages: new RegExp(`${UI_PACKAGES.source}|^workbox-window$`),
+    packages: new RegExp(`${WITH_CREATORS.source}|^workbox-window$`),
   },
   'src/server': {
     rooms: ['src/server', 'src/app', 'src/data', 'src/i18n', 'src/lib', 'src/config', 'domain'],
-    packages: /^(react-dom\/static|react-i18next|react-router-dom|@emotion\/(cache|react))$/,
+    packages: /^react-dom\/static$/,
   },
   'src/main.tsx': { rooms: ['src/app', 'src/stores', 'src/i18n', 'src/lib', 'src/ui'], packages: UI_PACKAGES },
   'src/sw': {
@@ -226,6 +229,8 @@ function findCycle(graph: Graph): string[] | null {
   return null;
 }
 
+/** What alone leads to the signed-in pages. */
+const SIGNED_IN = 'src/app/signed-in.tsx';
 const sources = projectFiles('domain/**/*.ts', 'src/**/*.{ts,tsx}', 'functions/src/**/*.ts').filter(
   (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
 );
@@ -240,6 +245,17 @@ test('no file imports what its room may not know', () => {
 test('no file imports itself by way of others', () => {
   const targets = (file: string) => importsOf(file).flatMap(({ target }) => target ?? []);
   expect(findCycle(new Map(sources.map((file) => [file, targets(file)])))).toBeNull();
+});
+
+test("no visitor's page loads React Router or react-i18next", () => {
+  const reached = new Set(['src/main.tsx', 'src/server/index.ts']);
+  for (const file of reached)
+    for (const { target } of importsOf(file))
+      if (target !== null && /\.tsx?$/.test(target) && target !== SIGNED_IN) reached.add(target);
+  expect(reached.size).toBeGreaterThan(400);
+  const loads = (file: string) => importsOf(file).some(({ written }) => FOR_CREATORS.test(written));
+  expect([...reached].filter(loads)).toEqual([]);
+  expect(loads(SIGNED_IN)).toBe(true);
 });
 
 // Biome reports what this file reports, in the editor as well: its configuration must forbid the same rooms

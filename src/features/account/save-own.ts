@@ -18,8 +18,8 @@ export async function saveOwn(work: Promise<void>, saved: string, onLateRefusal?
     notify({ kind: 'info', title: saved });
     return;
   }
-  const { title, text } = i18n.t('profile-settings:later', { returnObjects: true });
-  notify({ kind: 'info', title, description: text });
+  const { t } = i18n;
+  notify({ kind: 'info', title: t('profile-settings:later.title'), description: t('profile-settings:later.text') });
   work.catch((error: unknown) => {
     notify({
       kind: 'error',

@@ -1,8 +1,8 @@
 import { type HouseAd, messengerAddress } from '@domain/ads/catalogue.ts';
 import { toLanguage } from '@domain/languages.ts';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { absoluteUrl } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';

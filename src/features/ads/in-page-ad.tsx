@@ -1,6 +1,6 @@
 import type { AdCategory } from '@domain/ads/catalogue.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import type { Color } from '../../ui/palette.ts';

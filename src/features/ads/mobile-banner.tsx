@@ -1,7 +1,7 @@
 import { AD_SLIDE_OUT_MS } from '@domain/limits.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import type { HouseAd } from '@domain/ads/catalogue.ts';
 import { adAt } from '@domain/ads/rotation.ts';
 import { AD_ROTATION_MS } from '@domain/limits.ts';
 import { type FocusEvent, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../lib/router/index.ts';
 
 /** Returns whether the tab is in the background. */
 function useIsHidden(): boolean {

@@ -1,7 +1,7 @@
 import type { ActionLink } from '@domain/auth/returning-url.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { pathAfterAction } from './after-action.ts';

@@ -1,6 +1,6 @@
 import type { ActionLink } from '@domain/auth/returning-url.ts';
-import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { pathAfterAction } from './after-action.ts';

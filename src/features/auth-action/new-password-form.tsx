@@ -1,7 +1,7 @@
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { ACCOUNT_PASSWORD_MIN } from '@domain/limits.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useReconnect } from '../../lib/use-reconnect.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';

@@ -1,6 +1,6 @@
 import type { ActionLink } from '@domain/auth/returning-url.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { FailedRead } from './failed-read.tsx';

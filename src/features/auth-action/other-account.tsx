@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import { i18n, tryTexts } from '../../i18n/i18n.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -17,7 +17,7 @@ async function switchTo(email: string, from: string | null, givesUpChanges: bool
   const { logOut } = await import('../../session/session.ts');
   writeStored(STORAGE_KEYS.authForm, { name: '', email, phone: '' }, 'sessionStorage');
   const unsent = await logOut(doorTo('sign-in', from), givesUpChanges);
-  if (unsent > 0) await i18n.loadNamespaces('dashboard');
+  if (unsent > 0) await tryTexts('dashboard');
   return unsent;
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column, Stack } from '../../ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { type ReturningUrl, readReturningUrl } from '@domain/auth/returning-url.ts';
 import { type ReturningUrlCode, ReturningUrlError } from '@domain/auth/returning-url-error.ts';
 import { useEffect, useMemo } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from '../../lib/router/index.ts';
 
 /** The parsed address, or why it can't be used. */
 export type Link = ReturningUrl | { kind: 'refused'; code: ReturningUrlCode };

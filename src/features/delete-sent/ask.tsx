@@ -4,7 +4,7 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConnection } from '../../stores/connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';

@@ -1,7 +1,7 @@
 import { readDeletion } from '@domain/deletion.ts';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLocation, useNavigate } from '../../lib/router/index.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -1,8 +1,8 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fetchResult } from '../../data/public-results.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { startOutbox } from '../../outbox/outbox.ts';
 import { useOutbox, useOutboxItem } from '../../outbox/store.ts';

@@ -1,6 +1,6 @@
 import type { DeletableKind } from '@domain/deletion.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageState } from '../../ui/states.tsx';

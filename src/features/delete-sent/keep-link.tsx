@@ -1,7 +1,7 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { copyText } from '../../lib/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

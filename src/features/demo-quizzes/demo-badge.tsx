@@ -1,6 +1,6 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
-import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CARD } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import css from './demo-badge.module.css';

@@ -1,7 +1,7 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { toLanguage } from '@domain/languages.ts';
-import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { homePath } from '../../session/hint.ts';
 import { chooseLanguage } from '../../stores/preferences.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';

@@ -3,7 +3,7 @@ import { PLAYER_NAME_MAX } from '@domain/limits.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { DemoType } from '@domain/demo/demo-quiz.ts';
-import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { copyText } from '../../lib/share.ts';
 import { absoluteUrl } from '../../lib/site.ts';
 import { notify } from '../../stores/notices.ts';

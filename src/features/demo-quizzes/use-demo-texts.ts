@@ -2,7 +2,7 @@ import type { DemoType } from '@domain/demo/demo-quiz.ts';
 import { NEVER_ANSWERS } from '@domain/games/never-have-i-ever/game.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const isNeverAnswer = (option: string) => NEVER_ANSWERS.some((each) => each === option);
 

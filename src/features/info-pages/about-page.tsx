@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../../config/href.ts';
 import { GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR, type Game } from '../../games/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Link } from '../../lib/router/index.ts';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOutbox, useOutboxItem, useToStanding } from '../../outbox/store.ts';
 import { useTakenBack } from '../../ui/use-taken-back.ts';
 import { ContactForm } from './contact-form.tsx';

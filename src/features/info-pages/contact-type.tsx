@@ -1,5 +1,5 @@
 import { INQUIRY_TYPES, type InquiryType } from '@domain/contact/contact.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Row } from '../../ui/layout.tsx';
 import css from './contact-type.module.css';
 

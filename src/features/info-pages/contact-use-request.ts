@@ -10,10 +10,10 @@ import {
 import { type ContactDraft, EMPTY_DRAFT, startDraft, takeBack, handIn as toAttempt } from '@domain/contact/draft.ts';
 import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
+import { useSearchParams } from '../../lib/router/index.ts';
 import { newSeed, submissionIdFor } from '../../lib/submission-id.ts';
 import { useIsGone } from '../../lib/use-is-gone.ts';
 import { useKeptDraft } from '../../lib/use-kept-draft.ts';

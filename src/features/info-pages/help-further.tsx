@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../../config/href.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Link } from '../../lib/router/index.ts';
 import { Text } from '../../ui/text.tsx';
 import type { Question } from './help-search.ts';
 

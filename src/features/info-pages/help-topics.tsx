@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Row } from '../../ui/layout.tsx';
 import { TOPICS, type Topic } from './help-search.ts';
 import { InfoChip } from './info-chip.tsx';

@@ -1,7 +1,7 @@
 import { MINIMUM_AGE } from '@domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useSearchParams } from '../../lib/router/index.ts';
 import { countTopics, MOST_ASKED, QUESTIONS, searchHelp, type Topic } from './help-search.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Game } from '../../games/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { COLORS, INK, PAPER } from '../../ui/palette.ts';
 import { InfoSection } from './info-section.tsx';

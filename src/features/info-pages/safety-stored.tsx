@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Color } from '../../ui/palette.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../games/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { CARD, COLORS, INK } from '../../ui/palette.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../lib/router/index.ts';
 import { CATEGORIES, type Category } from './templates-list.ts';
 
 /** Returns the category in the address (`?category=`); null for all. Changing it adds no history entry. */

@@ -1,5 +1,5 @@
 import { MINIMUM_AGE } from '@domain/limits.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { fill } from '../../ui/fill.ts';
 import { Stack } from '../../ui/layout.tsx';
 import type { Color } from '../../ui/palette.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { readInstallMemory, rememberInstall } from '../../stores/install.ts';
 import { Button } from '../../ui/button.tsx';
 import type { InstallMoment } from '../../ui/install-slot.tsx';

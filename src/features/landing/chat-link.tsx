@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, toLanguage } from '@domain/languages.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { absoluteUrl } from '../../lib/site.ts';
 import { LinkCard } from '../../ui/link-card.tsx';
 

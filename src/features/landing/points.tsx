@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AnyIcon, type AnyIconName } from '../../ui/any-icon.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import css from './points.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PAPER } from '../../ui/palette.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { Heading } from '../../ui/text.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { fill } from '../../ui/fill.ts';
 import css from './steps.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Row } from '../../ui/layout.tsx';
 import { ExampleCard } from './example-card.tsx';
 import { Round } from './round.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../../config/href.ts';
 import { GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../games/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Link } from '../../lib/router/index.ts';
 import { fill } from '../../ui/fill.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heading, Text } from '../../ui/text.tsx';
 import { ExampleCard } from './example-card.tsx';
 import { type Point, Points } from './points.tsx';

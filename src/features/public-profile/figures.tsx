@@ -1,5 +1,5 @@
 import type { Profile } from '@domain/profiles/profile.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import css from './figures.module.css';

@@ -1,6 +1,6 @@
 import { publicPath } from '@domain/profiles/links.ts';
-import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { quizSubject } from '../../lib/share-subject.ts';
 import { ShareLink } from '../../sharing/share-link.tsx';
 import { ShareMore } from '../../sharing/share-more.tsx';

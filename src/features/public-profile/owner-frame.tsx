@@ -1,7 +1,7 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LoadingState } from '../../ui/states.tsx';

@@ -1,9 +1,9 @@
 import { NO_QUIZ_FILTERS, withBound } from '@domain/dashboard/filters.ts';
 import { QUIZZES_PAGE } from '@domain/limits.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { subscribeToOwnQuizzes } from '../../data/quizzes.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLiveList } from '../../lib/use-live-list.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';

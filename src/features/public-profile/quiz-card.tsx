@@ -1,7 +1,7 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
-import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { quizSubject } from '../../lib/share-subject.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { copyAppLink } from '../../stores/copy-link.ts';

@@ -1,11 +1,11 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { type LinkType, publicPath, quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import type { FoundProfile } from '../../data/public-profiles.ts';
 import { GAME_COLOR } from '../../games/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureForProfile } from '../../lib/picture-for.ts';
+import { useParams } from '../../lib/router/index.ts';
 import { sectionSubject } from '../../lib/share-subject.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';

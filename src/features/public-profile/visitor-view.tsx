@@ -1,7 +1,7 @@
 import { firstName } from '@domain/profiles/name.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FoundProfile } from '../../data/public-profiles.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeptNote } from '../../ui/kept-note.tsx';

@@ -1,10 +1,10 @@
 import { isPossibleUsername } from '@domain/profiles/username.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../data/public-profiles.ts';
 import { readKeys } from '../../data/read-keys.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useParams } from '../../lib/router/index.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

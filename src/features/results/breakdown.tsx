@@ -1,7 +1,7 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useWording } from '../../games/use-wording.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
 import { Stack } from '../../ui/layout.tsx';

@@ -1,8 +1,8 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { useTranslation } from 'react-i18next';
 import { useWording } from '../../games/use-wording.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';

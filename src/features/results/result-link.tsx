@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { absoluteUrl } from '../../lib/site.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { copyAppLink } from '../../stores/copy-link.ts';

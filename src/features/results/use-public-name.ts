@@ -1,7 +1,7 @@
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /**
  * Returns the player's name as public pages show it. Responses older than the server's check are checked here, and have

@@ -1,5 +1,5 @@
 import type { Standing } from '@domain/standing.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { keepDelivering } from '../../outbox/sync.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import { ACCOUNT_PASSWORD_MIN, EMAIL_MAX, PHONE_MAX, PROFILE_NAME_MAX } from '@domain/limits.ts';
 import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';

@@ -1,7 +1,7 @@
 import type { ProofNeeded } from '@domain/auth/proof-needed.ts';
 import type { AuthProblem } from '@domain/auth/session.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../stores/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from '@domain/limits.ts';
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';

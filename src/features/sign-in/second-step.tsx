@@ -1,5 +1,5 @@
 import type { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { SecondFactorForm } from '../../ui/second-factor-form.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLocation, useSearchParams } from '../../lib/router/index.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Chooser } from './chooser.tsx';

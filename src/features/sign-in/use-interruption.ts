@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../lib/router/index.ts';
 import type { Interruption } from './interruption.ts';
 import { useStepBack } from './use-step-back.ts';
 

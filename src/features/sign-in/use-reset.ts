@@ -3,7 +3,7 @@ import { findSignInProblems } from '@domain/auth/sign-up.ts';
 import type { FieldProblem } from '@domain/errors.ts';
 import { SEND_AGAIN_S } from '@domain/limits.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 
 const loadActions = () => import('../../session/auth/action-codes.ts');

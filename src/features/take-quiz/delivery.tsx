@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { ANSWER_FEEDBACK_MS } from '@domain/limits.ts';
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AnswerSign } from '../../ui/answer-sign.tsx';
 import css from './feedback-bar.module.css';
 import type { Feedback } from './play.ts';

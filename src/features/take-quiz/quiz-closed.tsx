@@ -1,8 +1,8 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
-import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { readUnfinished } from '../../lib/unfinished-response.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { useCreatePath } from '../../session/hint.ts';

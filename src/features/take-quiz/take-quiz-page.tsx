@@ -1,8 +1,8 @@
 import type { UnlockedQuiz } from '@domain/stored.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { href } from '../../config/href.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useParams } from '../../lib/router/index.ts';
 import { readUnfinished } from '../../lib/unfinished-response.ts';
 import { useDeviceState, useIsHydrated } from '../../lib/use-device-state.ts';
 import { Column } from '../../ui/layout.tsx';

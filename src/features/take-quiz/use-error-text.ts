@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@domain/errors.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Returns a function that translates an error, with the duration of a rate limit. */
 export function useErrorText(): (error: Pick<ErrorBody, 'code'> & { retryAfter?: number | undefined }) => string {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@domain/errors.ts';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useNavigate } from '../../lib/router/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteLink } from '../../ui/delete-link.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
@@ -83,7 +83,7 @@ export function OutboxCard({ item }: { item: OutboxItem }) {
     setTaken(!isBack);
     if (!isBack) return;
     // if the page is open behind this sheet, this state tells it to restart
-    await navigate(about.path, { replace: true, state: { takenBack: id } });
+    void navigate(about.path, { replace: true, state: { takenBack: id } });
   };
   return (
     <Sticker as="article">

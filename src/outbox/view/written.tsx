@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFixedAnswers } from '../../games/use-fixed-answers.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OutboxItem } from '../device/queue.ts';
 import css from './written.module.css';
 

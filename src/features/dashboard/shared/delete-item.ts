@@ -1,7 +1,7 @@
 import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { deleteMessage } from '../../../data/messages.ts';
 import { deleteResponse } from '../../../data/responses.ts';
-import { i18n } from '../../../i18n/i18n.ts';
+import { i18n, textIn } from '../../../i18n/i18n.ts';
 import { withTimeout } from '../../../lib/with-timeout.ts';
 import { notify } from '../../../stores/notices.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
@@ -12,7 +12,7 @@ export type Deletable = keyof typeof DELETE;
 
 /** Deletes a message or a response and shows the outcome in a notice. Needs the dashboard's texts. */
 export async function deleteItem(kind: Deletable, id: string): Promise<void> {
-  const t = i18n.getFixedT(null, 'dashboard');
+  const t = textIn(i18n.language, 'dashboard');
   const title = t(`${kind}.deletedTitle`);
   const deleted = DELETE[kind](id).then(
     () => notify({ kind: 'info', title }),

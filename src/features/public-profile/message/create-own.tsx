@@ -1,7 +1,7 @@
 import { counterSource } from '@domain/counter.ts';
 import { FRIENDS_COUNTER_START } from '@domain/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { emulatorPorts } from '../../../config/env.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCreatePath } from '../../../session/hint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RisingCounter } from '../../../ui/rising-counter.tsx';

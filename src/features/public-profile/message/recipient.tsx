@@ -1,8 +1,8 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Link } from '../../../lib/router/index.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { Badge, Sticker } from '../../../ui/sticker.tsx';

@@ -2,7 +2,7 @@ import { MESSAGE_MAX } from '@domain/limits.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';

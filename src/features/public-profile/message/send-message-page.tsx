@@ -1,11 +1,11 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
 import { type FoundProfile, fetchProfileByUsername, isCopy } from '../../../data/public-profiles.ts';
 import { readKeys } from '../../../data/read-keys.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { pictureForMessages } from '../../../lib/picture-for.ts';
+import { useParams } from '../../../lib/router/index.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { ColorBand } from '../../../ui/color-band.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useStepHeading } from '../../../lib/step-heading.ts';
 import type { OutboxItem } from '../../../outbox/device/queue.ts';
 import { useOutboxItem, useToStanding } from '../../../outbox/store.ts';

@@ -1,9 +1,9 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
 import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
+import { useNavigate } from '../../../lib/router/index.ts';
 import { useDeviceState } from '../../../lib/use-device-state.ts';
 
 /**

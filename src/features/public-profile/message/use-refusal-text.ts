@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@domain/errors.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** Returns a function that translates why a message was refused. */
 export function useRefusalText(): (code: ErrorCode) => string {

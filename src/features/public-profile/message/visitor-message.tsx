@@ -1,8 +1,8 @@
 import { firstName } from '@domain/profiles/name.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useSearchParams } from '../../../lib/router/index.ts';
 import { useIsHydrated } from '../../../lib/use-device-state.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Text } from '../../../ui/text.tsx';

@@ -1,0 +1,30 @@
+import { toLanguage } from '@domain/languages.ts';
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { isolated } from '../lib/isolated.ts';
+import { i18n } from './i18n.ts';
+import { fetchNamespace } from './texts.ts';
+
+const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init() {},
+  read: (language: string, namespace: string) => fetchNamespace(toLanguage(language), namespace),
+};
+
+/** Starts i18next for the signed-in pages. It has its texts from where the rest of the page has them. */
+export async function startI18next(): Promise<void> {
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: i18n.language,
+      fallbackLng: false, // every language is complete (a test checks it), so a fallback would be loaded in vain
+      ns: ['common', 'games'],
+      defaultNS: 'common',
+      // React escapes; names in a text only need direction isolation
+      interpolation: { escape: isolated },
+      react: { useSuspense: true },
+    });
+  i18n.onLanguageChange((language) => void i18next.changeLanguage(language));
+}

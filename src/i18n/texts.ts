@@ -1,0 +1,52 @@
+import type { Language } from '@domain/languages.ts';
+
+/** A locale file: texts by key, in groups. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+// a build serves them as JSON; in development, tests and prerendering they are modules
+const modules = import.meta.env.TEXTS ? {} : import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' });
+
+async function fetchTexts(address: string): Promise<Texts> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  return (await reply.json()) as Texts;
+}
+
+const read = async (name: string): Promise<Texts> =>
+  import.meta.env.TEXTS
+    ? fetchTexts(`${import.meta.env.TEXTS}/${name}.json`)
+    : ((await modules[`./locales/${name}.json`]?.()) ?? {});
+
+const loaded = new Map<string, Texts>();
+const loading = new Map<string, Promise<Texts>>();
+const nameOf = (language: Language, namespace: string) => `${language}/${namespace}`;
+
+/** Returns a locale file that has been loaded. */
+export const textsOf = (language: Language, namespace: string): Texts | undefined =>
+  loaded.get(nameOf(language, namespace));
+
+/** Returns the names of the locale files that have been loaded or asked for, in any language. */
+export const namespacesInUse = (): string[] => [
+  ...new Set([...loaded.keys(), ...loading.keys()].map((name) => name.slice(name.indexOf('/') + 1))),
+];
+
+/** Loads a locale file, once. Each feature has its own. Throws when it can't be had; the next call tries again. */
+export function fetchNamespace(language: Language, namespace: string): Promise<Texts> {
+  const name = nameOf(language, namespace);
+  const promise =
+    loading.get(name) ??
+    read(name).then(
+      (texts) => {
+        loaded.set(name, texts);
+        return texts;
+      },
+      (error: unknown) => {
+        loading.delete(name);
+        throw error;
+      },
+    );
+  loading.set(name, promise);
+  return promise;
+}

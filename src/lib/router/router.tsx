@@ -1,0 +1,75 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { matchPage } from '../../config/find-route.ts';
+import { partsOf, type To } from './address.ts';
+import {
+  type Location,
+  listen,
+  type NavigateOptions,
+  type NavigationType,
+  navigate,
+  readLocation,
+  setShown,
+} from './history.ts';
+
+interface Visit {
+  location: Location;
+  type: NavigationType;
+}
+const visitOf = (address: string): Visit => ({
+  location: { ...partsOf(address), state: null, key: 'default' },
+  type: 'POP',
+});
+const VisitContext = createContext(visitOf('/'));
+
+/** Follows the browser's address. While the code of a page is loading, the one before it stays. */
+export function BrowserRouter({ children }: { children: ReactNode }) {
+  const [visit, setVisit] = useState<Visit>(() => ({ location: readLocation(), type: 'POP' }));
+  const { pathname } = visit.location;
+  // before the effects of any page
+  useInsertionEffect(() => setShown(pathname), [pathname]);
+  useLayoutEffect(() => listen((type) => startTransition(() => setVisit({ location: readLocation(), type }))), []);
+  return <VisitContext value={visit}>{children}</VisitContext>;
+}
+
+/** Stays at one address, for rendering without a browser. */
+export function StaticRouter({ location, children }: { location: string; children: ReactNode }) {
+  return <VisitContext value={visitOf(location)}>{children}</VisitContext>;
+}
+
+/** Returns the entry of the history that is on the screen. */
+export const useLocation = (): Location => useContext(VisitContext).location;
+
+/** Returns how that entry was reached. */
+export const useNavigationType = (): NavigationType => useContext(VisitContext).type;
+
+/** Returns `navigate`, always the same function. */
+export const useNavigate = () => navigate;
+
+/** Returns the parameters in the page's path, decoded. */
+export const useParams = (): Readonly<Record<string, string>> => matchPage(useLocation().pathname)?.params ?? {};
+
+function setSearchParams(next: Readonly<Record<string, string>>, options?: NavigateOptions): void {
+  navigate({ search: `${new URLSearchParams(next)}` }, options);
+}
+
+/** Returns the address's query, and a function that navigates to another one. */
+export function useSearchParams(): readonly [URLSearchParams, typeof setSearchParams] {
+  const { search } = useLocation();
+  return [useMemo(() => new URLSearchParams(search), [search]), setSearchParams];
+}
+
+/** Navigates as soon as it is shown. */
+export function Navigate({ to, replace, state }: { to: To } & NavigateOptions) {
+  useEffect(() => navigate(to, { replace, state }), [to, replace, state]);
+  return null;
+}
