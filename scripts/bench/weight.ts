@@ -4,13 +4,8 @@ import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
 import { run } from '../lib/process.ts';
 import { CACHE, inRoot, Sorry } from '../lib/project.ts';
 import { DEMO } from '../seed/seed.ts';
+import { type ScriptsLoaded, watchScripts } from './scripts-loaded.ts';
 import { withDemoStand } from './stand.ts';
-
-/** A page's JavaScript: bytes on the wire, and files. */
-interface Weight {
-  bytes: number;
-  files: number;
-}
 
 /** Opens a page with an empty cache and no worker, and adds up its scripts until `isUsable` resolves. */
 async function weigh(
@@ -18,7 +13,7 @@ async function weigh(
   url: string,
   isUsable: (page: Page) => Promise<unknown>,
   state?: BrowserContextOptions['storageState'],
-): Promise<Weight> {
+): Promise<ScriptsLoaded> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
@@ -26,21 +21,12 @@ async function weigh(
   });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  const scripts = new Set<string>();
-  const sizes = new Map<string, number>();
-  client.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) scripts.add(requestId);
-  });
-  // bodies only: headers vary between servers
-  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
-    sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength),
-  );
+  const loaded = await watchScripts(client);
   await page.goto(url);
   await isUsable(page);
+  const weight = loaded();
   await context.close();
-  const counted = [...scripts].map((id) => sizes.get(id) ?? 0);
-  return { bytes: counted.reduce((total, size) => total + size, 0), files: counted.filter((size) => size > 0).length };
+  return weight;
 }
 
 /** Builds a page with only react and react-dom: the baseline of all other numbers. */
@@ -95,7 +81,7 @@ export async function weight(): Promise<void> {
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
     try {
       const state = await signedInState(browser, origin);
-      const rows: [name: string, aim: number | null, weight: Weight][] = [];
+      const rows: [name: string, aim: number | null, weight: ScriptsLoaded][] = [];
       const add = async (
         name: string,
         aim: number | null,
@@ -104,13 +90,13 @@ export async function weight(): Promise<void> {
         as?: typeof state,
       ) => rows.push([name, aim, await weigh(browser, url, isUsable, as)]);
       await add('react + react-dom only', null, floor, (page) => page.getByText('floor').waitFor());
-      await add('landing', 160, `${origin}/`, isHydrated);
-      await add('take-quiz', 160, origin + paths.quiz, (page) =>
+      await add('landing', 125, `${origin}/`, isHydrated);
+      await add('take-quiz', 125, origin + paths.quiz, (page) =>
         page.getByRole('button', { name: 'Stay Anonymous' }).waitFor(),
       );
-      await add('public-profile', null, origin + paths.profile, (page) => page.getByRole('textbox').waitFor());
-      await add('send-message', 160, origin + paths.message, (page) => page.getByRole('textbox').waitFor());
-      await add('results', null, origin + paths.result, (page) =>
+      await add('public-profile', 125, origin + paths.profile, (page) => page.getByRole('textbox').waitFor());
+      await add('send-message', 125, origin + paths.message, (page) => page.getByRole('textbox').waitFor());
+      await add('results', 125, origin + paths.result, (page) =>
         page.getByRole('heading', { name: /Results/ }).waitFor(),
       );
       await add('dashboard', 420, `${origin}/dashboard`, (page) => page.getByText('Total Responses').waitFor(), state);
@@ -127,7 +113,7 @@ const isHydrated = (page: Page) =>
     Object.keys(document.querySelector('main a[href="/auth"]') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 
-function print(rows: readonly [string, number | null, Weight][]): void {
+function print(rows: readonly [string, number | null, ScriptsLoaded][]): void {
   const floor = rows[0]?.[2].bytes ?? 1;
   console.log('\nJavaScript transferred before the page is usable, gzip, kB = 1000 bytes\n');
   console.log(

@@ -1,12 +1,9 @@
-import { PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
+import { PAGES, ROUTES } from '../../src/config/routes.ts';
 
 /** What a chunk's name is decided by: the bundler's module graph. */
 interface ModuleGraph {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null;
 }
-
-/** From as many pages on, what they share is one file; with fewer, the bundler's own splitting is as good. */
-const SHARED_BY = 3;
 
 /** The pages whose first screen differs from address to address: what people open from a link. */
 const LINKED = PAGES.filter((page) => ROUTES[page].audience === 'visitor' && ROUTES[page].path.includes('/:'));
@@ -25,15 +22,23 @@ function partsWith(id: string, graph: ModuleGraph): string[] {
   return parts;
 }
 
+/** From as many signed-in pages on, what they share is one file; with fewer, the bundler's own splitting is as good. */
+const SHARED_BY = 3;
+
 /**
- * Returns the chunk of a module: what most linked pages share, with or without the landing page, and what most signed-in
- * pages share and no other page loads. Null leaves it to the bundler.
+ * Returns the chunk of a module: what linked pages share among themselves, what they share with the landing page or a
+ * creator's pages, what one of them shares with its own later parts, or what most signed-in pages share. Null leaves it
+ * to the bundler, which makes a file of whatever two parts share: on a phone, each of them costs more than its bytes.
  */
-export function chunkOf(id: string, graph: ModuleGraph): 'public' | 'visitor' | 'creator' | null {
+export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('/node_modules/')) return null; // the pages that use one need it whole
   const parts = partsWith(id, graph);
+  if (graph.getModuleInfo(id)?.importers.length === 0) return null; // a page or a later part: a file of its own anyway
   const pages = PAGES.filter((page) => parts.some((part) => part.endsWith(`/${page}-page.tsx`)));
-  const count = (some: readonly Page[]) => pages.filter((page) => some.includes(page)).length;
-  if (count(LINKED) >= SHARED_BY) return pages.includes('landing') ? 'public' : 'visitor';
-  return count(OF_CREATORS) >= SHARED_BY && count(OF_CREATORS) === pages.length ? 'creator' : null;
+  const linked = LINKED.filter((page) => pages.includes(page));
+  if (linked.length > 0) {
+    if (pages.length === 1) return linked[0] as string;
+    return pages.some((page) => page === 'landing' || OF_CREATORS.includes(page)) ? 'shared' : 'visitor';
+  }
+  return pages.length >= SHARED_BY && pages.every((page) => OF_CREATORS.includes(page)) ? 'creator' : null;
 }

@@ -71,6 +71,10 @@ export function earlyRoutes(bundle: Bundle): EarlyRoute[] {
 
 /** What differs between builds is in a data block, so that the code beside it is always the same. */
 const DATA_ID = 'early-data';
+/** Where index.html has it: before the styles, as it asks for files that a phone waits for. */
+const PLACE = '<!-- head script -->';
+/** What every page starts with. It comes first, as it is the most. */
+const MODULES = /\s*<script type="module"[^>]*><\/script>/g;
 
 /**
  * Returns the head script: src/data/head-script.ts as one bundle. It is the same for every project and build, because
@@ -105,7 +109,7 @@ export function earlyScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(_html, { bundle }) {
+      async handler(html, { bundle }) {
         // as scripts/vite/texts.ts has set it; undefined in development
         const texts: string | null = JSON.parse(config.define?.['import.meta.env.TEXTS'] ?? 'null');
         const data = {
@@ -114,16 +118,11 @@ export function earlyScript(): Plugin {
           routes: earlyRoutes((bundle ?? {}) as unknown as Bundle),
           languages: LANGUAGE_CODES,
         };
-        return [
-          {
-            tag: 'script',
-            attrs: { type: 'application/json', id: DATA_ID },
-            // no setting may close the block
-            children: JSON.stringify(data).replaceAll('<', '\\u003c'),
-            injectTo: 'head',
-          },
-          { tag: 'script', children: await earlyCode(), injectTo: 'head' },
-        ];
+        // no setting may close the block
+        const block = JSON.stringify(data).replaceAll('<', '\\u003c');
+        const tags = `<script type="application/json" id="${DATA_ID}">${block}</script><script>${await earlyCode()}</script>`;
+        const modules = html.match(MODULES) ?? [];
+        return html.replace(MODULES, '').replace(PLACE, () => modules.join('') + tags);
       },
     },
   };

@@ -1,5 +1,5 @@
 import { PAGE_DATA_FRESH_MS } from '@domain/limits.ts';
-import { PAGE_DATA_ID } from '../config/page-data-id.ts';
+import { PAGE_DATA_ID } from '../config/element-ids.ts';
 import type { PageData } from '../lib/page-data.ts';
 
 /** Returns what came with the page, if anything. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
-import { PAGE_DATA_ID } from '../config/page-data-id.ts';
+import { PAGE_DATA_ID, PAGE_TEXTS_ID, SWAP_ID } from '../config/element-ids.ts';
 import { COLOR_MODE_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
 import type { EarlyInput } from '../lib/early-input.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
@@ -38,6 +38,11 @@ const language =
   known(storedValue('localStorage', LANGUAGE_KEY)) ??
   known(new URLSearchParams(location.search).get(LANGUAGE_PARAMETER)) ??
   EARLY_LANGUAGES[0];
+// paints nothing in the language in place before the other one takes it
+if (document.documentElement.lang !== language)
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'expect', href: `#${SWAP_ID}`, blocking: 'render' }),
+  );
 document.documentElement.lang = language;
 
 // before the router reads it
@@ -49,7 +54,7 @@ for (const { pattern, read, files, texts } of EARLY_ROUTES) {
   if (!found) continue;
   for (const href of files) askFor({ rel: 'modulepreload', href });
   // exactly as the app will request it, or it would be loaded twice
-  for (const name of EARLY_TEXTS === null ? [] : texts)
+  for (const name of EARLY_TEXTS === null || document.getElementById(PAGE_TEXTS_ID)?.lang === language ? [] : texts)
     askFor({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `${EARLY_TEXTS}/${language}/${name}.json` });
   if (read && !document.getElementById(PAGE_DATA_ID))
     start(read.replace(/\{(\w+)\}/, (_, part: string) => found.groups?.[part] ?? ''));

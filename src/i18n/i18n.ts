@@ -7,7 +7,7 @@ import { translate, type Values } from './translate.ts';
 /** The namespace of a key that names none. */
 const DEFAULT_NAMESPACE = 'common';
 /** What every page needs. */
-const EVERYWHERE = ['common', 'games'];
+export const EVERYWHERE = ['common', 'games'];
 
 const known = new Map<string, (key: string, values?: Values) => string>();
 

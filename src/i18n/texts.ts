@@ -1,4 +1,5 @@
 import type { Language } from '@domain/languages.ts';
+import { PAGE_TEXTS_ID } from '../config/element-ids.ts';
 
 /** A locale file: texts by key, in groups. */
 export interface Texts {
@@ -22,6 +23,18 @@ const read = async (name: string): Promise<Texts> =>
 const loaded = new Map<string, Texts>();
 const loading = new Map<string, Promise<Texts>>();
 const nameOf = (language: Language, namespace: string) => `${language}/${namespace}`;
+
+/** Takes the texts that came with the page. */
+function takeEmbedded(): void {
+  const block = globalThis.document?.getElementById(PAGE_TEXTS_ID);
+  if (!block) return;
+  for (const [namespace, texts] of Object.entries(JSON.parse(block.textContent) as Record<string, Texts>)) {
+    const name = nameOf(block.lang as Language, namespace);
+    loaded.set(name, texts);
+    loading.set(name, Promise.resolve(texts));
+  }
+}
+takeEmbedded();
 
 /** Returns a locale file that has been loaded. */
 export const textsOf = (language: Language, namespace: string): Texts | undefined =>

@@ -71,15 +71,16 @@ it('is what the head script shows to someone who has chosen it', async () => {
   const { earlyCode, earlyScript } = await import('../../scripts/vite/early.ts');
   const { transformIndexHtml, configResolved } = earlyScript() as never as {
     configResolved: (config: object) => void;
-    transformIndexHtml: { handler: (html: string, context: object) => Promise<{ children: string }[]> };
+    transformIndexHtml: { handler: (html: string, context: object) => Promise<string> };
   };
   configResolved({ env: {} });
-  const [data] = await transformIndexHtml.handler('', {});
-  const { languages } = JSON.parse(data?.children ?? '');
+  const html = await transformIndexHtml.handler(readProjectFile('index.html'), {});
+  const data = /id="early-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const { languages } = JSON.parse(data);
   expect(languages).toEqual(['en', 'fr', 'cy']);
 
   const window = new Window({ url: 'https://example.com/' });
-  window.document.head.innerHTML = `<script type="application/json" id="early-data">${data?.children}</script>`;
+  window.document.head.innerHTML = `<script type="application/json" id="early-data">${data}</script>`;
   window.localStorage.setItem('preferred-language', 'cy');
   run(await earlyCode(), window);
   expect(window.document.documentElement.lang).toBe('cy');

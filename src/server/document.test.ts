@@ -13,8 +13,17 @@ const PAGES = new Map([
 ] as const);
 
 test('tags come first, then the styles of the shell, then the data before the head script, then the page', () => {
-  const html = withPage(SHELL, PAGES, { data: { title: 'x' } });
-  const places = ['charset', 'en $& title', '.shell', 'page-data', 'early-data', '<h1>en body', 'template'];
+  const html = withPage(SHELL, PAGES, { data: { title: 'x' }, texts: { common: {} } });
+  const places = [
+    'charset',
+    'en $& title',
+    '.shell',
+    'page-data',
+    'page-texts',
+    'early-data',
+    '<h1>en body',
+    'template',
+  ];
   const found = places.map((part) => html.indexOf(part));
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
@@ -24,7 +33,7 @@ test('tags come first, then the styles of the shell, then the data before the he
 test('any language can be in place, and all others are beside it', () => {
   const html = withPage(SHELL, PAGES, { language: 'fr' });
   expect(html).toContain('<html lang="fr"');
-  expect(html).toContain('<div id="root"><h1>fr body</h1></div><template lang="en">');
+  expect(html).toContain('<div id="root"><h1>fr body</h1></div><template id="whole"></template><template lang="en">');
   expect(html).not.toContain('page-data');
 });
 

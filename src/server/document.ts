@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@domain/languages.ts';
-import { PAGE_DATA_ID } from '../config/page-data-id.ts';
+import { PAGE_DATA_ID, PAGE_TEXTS_ID, SWAP_ID } from '../config/element-ids.ts';
 
 const HEAD_TAG = /<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>/g;
 
@@ -24,15 +24,20 @@ export const SWAP =
   "const[h,b]=t.content.children;d.head.querySelectorAll('[data-shell]').forEach(e=>e.remove());" +
   "d.head.append(...h.childNodes);d.getElementById('root').replaceChildren(...b.childNodes)})(document)";
 
+/** Paints nothing before the page is whole: its parts would move while others arrive. */
+const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
+
 /** Returns JSON as a block of data that no text in it can close. */
-const dataBlock = (data: unknown) =>
-  `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+const dataBlock = (attributes: string, data: unknown) =>
+  `<script type="application/json" ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 interface Options {
   /** The language in place. */
   language?: Language;
   /** What was read for the page. */
   data?: unknown;
+  /** The page's locale files in the language in place, by name. */
+  texts?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -40,24 +45,29 @@ interface Options {
  * as some chats read only the beginning.
  */
 export function withPage(shell: string, pages: ReadonlyMap<Language, Page>, options: Options = {}): string {
-  const { language = DEFAULT_LANGUAGE, data } = options;
+  const { language = DEFAULT_LANGUAGE, data, texts } = options;
   const others = new Map(pages);
   others.delete(language);
   const { head, body } = pages.get(language) as Page;
   const templates = [...others].map(
     ([code, page]) => `<template lang="${code}"><div>${page.head}</div><div>${page.body}</div></template>`,
   );
+  const blocks =
+    (data === undefined ? '' : dataBlock(`id="${PAGE_DATA_ID}"`, data)) +
+    (texts ? dataBlock(`id="${PAGE_TEXTS_ID}" lang="${language}"`, texts) : '');
   const filled = shell
     .replace(/\s*<title data-shell[^>]*>[^<]*<\/title>|\s*<meta [^>]*data-shell[^>]*>/g, '')
     // a page that is readable without scripts need not ask for them
     .replace(/\s*<noscript>\s*<main[\s\S]*?<\/noscript>/, '')
     .replace(/<html lang="\w+"/, `<html lang="${language}"`)
     .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => `${charset}${head}`)
-    // before the head script, which reads by itself where there is none
-    .replace('<script type="application/json"', (next) => (data === undefined ? next : `${dataBlock(data)}${next}`))
+    .replace('</head>', `${WHOLE}</head>`)
+    // before the head script, which asks for what is not there
+    .replace('<script type="application/json"', (next) => blocks + next)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${body}</div>${templates.join('')}<script>${SWAP}</script>`,
+      () =>
+        `<div id="root">${body}</div><template id="whole"></template>${templates.join('')}<script id="${SWAP_ID}">${SWAP}</script>`,
     );
   if (!filled.includes(SWAP)) throw new Error('index.html has no empty #root to render into.');
   return filled;

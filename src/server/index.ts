@@ -2,6 +2,10 @@ import { LANGUAGE_PARAMETER } from '@domain/language-parameter.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@domain/languages.ts';
 import type { PageProgram } from '@domain/page-answer.ts';
 import { tidyPath } from '@domain/profiles/tidy-path.ts';
+import { findPage } from '../config/find-route.ts';
+import { namespacesOf } from '../config/routes.ts';
+import { EVERYWHERE } from '../i18n/i18n.ts';
+import { textsOf } from '../i18n/texts.ts';
 import { type Page, toPage, withPage } from './document.ts';
 import { readContent } from './read.ts';
 import { renderPage } from './render.tsx';
@@ -16,9 +20,18 @@ async function renderAll(address: string, values: Values): Promise<Map<Language,
   return pages;
 }
 
+/** Returns the locale files that a page needs before it can react. */
+function textsFor(path: string, language: Language) {
+  const page = findPage(path);
+  const names = [...EVERYWHERE, ...(page ? namespacesOf(page) : [])];
+  return Object.fromEntries(names.map((name) => [name, textsOf(language, name)]));
+}
+
 /** Returns the document of a page that is the same for everybody; for the build (scripts/vite/prerender.ts). */
-export const staticPage = async (shell: string, path: string): Promise<string> =>
-  withPage(shell, await renderAll(path, []));
+export async function staticPage(shell: string, path: string): Promise<string> {
+  const pages = await renderAll(path, []);
+  return withPage(shell, pages, { texts: textsFor(path, DEFAULT_LANGUAGE) });
+}
 
 const named = (code: string | null | undefined) => LANGUAGE_CODES.find((each) => each === code);
 
@@ -47,6 +60,6 @@ export const answerPage: PageProgram['answerPage'] = async (shell, { pathname, s
   return {
     status: content.exists ? 200 : 404,
     isPublic: content.isPublic,
-    html: withPage(shell, pages, { language, data }),
+    html: withPage(shell, pages, { language, data, texts: textsFor(path, language) }),
   };
 };

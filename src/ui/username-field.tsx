@@ -1,7 +1,7 @@
 import { USERNAME_MAX, USERNAME_MIN } from '@domain/limits.ts';
 import type { UsernameProblem } from '@domain/profiles/new-username.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { Availability } from '../lib/use-availability.ts';
 import { Field } from './field.tsx';
 import css from './username-field.module.css';

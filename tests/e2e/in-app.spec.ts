@@ -14,13 +14,14 @@ const wayOut = (page: Page, app: string) =>
 const openLink = (page: Page) => page.getByRole('link', { name: 'Open in browser' });
 const copyLink = (page: Page) => page.getByRole('button', { name: 'Copy Link' });
 
-const ALL = [
-  ...Object.entries(IN_APP.ios).map(([app, userAgent]) => ({ app, system: 'an iPhone', userAgent })),
-  ...Object.entries(IN_APP.android).map(([app, userAgent]) => ({ app, system: 'Android', userAgent })),
+/** A known app and an unknown one on each system; that all others are recognized is in src/lib/in-app-browser.test.ts. */
+const SOME = [
+  { app: 'Instagram', system: 'an iPhone', userAgent: IN_APP.ios.Instagram },
+  { app: 'Facebook', system: 'Android', userAgent: IN_APP.android.Facebook },
   { app: 'this app', system: 'an iPhone', userAgent: UNNAMED_IN_APP['an unknown app on an iPhone'] },
   { app: 'this app', system: 'Android', userAgent: UNNAMED_IN_APP['an unknown app on Android'] },
 ];
-for (const { app, system, userAgent } of ALL) {
+for (const { app, system, userAgent } of SOME) {
   test.describe(`inside ${app} on ${system}`, () => {
     test.use({ userAgent });
 
@@ -50,17 +51,15 @@ for (const { app, system, userAgent } of ALL) {
   });
 }
 
-for (const [browser, userAgent] of Object.entries(BROWSERS)) {
-  test.describe(browser, () => {
-    test.use({ userAgent });
+test.describe('Chrome on Android', () => {
+  test.use({ userAgent: BROWSERS['Chrome on Android'] });
 
-    test('offers Google', async ({ page }) => {
-      await page.goto(DOOR);
-      await expect(google(page)).toBeEnabled();
-      await expect(page.getByText('inside', { exact: false })).toHaveCount(0);
-    });
+  test('offers Google', async ({ page }) => {
+    await page.goto(DOOR);
+    await expect(google(page)).toBeEnabled();
+    await expect(page.getByText('inside', { exact: false })).toHaveCount(0);
   });
-}
+});
 
 test.describe('inside Instagram', () => {
   test.use({ userAgent: IN_APP.android.Instagram });
@@ -167,38 +166,39 @@ test.describe('inside Instagram', () => {
   });
 });
 
-for (const [system, agents] of Object.entries(IN_APP)) {
-  for (const [app, userAgent] of Object.entries(agents)) {
-    test.describe(`a visitor inside ${app} on ${system}`, () => {
-      test.use({ userAgent, permissions: [] });
+for (const [system, userAgent] of [
+  ['an iPhone', IN_APP.ios.TikTok],
+  ['Android', IN_APP.android.Messenger],
+] as const) {
+  test.describe(`a visitor inside an app on ${system}`, () => {
+    test.use({ userAgent, permissions: [] });
 
-      test('plays, shares and writes, without what such browsers lack', async ({ page }) => {
-        const complaints = watch(page);
-        // such browsers have none of these
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, 'share', { value: undefined });
-          Object.defineProperty(navigator, 'clipboard', { value: undefined });
-          Object.defineProperty(window, 'Notification', { value: undefined });
-        });
-        const creator = await makeCreator();
-        const { path, draft } = await makeQuiz(creator, 'know-me');
-        await page.goto(path);
-        await page.getByRole('button', { name: 'Stay Anonymous' }).click();
-        for (const question of draft.questions) {
-          if ('options' in question) await page.getByRole('button', { name: question.options[0] ?? '' }).click();
-        }
-        await page.waitForURL('**/quiz/results/*');
-        await page.getByRole('button', { name: 'Share Results' }).click();
-        await expect(page.getByText('Score and quiz link copied to clipboard!')).toBeVisible();
-
-        await page.goto(`/${creator.username}/anonymous-messages`);
-        await page.getByRole('textbox').fill('Psst.');
-        await page.getByRole('button', { name: /send/i }).click();
-        await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
-        expect(complaints).toEqual([]);
+    test('plays, shares and writes, without what such browsers lack', async ({ page }) => {
+      const complaints = watch(page);
+      // such browsers have none of these
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined });
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        Object.defineProperty(window, 'Notification', { value: undefined });
       });
+      const creator = await makeCreator();
+      const { path, draft } = await makeQuiz(creator, 'know-me');
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Stay Anonymous' }).click();
+      for (const question of draft.questions) {
+        if ('options' in question) await page.getByRole('button', { name: question.options[0] ?? '' }).click();
+      }
+      await page.waitForURL('**/quiz/results/*');
+      await page.getByRole('button', { name: 'Share Results' }).click();
+      await expect(page.getByText('Score and quiz link copied to clipboard!')).toBeVisible();
+
+      await page.goto(`/${creator.username}/anonymous-messages`);
+      await page.getByRole('textbox').fill('Psst.');
+      await page.getByRole('button', { name: /send/i }).click();
+      await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
+      expect(complaints).toEqual([]);
     });
-  }
+  });
 }
 
 // of those on an iPhone, these two call themselves Safari, which could install
