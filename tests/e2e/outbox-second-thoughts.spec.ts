@@ -45,11 +45,20 @@ test('a refusal that comes after one has left the page is told, with what was wr
   await writeMessage(page, creator.username, 'Too late?');
   await isAhead(page);
   await db().doc(paths.profile(creator.uid)).update({ acceptsMessages: false });
-  const held = Promise.withResolvers<Route>();
-  await page.route('**/api/messages', (route) => held.resolve(route));
+  const begun = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  // every one: on a slow machine the outbox may have begun a second try
+  await page.route('**/api/messages', async (route) => {
+    begun.resolve();
+    await left.promise;
+    await route.continue();
+  });
   await sendButton(page).click();
+  await begun.promise;
   await page.getByRole('link', { name: 'WhoKnows' }).click();
-  await (await held.promise).continue();
+  // only what the outbox has seen waiting is news when it is refused
+  await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeVisible();
+  left.resolve();
   await expect(page.getByText('Not accepted')).toBeVisible();
   await page.getByRole('button', { name: '1 not accepted' }).click();
   const sheet = page.getByRole('dialog');

@@ -22,8 +22,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-results',
   fullyParallel: true,
-  // on two processors: a test waits for the backend about half of its time
-  workers: 4,
+  // on two processors: a test waits for the backend more than half of its time
+  workers: 5,
   forbidOnly: Boolean(process.env['CI']),
   // a second try says whether a failure was a matter of luck; `npm test` tells it by name either way
   retries: 1,
