@@ -20,7 +20,7 @@ const REQUIRED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP
   (name) => `VITE_FIREBASE_${name}`,
 );
 
-const PACKAGES = /node_modules|rolldown.runtime/;
+const PACKAGES = /node_modules/;
 
 /** The functions by what their addresses begin with, as firebase.json has them. */
 const FUNCTIONS = { '/api': 'api', '/og': 'pictures', '/story': 'pictures' };
