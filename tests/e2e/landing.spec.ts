@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { isHydrated } from './hydration.ts';
 import { expect, test, watch } from './support.ts';
 
 // with motion, as most people have it
@@ -117,6 +118,7 @@ test('the three examples are played on the spot, and axe finds nothing before or
 
 test('Create Your Quiz loads the page anew, Join Now and Login do not', async ({ page }) => {
   await page.goto('/');
+  await isHydrated(page); // before, a link is followed by the browser
   const isSamePage = () => page.evaluate(() => 'marked' in window);
   for (const name of ['Join Now', 'Login']) {
     await page.evaluate(() => Object.assign(window, { marked: true }));
