@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths.ts';
 import { takeQuiz } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
+import { openUntil } from './public-copies.ts';
 import { expect, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -288,10 +289,9 @@ test('a quiz is deleted after a question, and its responses with it', async ({ p
   await expect(page).toHaveURL(/\?tab=quizzes$/);
   await stranger.goto(quiz.path);
   await expect(stranger.getByText('Quiz not found')).toBeVisible();
-  await expect(async () => {
-    await stranger.goto(`/quiz/results/${id}`);
-    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Results not found', { timeout: 3000 });
-  }).toPass();
+  await openUntil(stranger, `/quiz/results/${id}`, () =>
+    expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Results not found', { timeout: 3000 }),
+  );
   await page.goto('/dashboard?tab=responses');
   await expect(page.getByRole('heading', { name: 'No responses yet' })).toBeVisible();
   expect(complaints).toEqual([]);

@@ -4,6 +4,7 @@ import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { isAhead, TROUBLE } from './handing-in.ts';
+import { openUntil } from './public-copies.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 /** The answers of a know-me question in the order they are shown. */
@@ -92,11 +93,8 @@ test('answers survive a broken connection and count once', async ({ page, contex
   expect(lost).toBe(1);
   // counted once, by the recount that follows within seconds
   const profile = await context.newPage();
-  await expect(async () => {
-    await profile.goto(`/${creator.username}`);
-    const players = profile.locator('dl > div').filter({ hasText: 'Players' });
-    await expect(players).toHaveText('Players1', { timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
+  const players = profile.locator('dl > div').filter({ hasText: 'Players' });
+  await openUntil(profile, `/${creator.username}`, () => expect(players).toHaveText('Players1', { timeout: 1000 }));
 });
 
 test('the gate of a private quiz: empty, wrong, right', async ({ page }) => {
