@@ -86,6 +86,10 @@ export const DEMO_QUESTIONS = 5;
 export const RESPONSES_PAGE = 10;
 export const MESSAGES_PAGE = 20;
 export const QUIZZES_PAGE = 20;
+/** Places on a quiz's scoreboard. */
+export const BOARD_PLACES = 20;
+/** Ranges of percentages in which everybody below the scoreboard's places is counted. */
+export const BOARD_RANGES_MAX = 21;
 export const LISTED_QUIZZES_MAX = 100;
 export const DASHBOARD_PREVIEW = 3;
 /** The owner's quiz page: latest responses, answers the modal starts with (spec section 9), questions at first. */
@@ -108,6 +112,8 @@ export const SET_ASIDE_KEPT_S = 30 * 24 * 3600;
 export const TRACKING_KEPT_S = 180 * 24 * 3600;
 export const CONTACT_REQUEST_KEPT_S = 90 * 24 * 3600;
 export const TRANSLATION_KEPT_S = 90 * 24 * 3600;
+/** How long a quiz with a scoreboard remembers that somebody has played. */
+export const FIRST_TRY_KEPT_S = 180 * 24 * 3600;
 /** How long an id stays used after its submission was deleted. */
 export const TOMBSTONE_KEPT_S = 180 * 24 * 3600;
 /** Time limit of one daily clean-up run; the rest waits for the next. Its function may take 540 s. */

@@ -19,6 +19,8 @@ export const paths = {
   quizKeyOfRevision: (code: string, revision: number) => `quizzes/${code}/private/key-${revision}`,
   quizInsights: (code: string) => `quizzes/${code}/private/insights`,
   quizLock: (code: string) => `quizzes/${code}/private/lock`,
+  /** The scoreboard of a public quiz. */
+  board: (code: string) => `boards/${code}`,
   responses: 'responses',
   response: (id: string) => `responses/${id}`,
   responseTracking: (id: string) => `responses/${id}/private/tracking`,
@@ -42,6 +44,8 @@ export const closedPaths = {
   messageSender: (id: string) => `messages/${id}/private/sender`,
   /** Outlives a submission, so that its id is used only once. */
   receipt: (kind: DeletableKind, id: string) => `receipts/${kind}.${id}`,
+  /** That somebody has played a quiz with a scoreboard, by a keyed hash of both. */
+  firstTry: (key: string) => `firstTries/${key}`,
   /** Keeps the code of a deleted quiz from being reused. */
   retiredCode: (code: string) => `retiredCodes/${code}`,
   /** A recently released username, by its keyed hash. */
@@ -64,6 +68,7 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'accounts/{uid}', writers: ['owner', 'functions'] },
   { path: 'quizzes/{code}', writers: ['owner', 'functions'] },
   { path: 'quizzes/{code}/private/{document}', writers: ['functions'] },
+  { path: 'boards/{code}', writers: ['functions'] },
   { path: 'responses/{id}', writers: ['owner', 'functions'] },
   { path: 'responses/{id}/private/{document}', writers: ['functions'] },
   { path: 'messages/{id}', writers: ['owner', 'functions'] },
@@ -73,6 +78,7 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'rateLimits/{key}', writers: ['functions'] },
   { path: 'deletions/{uid}', writers: ['functions'] },
   { path: 'receipts/{kind}.{id}', writers: ['functions'] },
+  { path: 'firstTries/{key}', writers: ['functions'] },
   { path: 'retiredCodes/{code}', writers: ['functions'] },
   { path: 'heldUsernames/{key}', writers: ['functions'] },
   { path: 'reports/{id}', writers: ['functions'] },

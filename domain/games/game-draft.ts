@@ -10,6 +10,8 @@ export const draftBase = z.object({
   /** Blank for a public quiz, and for a private one that keeps its password. */
   password: text(QUIZ_PASSWORD_MAX),
   category: z.enum(['normal', 'spicy']),
+  /** Whether a public quiz has a scoreboard; missing until its creator chooses, which means yes. */
+  hasBoard: z.optional(z.boolean()),
 });
 export type DraftBase = z.infer<typeof draftBase>;
 

@@ -9,6 +9,7 @@ const listedQuiz = z.object({
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   responses: z.number(),
+  hasBoard: z.optional(z.boolean()),
 });
 export type ListedQuiz = z.infer<typeof listedQuiz>;
 
@@ -16,6 +17,9 @@ export type ListedQuiz = z.infer<typeof listedQuiz>;
 export const quizList = z.object({ quizzes: z.array(listedQuiz) });
 export type QuizList = z.infer<typeof quizList>;
 
-export type QuizSummary = Pick<Quiz, 'id' | 'owner' | 'title' | 'type' | 'isPublic' | 'isClosed' | 'createdAt'> & {
+export type QuizSummary = Pick<
+  Quiz,
+  'id' | 'owner' | 'title' | 'type' | 'isPublic' | 'isClosed' | 'hasBoard' | 'createdAt'
+> & {
   stats: Pick<Quiz['stats'], 'responses'>;
 };

@@ -18,6 +18,8 @@ const quizBase = z.object({
   /** Whether it accepts no new answers; missing if it was never closed. */
   isClosed: z.optional(z.boolean()),
   category: z.enum(['normal', 'spicy']),
+  /** What the creator chose; ask `hasBoard` (board.ts) whether there is a scoreboard. */
+  hasBoard: z.optional(z.boolean()),
   /** Incremented by every save; a response names the revision it answered. */
   revision: z.number(),
   /** Milliseconds since 1970. */

@@ -34,6 +34,8 @@ export const response = z.object({
   isNameHidden: z.optional(z.boolean()),
   /** Whether the quiz was private. Then `answers` aren't public: see `withoutTexts`. */
   isPrivate: z.optional(z.boolean()),
+  /** Whether it has a place on the quiz's scoreboard; missing if the quiz had none, false for a second try. */
+  isRanked: z.optional(z.boolean()),
   answers: z.array(scoredAnswer),
   /** Replaces `answers` in the public part of a response to a private quiz. */
   givenAnswers: z.optional(z.array(givenAnswer)),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { QUIZ_TYPES } from '../games/index.ts';
 import { makeKey } from '../testing/make-quiz.ts';
 import { makeAnswers } from '../testing/make-response.ts';
-import { percentageOf, scoreAnswers } from './score.ts';
+import { percentageOf } from './percentage.ts';
+import { scoreAnswers } from './score.ts';
 
 type Given = ReturnType<typeof makeAnswers>[number];
 const [one, two] = makeAnswers('know-me') as [Given, Given];

@@ -1,6 +1,7 @@
 import { DomainError } from '../errors.ts';
 import { offeredOptions } from '../quiz/insights.ts';
 import type { QuizKey } from '../quiz/quiz.ts';
+import { percentageOf } from './percentage.ts';
 import type { GivenAnswer, ScoredAnswer } from './response.ts';
 
 export interface Score {
@@ -8,11 +9,6 @@ export interface Score {
   score: number;
   total: number;
   percentage: number;
-}
-
-/** Returns score / question count * 100, and 0 for a quiz without questions (spec section 5). Not rounded. */
-export function percentageOf(score: number, total: number): number {
-  return total === 0 ? 0 : (score / total) * 100;
 }
 
 /** Scores answers by their revision's key. Throws `invalid-input` unless each question has one answer on offer. */

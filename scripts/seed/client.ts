@@ -112,6 +112,7 @@ export async function takeQuiz(
         given: await answerTo(draft.type, item, by.right[i] === 'y'),
       })),
     ),
+    wasToldOfBoard: true,
     ...(pass !== null && { pass }),
     tracking: sampleTracking(),
   });

@@ -28,6 +28,7 @@ import type quizDetails from './locales/en/quiz-details.json';
 import type quizEditor from './locales/en/quiz-editor.json';
 import type results from './locales/en/results.json';
 import type safety from './locales/en/safety.json';
+import type scoreboard from './locales/en/scoreboard.json';
 import type sendMessage from './locales/en/send-message.json';
 import type share from './locales/en/share.json';
 import type site from './locales/en/site.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       'quiz-editor': typeof quizEditor;
       results: typeof results;
       safety: typeof safety;
+      scoreboard: typeof scoreboard;
       'send-message': typeof sendMessage;
       share: typeof share;
       site: typeof site;

@@ -100,11 +100,12 @@ describe.concurrent('deleting an account', () => {
       'accounts',
       'quizzes',
       'quizzes/private',
+      'boards',
       'responses',
     ];
     erased.push('responses/private', 'messages', 'messages/private', 'contactRequests', 'reports', 'blocks');
     // the note itself goes last; the rest are digests of texts, codes of quizzes, and keyed hashes that nobody can tell a person by
-    const rest = ['deletions', 'translations', 'rateLimits', 'receipts', 'retiredCodes', 'heldUsernames'];
+    const rest = ['deletions', 'translations', 'rateLimits', 'receipts', 'firstTries', 'retiredCodes', 'heldUsernames'];
     expect(new Set(shapes)).toEqual(new Set([...erased, ...rest]));
   });
 

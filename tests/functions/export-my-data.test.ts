@@ -107,6 +107,7 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(item('quizzes', life.quizId)?.['insights']).toEqual(await kept(paths.quizInsights(life.quizId)));
     expect(item('quizzes', life.privateQuizId)).toMatchObject({ hasPassword: true });
   },
+  'boards/{code}': 'a copy of what the responses say',
   'responses/{id}': async () => {
     expect(parts.responses).toHaveLength(2);
     const { deleteDigest: _, ...response } = await kept(paths.response(life.responseId));
@@ -140,6 +141,7 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(parts.reports).toEqual([{ id: life.reportPath.split('/')[1], ...shown }]);
   },
   'receipts/{kind}.{id}': 'keyed hashes that nobody can read, and of which nobody knows whose they are',
+  'firstTries/{key}': 'keyed hashes of who has played, of which nobody knows whose they are',
   'heldUsernames/{key}': 'keyed hashes of names that were given up, of which nobody knows whose they were',
   'retiredCodes/{code}': 'codes of quizzes that are gone, and nothing else',
   // whether there are any, and since when; how many, and whom they are about, is for nobody

@@ -7,6 +7,13 @@ import { db } from './support/backend.ts';
 const quizzes = () => db().collection(paths.quizzes).where('ownerId', '==', 'x');
 const responses = () => db().collection(paths.responses).where('ownerId', '==', 'x');
 const messages = () => db().collection(paths.messages).where('recipientId', '==', 'x');
+const ranked = () =>
+  db()
+    .collection(paths.responses)
+    .where('quiz.id', '==', 'x')
+    .where('isRanked', '==', true)
+    .orderBy('percentage', 'desc')
+    .orderBy('createdAt');
 const newest = (query: Query) => query.orderBy('createdAt', 'desc').limit(10).get();
 
 /** Every query of the product; like production, the default backend refuses one without its index. */
@@ -63,6 +70,8 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
     db().collection(paths.quizzes).where('isPublic', '==', false).orderBy(FieldPath.documentId()).limit(10).get(),
   'the best responses to one quiz': () =>
     db().collection(paths.responses).where('quiz.id', '==', 'x').orderBy('percentage', 'desc').limit(1).get(),
+  'the best on a scoreboard': () => ranked().limit(20).select('percentage').get(),
+  'how many of a scoreboard are in a range': () => ranked().where('percentage', '>=', 20).count().get(),
   'the average of one quiz': () =>
     db()
       .collection(paths.responses)

@@ -12,6 +12,7 @@ const CLOSED = [
   paths.deletion('owner'),
   closedPaths.receipt('message', 'abc'),
   closedPaths.receipt('response', 'abc'),
+  closedPaths.firstTry('abc'),
   closedPaths.retiredCode('abcd2345'),
   closedPaths.heldUsername('abc'),
   closedPaths.report('abc'),

@@ -16,6 +16,7 @@ const NOTHING = /^$/;
 /** What the screens of one feature may import. */
 const FOR_FEATURES = [
   'src/sharing',
+  'src/scoreboard',
   'src/session',
   'src/session/auth',
   'src/outbox',
@@ -101,6 +102,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/sharing': {
     rooms: ['src/sharing', 'src/data', 'src/ui', 'src/i18n', 'src/lib', 'domain'],
+    packages: UI_PACKAGES,
+  },
+  'src/scoreboard': {
+    rooms: ['src/scoreboard', 'src/data', 'src/ui', 'src/i18n', 'src/lib', 'domain'],
     packages: UI_PACKAGES,
   },
   'src/games': {

@@ -10,6 +10,7 @@ export const EXPIRING = [
   'rateLimits',
   'reports',
   'receipts',
+  'firstTries',
   'heldUsernames',
   'contactRequests',
   'translations',

@@ -12,7 +12,7 @@ export async function saveQuizList(uid: string): Promise<void> {
   const newest = publicQuizzesOf(uid)
     .orderBy('createdAt', 'desc')
     .limit(LISTED_QUIZZES_MAX)
-    .select('title', 'type', 'createdAt', 'isClosed', 'stats.responses');
+    .select('title', 'type', 'createdAt', 'isClosed', 'hasBoard', 'stats.responses');
   const list = db().doc(paths.listing(uid));
   await inTransaction(async (tx) => {
     const { docs } = await tx.get(newest);
@@ -23,6 +23,7 @@ export async function saveQuizList(uid: string): Promise<void> {
       type: quiz.get('type'),
       createdAt: quiz.get('createdAt'),
       responses: quiz.get('stats.responses'),
+      ...(quiz.get('hasBoard') === false && { hasBoard: false }),
     }));
     if (quizzes.length === 0) tx.delete(list);
     else tx.set(list, { quizzes });

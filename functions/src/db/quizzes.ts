@@ -7,6 +7,7 @@ import { type CountedResponses, statsOf } from '@domain/quiz/stats.ts';
 import { type DocumentSnapshot, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
+import { saveBoardOf } from './boards.ts';
 import { deleteAll, inPages } from './delete.ts';
 import { db, fromStored, hasLaterCount, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { forEachFound } from './paginate.ts';
@@ -130,24 +131,26 @@ export function createQuiz(tx: Transaction, { quiz, key }: StoredQuiz, change: L
   const [quizRef, keyRef] = refs(quiz.id);
   tx.create(quizRef, quizFields(quiz));
   tx.set(keyRef, key);
+  saveBoardOf(tx, quiz, null);
   writeLock(tx, quiz.id, change);
   // it has no results yet
   if (!quiz.isPublic) tx.set(db().doc(paths.quizLock(quiz.id)), RESULTS_CLOSED, { merge: true });
 }
 
 /** Writes the next revision and archives the key it replaces, in place of the oldest. Leaves counts to the recount. */
-export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: CurrentKey, change: LockChange): void {
+export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: StoredQuiz, change: LockChange): void {
   const [quizRef, keyRef] = refs(quiz.id);
   const { stats: _, ...fields } = quizFields(quiz);
   tx.update(quizRef, fields);
   tx.set(keyRef, key);
-  tx.set(db().doc(paths.quizKeyOfRevision(quiz.id, old.revision)), {
-    revision: old.revision,
-    type: old.type,
-    questions: old.questions,
+  tx.set(db().doc(paths.quizKeyOfRevision(quiz.id, old.key.revision)), {
+    revision: old.key.revision,
+    type: old.key.type,
+    questions: old.key.questions,
     expiresAt: timestamp(quiz.updatedAt + REVISION_KEPT_S * 1000),
   });
-  tx.delete(db().doc(paths.quizKeyOfRevision(quiz.id, old.revision - REVISIONS_KEPT)));
+  tx.delete(db().doc(paths.quizKeyOfRevision(quiz.id, old.key.revision - REVISIONS_KEPT)));
+  saveBoardOf(tx, quiz, old.quiz);
   writeLock(tx, quiz.id, change);
 }
 
@@ -227,7 +230,8 @@ export async function deleteQuizzesOf(ownerId: string): Promise<void> {
   await inPages(mine, async (quizRefs) => {
     await retireCodes(quizRefs.map(({ id }) => id));
     const below = await Promise.all(quizRefs.map((quizRef) => quizRef.collection('private').listDocuments()));
-    await deleteAll(quizRefs.flatMap((quizRef, index) => [...(below[index] ?? []), quizRef]));
+    const boardOf = ({ id }: { id: string }) => db().doc(paths.board(id));
+    await deleteAll(quizRefs.flatMap((quizRef, index) => [...(below[index] ?? []), boardOf(quizRef), quizRef]));
   });
   await db().doc(paths.listing(ownerId)).delete();
 }

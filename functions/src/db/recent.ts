@@ -3,7 +3,7 @@ import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'fi
 import { db, timestamp } from './firestore.ts';
 
 /** The counts that store when they were made. */
-export type DatedCount = 'quiz' | 'insights' | 'profile' | 'inbox';
+export type DatedCount = 'quiz' | 'board' | 'insights' | 'profile' | 'inbox';
 
 /** Per count: whose changed, and when last. */
 type RecentChanges = Readonly<Record<DatedCount, Map<string, number>>>;
@@ -37,6 +37,7 @@ async function forEachSince(
 export async function fetchRecentChanges(since: number, signal: AbortSignal): Promise<RecentChanges> {
   const changes = {
     quiz: new Map(),
+    board: new Map(),
     insights: new Map(),
     profile: new Map(),
     inbox: new Map(),
@@ -50,10 +51,11 @@ export async function fetchRecentChanges(since: number, signal: AbortSignal): Pr
   };
   const noteResponse = (response: QueryDocumentSnapshot) => {
     note('quiz', response, 'quiz.id');
+    if (response.get('isRanked') === true) note('board', response, 'quiz.id');
     note('insights', response, 'quiz.id');
     note('profile', response, 'ownerId');
   };
-  await forEachSince(paths.responses, since, ['quiz.id', 'ownerId'], noteResponse, signal);
+  await forEachSince(paths.responses, since, ['quiz.id', 'ownerId', 'isRanked'], noteResponse, signal);
   await forEachSince(paths.messages, since, ['recipientId'], (one) => note('inbox', one, 'recipientId'), signal);
   return changes;
 }
@@ -61,6 +63,7 @@ export async function fetchRecentChanges(since: number, signal: AbortSignal): Pr
 /** Each count's document, and the field with its time. */
 const COUNTED: Readonly<Record<DatedCount, readonly [path: (id: string) => string, field: string]>> = {
   quiz: [paths.quiz, 'countedAt'],
+  board: [paths.board, 'countedAt'],
   insights: [paths.quizInsights, 'countedAt'],
   profile: [paths.account, 'playsCountedAt'],
   inbox: [paths.account, 'inboxCountedAt'],

@@ -13,6 +13,7 @@ import { batchedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
 import { choicesOf, hiddenChoice, openChoice } from './choices.ts';
 import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
+import { firstTryFields } from './first-tries.ts';
 import { forEachFound } from './paginate.ts';
 import type { CountedKey } from './quizzes.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
@@ -46,6 +47,8 @@ interface Kept {
   deleteDigest: string | null;
   tracking: Tracking;
   trackingExpiresAt: number;
+  /** The key of the note that somebody has played; null to note nothing. */
+  firstTry: string | null;
   /** The quiz's secret, by which choices are hidden if it is private. */
   secret: string;
 }
@@ -55,7 +58,7 @@ interface Kept {
  * was taken. Touches no shared document: counts are derived later.
  */
 export async function createResponse({ id, createdAt, ...fields }: QuizResponse, kept: Kept): Promise<boolean> {
-  const { digest, deleteDigest, tracking, trackingExpiresAt, secret } = kept;
+  const { digest, deleteDigest, firstTry, tracking, trackingExpiresAt, secret } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
   return batchedCreate({
     [closedPaths.receipt('response', id)]: receiptFields(digest, deleteDigest, createdAt),
@@ -65,6 +68,7 @@ export async function createResponse({ id, createdAt, ...fields }: QuizResponse,
       createdAt: timestamp(createdAt),
     },
     ...(isPrivate && { [paths.responseAnswers(id)]: { ownerId, answers } }),
+    ...firstTryFields(firstTry, createdAt),
     [paths.responseTracking(id)]: { ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
   });
 }
@@ -72,10 +76,13 @@ export async function createResponse({ id, createdAt, ...fields }: QuizResponse,
 /** Stores only a blocked sender's tombstone, as if the response had been deleted; false if the id is or was taken. */
 export async function createHiddenResponse(
   { id, createdAt }: QuizResponse,
-  { digest, deleteDigest }: Pick<Kept, 'digest' | 'deleteDigest'>,
+  { digest, deleteDigest, firstTry }: Pick<Kept, 'digest' | 'deleteDigest' | 'firstTry'>,
 ): Promise<boolean> {
   const receipt = receiptFields(digest, deleteDigest, createdAt);
-  return batchedCreate({ [closedPaths.receipt('response', id)]: { ...receipt, ...tombstoneFields(createdAt) } });
+  return batchedCreate({
+    [closedPaths.receipt('response', id)]: { ...receipt, ...tombstoneFields(createdAt) },
+    ...firstTryFields(firstTry, createdAt),
+  });
 }
 
 const responsesOf = (quizId: string): Query => db().collection(paths.responses).where('quiz.id', '==', quizId);

@@ -1,6 +1,7 @@
 import type { DeletableKind } from '@domain/deletion.ts';
 import { paths } from '@domain/paths.ts';
 import type { DocumentReference, DocumentSnapshot, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import { readOwnPlace } from './boards.ts';
 import { inPages } from './delete.ts';
 import { db, inTransaction } from './firestore.ts';
 import { DELETE_DIGEST, receiptRef, tombstoneFields } from './receipts.ts';
@@ -49,7 +50,10 @@ export async function deleteSubmission(
     if (!receipt.exists && !stored.exists) return true;
     const key = deletableBy(receipt.exists ? receipt : stored);
     if (!mayDelete(key[DELETE_DIGEST] ?? null)) return false;
-    if (stored.exists) bury(transaction, kind, document, below, { ...key, ...tombstoneFields(now) });
+    if (!stored.exists) return true;
+    const leaveBoard = await readOwnPlace(transaction, id, stored.data());
+    leaveBoard();
+    bury(transaction, kind, document, below, { ...key, ...tombstoneFields(now) });
     return true;
   });
 }
@@ -65,8 +69,10 @@ export async function removeSubmission(
   const below = await document.collection('private').listDocuments();
   await inTransaction(async (transaction) => {
     const stored = await transaction.get(document);
-    if (stored.exists && isMeant(stored))
-      bury(transaction, kind, document, below, { ...deletableBy(stored), ...tombstoneFields(now) });
+    if (!stored.exists || !isMeant(stored)) return;
+    const leaveBoard = await readOwnPlace(transaction, id, stored.data());
+    leaveBoard();
+    bury(transaction, kind, document, below, { ...deletableBy(stored), ...tombstoneFields(now) });
   });
 }
 
@@ -104,6 +110,8 @@ export async function finishDeletion(
     ];
     // a later submission, from before receipts or after its tombstone expired
     if (stored.exists) return;
+    const leaveBoard = await readOwnPlace(transaction, id, before);
+    leaveBoard();
     for (const { ref, createTime } of rest)
       if (createTime && createTime.toMillis() <= deletedAt) transaction.delete(ref);
     const key = before[DELETE_DIGEST];

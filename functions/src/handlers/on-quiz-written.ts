@@ -1,14 +1,19 @@
+import { hasBoard } from '@domain/quiz/has-board.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
+import { recountTarget } from '../services/counters/recount.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
 import { scheduleCleanUp, scheduleClosing } from '../services/quiz-clean-up.ts';
 
 const isOffered = (quiz: DocumentWrite['after']): boolean => quiz?.['isPublic'] === true && quiz['isClosed'] !== true;
 
+const hasScoreboard = (quiz: DocumentWrite['after']): boolean => quiz !== null && hasBoard(quiz as unknown as Quiz);
+
 /** What the creator's page lists of a quiz; null if it isn't open to everybody. */
 function listed(quiz: DocumentWrite['after']): string | null {
   if (!quiz || !isOffered(quiz)) return null;
-  const { title, type, stats } = quiz;
-  return JSON.stringify([title, type, (stats as { responses?: number } | undefined)?.responses]);
+  const { title, type, hasBoard: isBoardWanted, stats } = quiz;
+  return JSON.stringify([title, type, isBoardWanted, (stats as { responses?: number } | undefined)?.responses]);
 }
 
 /** Schedules what a change calls for. Any other write is ignored: a recount writes to the quiz itself. */
@@ -18,6 +23,9 @@ export async function onQuizWritten({ id, before, after }: DocumentWrite): Promi
   const changesProfile = isOffered(before) !== isOffered(after);
   await Promise.all([
     isEdited && scheduleRecount({ kind: 'quiz', id }),
+    // at once what may not be seen any more; what may be, with the next window
+    hasScoreboard(before) && !hasScoreboard(after) && recountTarget({ kind: 'board', id }),
+    isEdited && hasScoreboard(after) && scheduleRecount({ kind: 'board', id }),
     isEdited && scheduleRecount({ kind: 'insights', id }),
     changesProfile && ownerId && scheduleRecount({ kind: 'profile', id: ownerId }),
     before && !after && scheduleCleanUp(id),

@@ -35,6 +35,7 @@ async function nextRevision(code: string, old: StoredQuiz | null, save: Save): P
   const { owner, draft, draftId, fingerprint, lock, now } = save;
   const revision = (old?.quiz.revision ?? 0) + 1;
   const { questions, key } = await publishDraft(draft, revision, answerHashing);
+  const isBoardWanted = draft.hasBoard ?? old?.quiz.hasBoard;
   const lockVersion = lock === 'keep' ? (old?.key.lockVersion ?? null) : (lock?.version ?? null);
   const quiz = z.parse(quizSchema, {
     id: code,
@@ -44,6 +45,7 @@ async function nextRevision(code: string, old: StoredQuiz | null, save: Save): P
     type: draft.type,
     isPublic: draft.isPublic,
     category: draft.category,
+    ...(isBoardWanted !== undefined && { hasBoard: isBoardWanted }),
     questions,
     revision,
     createdAt: old?.quiz.createdAt ?? now,
@@ -68,7 +70,7 @@ function assertCurrent({ quiz }: StoredQuiz, { quizId, baseRevision }: SaveQuizI
 
 async function store(tx: Transaction, code: string, old: StoredQuiz | null, save: Save): Promise<number> {
   const next = await nextRevision(code, old, save);
-  if (old) replaceQuiz(tx, next, old.key, save.lock);
+  if (old) replaceQuiz(tx, next, old, save.lock);
   else createQuiz(tx, next, save.lock);
   return next.quiz.revision;
 }

@@ -1,12 +1,14 @@
 import { DomainError } from '@domain/errors.ts';
 import { REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { isOffensiveName } from '@domain/moderation/public-name.ts';
-import type { QuizKey } from '@domain/quiz/quiz.ts';
+import { hasBoard } from '@domain/quiz/has-board.ts';
+import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
 import { fetchDefences } from '../db/accounts.ts';
 import { hasBlock } from '../db/blocks.ts';
+import { hasTried } from '../db/first-tries.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
 import { createHiddenResponse, createResponse, fetchResponse } from '../db/responses.ts';
@@ -14,6 +16,7 @@ import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
+import { firstTryKey } from '../services/first-tries.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
 
@@ -75,6 +78,19 @@ async function toResponse(input: ResponseInput, target: StoredQuiz, now: number)
   return { response, hasBlockedSenders };
 }
 
+/** Whether a response gets a place on the scoreboard, and the note that makes it the only one. */
+interface Rank {
+  firstTry: string | null;
+  isRanked?: boolean;
+}
+const SECOND_TRY: Rank = { firstTry: null, isRanked: false };
+
+async function rankOf(input: ResponseInput, quiz: Quiz, context: SenderContext): Promise<Rank> {
+  if (!input.wasToldOfBoard || !hasBoard(quiz)) return { firstTry: null };
+  const firstTry = firstTryKey(input, context);
+  return (await hasTried(firstTry)) ? SECOND_TRY : { firstTry, isRanked: true };
+}
+
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
   const target = await fetchQuizWithKey(input.quizId);
   if (!target) throw noSuchQuiz();
@@ -84,17 +100,24 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   // read for every sender once anybody is blocked: the time it takes reveals nobody
   const isBlocked = hasBlockedSenders && (await hasBlock(senderKeyFor(target.quiz.ownerId, context)));
   const receipt = { digest: digestOfResponse(input, context.keys), deleteDigest: digestOfKey(input.deleteKey) };
+  const rank = await rankOf(input, target.quiz, context);
   // as late as possible: with a time before the owner's last look it would count as seen
   const response = { ...scored, createdAt: Date.now() };
-  const isCreated = isBlocked
-    ? await createHiddenResponse(response, receipt)
-    : await createResponse(response, {
-        ...receipt,
-        tracking: enrichTracking(input.tracking, place),
-        trackingExpiresAt: response.createdAt + TRACKING_KEPT_S * 1000,
-        secret: target.key.draftId,
-      });
-  return isCreated ? response : null;
+  const create = async ({ firstTry, ...fields }: Rank): Promise<QuizResponse | null> => {
+    const ranked = { ...response, ...fields };
+    const isCreated = isBlocked
+      ? await createHiddenResponse(ranked, { ...receipt, firstTry })
+      : await createResponse(ranked, {
+          ...receipt,
+          firstTry,
+          tracking: enrichTracking(input.tracking, place),
+          trackingExpiresAt: response.createdAt + TRACKING_KEPT_S * 1000,
+          secret: target.key.draftId,
+        });
+    return isCreated ? ranked : null;
+  };
+  // two tries at once: the other one was first
+  return (await create(rank)) ?? (rank.isRanked ? create(SECOND_TRY) : null);
 }
 
 /** Scores a deleted submission again for its sender. Asks for no token: nobody else can send the same. */

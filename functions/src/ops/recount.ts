@@ -6,7 +6,11 @@ import { completePublicCopies } from '../services/public-copies.ts';
 /** `npm run ops recount`: recounts every quiz and creator, and completes the public copies. Safe to repeat. */
 export async function recountAll(): Promise<void> {
   const quizzes = await forEachId(paths.quizzes, async (id) => {
-    await Promise.all([recountTarget({ kind: 'quiz', id }), recountTarget({ kind: 'insights', id })]);
+    await Promise.all([
+      recountTarget({ kind: 'quiz', id }),
+      recountTarget({ kind: 'board', id }),
+      recountTarget({ kind: 'insights', id }),
+    ]);
   });
   const creators = await forEachId(paths.profiles, async (id) => {
     await Promise.all([

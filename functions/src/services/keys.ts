@@ -12,6 +12,7 @@ const PURPOSES = [
   'response',
   'message-sender',
   'username',
+  'first-try',
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 

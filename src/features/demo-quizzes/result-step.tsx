@@ -1,7 +1,7 @@
 import { type DemoPlay, demoVerdicts } from '@domain/demo/demo-play.ts';
 import { DEMO_QUIZZES, type DemoType } from '@domain/demo/demo-quiz.ts';
 import { standaloneBandOf } from '@domain/demo/standalone-bands.ts';
-import { percentageOf } from '@domain/responses/score.ts';
+import { percentageOf } from '@domain/responses/percentage.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCreatePath } from '../../session/hint.ts';

@@ -1,8 +1,11 @@
 import { publicPath } from '@domain/profiles/links.ts';
+import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Link } from '../../lib/router/index.ts';
 import { quizSubject } from '../../lib/share-subject.ts';
+import { BOARD_PART } from '../../scoreboard/part.ts';
 import { readSessionHint } from '../../session/hint.ts';
 import { copyAppLink } from '../../stores/copy-link.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -54,6 +57,11 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
           <time dateTime={new Date(createdAt).toISOString()}>{date(createdAt)}</time> ·{' '}
           {t('card.responses', { count: stats.responses })}
         </span>
+        {hasBoard(quiz) && (
+          <Link className={css['board']} to={`${path}#${BOARD_PART}`}>
+            {t('card.board')}
+          </Link>
+        )}
       </div>
       <div className={css['actions']}>
         <Button variant="contained" to={path} style={{ marginRight: 'auto' }}>

@@ -49,7 +49,10 @@ function setQuestions(slot: string, questions: readonly DraftQuestion[]): void {
   change(slot, ({ draft }) => ({ draft: withItems(draft, questions) }));
 }
 
-export function changeDraft(slot: string, part: Partial<Pick<QuizDraft, 'title' | 'isPublic' | 'password'>>): void {
+export function changeDraft(
+  slot: string,
+  part: Partial<Pick<QuizDraft, 'title' | 'isPublic' | 'hasBoard' | 'password'>>,
+): void {
   change(slot, ({ draft }) => ({ draft: { ...draft, ...part } }));
 }
 

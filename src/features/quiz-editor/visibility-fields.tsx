@@ -1,5 +1,7 @@
+import { gameOf } from '@domain/games/index.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import { isOnlyDigits, type QuizDraft } from '@domain/quiz/draft.ts';
+import { hasBoard } from '@domain/quiz/has-board.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
@@ -31,7 +33,7 @@ interface Props {
   passwordError: string | undefined;
 }
 
-/** Public, or private with a password. */
+/** Public, with or without a scoreboard, or private with a password. */
 export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Props) {
   const { t } = useTranslation('quiz-editor');
   const { isPublic, password } = draft;
@@ -48,6 +50,19 @@ export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Pr
           <small>{t(isPublic ? 'publicHelp' : 'privateHelp')}</small>
         </span>
       </Toggle>
+      {isPublic && gameOf(draft.type).isRanked && (
+        <Toggle>
+          <input
+            type="checkbox"
+            checked={hasBoard(draft)}
+            onChange={(event) => changeDraft(slot, { hasBoard: event.target.checked })}
+          />
+          <span>
+            <strong>{t('board')}</strong>
+            <small>{t(hasBoard(draft) ? 'boardHelp' : 'boardOffHelp')}</small>
+          </span>
+        </Toggle>
+      )}
       {!isPublic && (
         // visible on purpose: it is meant to be shared, and a typo would lock friends out
         <Field

@@ -6,8 +6,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { keepResult } from '../../data/public-results.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { findDeleteKey } from '../../lib/delete-keys.ts';
 import { pictureForResult } from '../../lib/picture-for.ts';
 import { resultSubject } from '../../lib/share-subject.ts';
+import { useDeviceState } from '../../lib/use-device-state.ts';
+import { ScoreboardSlot } from '../../scoreboard/slot.tsx';
 import { useCreatePath } from '../../session/hint.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
 import { chooseLanguage } from '../../stores/preferences.ts';
@@ -45,6 +48,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const { id, quiz, score, total } = result;
   const percentage = formats.percent(result.percentage / 100);
   const responder = usePublicName(result);
+  const [isMine] = useDeviceState(() => isFresh || findDeleteKey(id) !== undefined, isFresh);
   const quizPath = publicPath.quiz(quiz.ownerUsername, quiz.id);
   useConfetti(isFresh && score > 0, 'sides', `whoknows-celebrated-${id}`);
   const keepFresh = useEffectEvent(() => keepResult(result));
@@ -67,6 +71,9 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
       <Halves>
         <div>
           <ScoreCard result={result} responder={responder} />
+          {result.isRanked !== undefined && (
+            <ScoreboardSlot code={quiz.id} color={GAME_COLOR[quiz.type]} own={{ result, isMine, isFresh }} />
+          )}
         </div>
         <div>
           <StickyBar>

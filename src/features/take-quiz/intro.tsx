@@ -1,6 +1,7 @@
 import { counterSource } from '@domain/counter.ts';
 import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
 import { firstName } from '@domain/profiles/name.ts';
+import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { typedName } from '@domain/typed-text.ts';
@@ -16,8 +17,10 @@ import { ActionBar, Halves } from '../../ui/layout.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { submitByKeys } from '../../ui/submit-by-keys.ts';
+import { Text } from '../../ui/text.tsx';
 import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
 import { AgeDeclined } from './age-declined.tsx';
+import { BoardPart } from './board-part.tsx';
 import css from './intro.module.css';
 import { IntroCard } from './intro-card.tsx';
 
@@ -45,55 +48,63 @@ export function Intro(props: {
   const owner = firstName(quiz.owner.name);
   const players = counterSource(emulatorPorts !== null, PLAYERS_COUNTER_START, quiz.stats.responses);
   return (
-    <Halves>
-      <div>
-        {isDeclined && <AgeDeclined owner={quiz.owner} />}
-        <IntroCard quiz={quiz} takesFocus={takesFocus}>
-          <RisingCounter source={players}>
-            {(count) =>
-              players.kind === 'live' ? (
-                <span>{count === 0 ? t('intro.firstPlayer') : t('intro.played', { count })}</span>
-              ) : (
-                <span title={t('example')}>
-                  {t('intro.playing', { count })} <small>({t('example')})</small>
-                </span>
-              )
-            }
-          </RisingCounter>
-        </IntroCard>
-      </div>
-      <form
-        className={css['form']}
-        onKeyDown={submitByKeys}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (typed !== '') onStart(typed);
-        }}
-      >
-        <Field
-          label={t('intro.name')}
-          placeholder={t('intro.namePlaceholder')}
-          autoComplete="nickname"
-          maxLength={PLAYER_NAME_MAX}
-          value={name}
-          counter={{ value: name.length, max: PLAYER_NAME_MAX }}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking}>
-          {t('intro.privacy', { name: owner })}
-        </TrackingDisclosure>
-        <ActionBar>
-          <Button type="submit" variant="contained" size="large" disabled={typed === ''}>
-            {t('intro.start')}
-          </Button>
-          <Button variant="outlined" size="large" onClick={() => onStart(ANONYMOUS_RESPONDER)}>
-            {t('intro.anonymous')}
-          </Button>
-          <Button variant="text" to={createPath}>
-            {t('createOwn')}
-          </Button>
-        </ActionBar>
-      </form>
-    </Halves>
+    <>
+      <Halves>
+        <div>
+          {isDeclined && <AgeDeclined owner={quiz.owner} />}
+          <IntroCard quiz={quiz} takesFocus={takesFocus}>
+            <RisingCounter source={players}>
+              {(count) =>
+                players.kind === 'live' ? (
+                  <span>{count === 0 ? t('intro.firstPlayer') : t('intro.played', { count })}</span>
+                ) : (
+                  <span title={t('example')}>
+                    {t('intro.playing', { count })} <small>({t('example')})</small>
+                  </span>
+                )
+              }
+            </RisingCounter>
+          </IntroCard>
+        </div>
+        <form
+          className={css['form']}
+          onKeyDown={submitByKeys}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed !== '') onStart(typed);
+          }}
+        >
+          <Field
+            label={t('intro.name')}
+            placeholder={t('intro.namePlaceholder')}
+            autoComplete="nickname"
+            maxLength={PLAYER_NAME_MAX}
+            value={name}
+            counter={{ value: name.length, max: PLAYER_NAME_MAX }}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {hasBoard(quiz) && (
+            <Text small>
+              {t('intro.board', { name: typed || t('intro.boardName') })} {t('intro.boardAnonymous')}
+            </Text>
+          )}
+          <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking}>
+            {t('intro.privacy', { name: owner })}
+          </TrackingDisclosure>
+          <ActionBar>
+            <Button type="submit" variant="contained" size="large" disabled={typed === ''}>
+              {t('intro.start')}
+            </Button>
+            <Button variant="outlined" size="large" onClick={() => onStart(ANONYMOUS_RESPONDER)}>
+              {t('intro.anonymous')}
+            </Button>
+            <Button variant="text" to={createPath}>
+              {t('createOwn')}
+            </Button>
+          </ActionBar>
+        </form>
+      </Halves>
+      <BoardPart quiz={quiz} />
+    </>
   );
 }

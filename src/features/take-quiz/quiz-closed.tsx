@@ -12,11 +12,13 @@ import { ActionBar, Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
+import { BoardPart } from './board-part.tsx';
 import { FaceCard } from './face-card.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 
-/** A quiz that accepts no new answers: its creator, what happened to given answers, and links. */
-export function QuizClosed({ quiz: { id, owner, title, type } }: { quiz: Quiz }) {
+/** A quiz that accepts no new answers: its creator, what happened to given answers, links, and who did best. */
+export function QuizClosed({ quiz }: { quiz: Quiz }) {
+  const { id, owner, title, type } = quiz;
   const { t } = useTranslation('take-quiz');
   const name = firstName(owner.name);
   const createPath = useCreatePath();
@@ -39,6 +41,7 @@ export function QuizClosed({ quiz: { id, owner, title, type } }: { quiz: Quiz })
           {t('createOwn')}
         </Button>
       </ActionBar>
+      <BoardPart quiz={quiz} />
     </Column>
   );
 }

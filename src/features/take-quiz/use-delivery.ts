@@ -1,5 +1,6 @@
 import { asDomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
+import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { collectTracking } from '../../data/tracking.ts';
@@ -23,7 +24,10 @@ export function useDelivery(options: {
   const { isDue, play, dispatch } = options;
   const isGone = useIsGone();
   const send = useEffectEvent(() => {
-    const { id, title, owner } = options.quiz;
+    const { quiz } = options;
+    const { id, title, owner } = quiz;
+    // an edit may have turned it on since: the first screen of this play said nothing about it
+    const wasTold = hasBoard(quiz) && play.revision === quiz.revision;
     return enqueue(
       'responses',
       {
@@ -32,6 +36,7 @@ export function useDelivery(options: {
         revision: play.revision,
         responderName: play.name ?? '',
         answers: play.answers,
+        ...(wasTold && { wasToldOfBoard: true }),
         ...(play.isAdult && { isAdult: true }),
         ...(options.pass !== undefined && { pass: options.pass }),
         tracking: collectTracking(),

@@ -9,6 +9,7 @@ import { db } from './backend.ts';
 import { type Creator, makeCreator, saveNew } from './people.ts';
 import { hasStorage, uploadPhoto } from './photos.ts';
 import { called, posted, someAddress } from './requests.ts';
+import { until } from './until.ts';
 
 /** A creator of whom something is stored in every place where there can be something. */
 export interface Life extends Creator {
@@ -45,6 +46,7 @@ export async function makeLife(): Promise<Life> {
     id: randomUUID(),
     quizId,
     revision: 2,
+    wasToldOfBoard: true,
   });
   const { pass } = await posted('unlock-quiz', { quizId: privateQuizId, password: 'hidden one' });
   const toPrivate = { ...makeResponseInput('know-me'), id: randomUUID(), quizId: privateQuizId, pass };
@@ -67,6 +69,10 @@ export async function makeLife(): Promise<Life> {
   };
   await posted('contact-requests', request);
   if (hasStorage) await uploadPhoto(creator);
+  await until(
+    () => db().doc(paths.board(quizId)).get(),
+    ({ exists }) => exists,
+  );
   const { uid, profile } = creator;
   return {
     ...creator,
@@ -83,6 +89,7 @@ export async function makeLife(): Promise<Life> {
       paths.username(profile.username),
       paths.account(uid),
       paths.quiz(quizId),
+      paths.board(quizId),
       paths.quizKey(quizId),
       paths.quizKeyOfRevision(quizId, 1),
       paths.quiz(privateQuizId),

@@ -115,9 +115,12 @@ export async function readOverRest(path: string, token?: string): Promise<[statu
   return [status, body.error?.status];
 }
 
+/** Asks for a document as a visitor's page does; it may be gone. */
+export const fetchOverRest = (path: string): Promise<Reply<RestDocument>> => send(documentUrl(path), { method: 'GET' });
+
 /** Returns a document as a visitor's page reads it. */
 export async function visited(path: string): Promise<RestDocument> {
-  const { status, body } = await send<RestDocument>(documentUrl(path), { method: 'GET' });
+  const { status, body } = await fetchOverRest(path);
   if (status !== 200) throw new Error(`${path}: ${status}`);
   return body;
 }

@@ -12,7 +12,7 @@ import { until } from '../support/until.ts';
 it('everything that is derived is counted anew', async () => {
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
-  await post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId });
+  await post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, wasToldOfBoard: true });
   const isCounted = (path: string, field: string, value: unknown) =>
     until(
       () => stored(path),
@@ -21,6 +21,7 @@ it('everything that is derived is counted anew', async () => {
   const right: [path: string, field: string, value: object][] = [
     [paths.quiz(quizId), 'stats', { responses: 1, topScore: 2 }],
     [paths.quizInsights(quizId), 'bands', { amazing: 1 }],
+    [paths.board(quizId), 'entries', [{ name: 'Sam', percentage: 100 }]],
     [paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 1 }],
   ];
   for (const [path, field, value] of right) await isCounted(path, field, value);
@@ -33,6 +34,7 @@ it('everything that is derived is counted anew', async () => {
     db().doc(paths.profile(creator.uid)).update({ 'stats.plays': 40, 'stats.quizzes': 0 }),
     db().doc(paths.account(creator.uid)).update({ 'inbox.messages': 500 }),
     db().doc(paths.quizInsights(quizId)).delete(),
+    db().doc(paths.board(quizId)).delete(),
     db().doc(paths.listing(creator.uid)).delete(),
   ]);
   const { out, code } = await ops('recount');

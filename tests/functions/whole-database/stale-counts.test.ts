@@ -67,15 +67,25 @@ describe('the sweep', () => {
         ...makeResponseInput('know-me'),
         id: randomUUID(),
         quizId: quizzes[index]?.quizId,
+        wasToldOfBoard: true,
       });
       await posted('messages', { ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
     }
     const [lostQuiz, fineQuiz] = quizzes.map(({ quizId }) => quizId) as [string, string];
     const counts = (quizId: string, uid: string) =>
-      Promise.all([paths.quiz(quizId), paths.quizInsights(quizId), paths.profile(uid), paths.account(uid)].map(stored));
-    const isCounted = ([quiz, insights, profile, account]: Awaited<ReturnType<typeof counts>>) => {
+      Promise.all(
+        [
+          paths.quiz(quizId),
+          paths.quizInsights(quizId),
+          paths.profile(uid),
+          paths.account(uid),
+          paths.board(quizId),
+        ].map(stored),
+      );
+    const isCounted = ([quiz, insights, profile, account, board]: Awaited<ReturnType<typeof counts>>) => {
       expect(quiz?.['stats']).toMatchObject({ responses: 1 });
       expect(insights?.['bands']).toMatchObject({ amazing: 1 });
+      expect(board).toMatchObject({ total: 1, entries: [{ name: 'Sam' }] });
       expect(profile?.['stats']).toMatchObject({ plays: 1 });
       expect(account).toMatchObject({ inbox: { messages: 1 }, played: { plays: 1 } });
     };
@@ -86,6 +96,7 @@ describe('the sweep', () => {
     await Promise.all([
       db().doc(paths.quiz(lostQuiz)).update({ 'stats.responses': 7, countedAt: long }),
       db().doc(paths.quizInsights(lostQuiz)).update({ 'bands.amazing': 7, countedAt: long }),
+      db().doc(paths.board(lostQuiz)).update({ total: 7, countedAt: long }),
       db().doc(paths.profile(lost.uid)).update({ 'stats.plays': 7 }),
       db()
         .doc(paths.account(lost.uid))

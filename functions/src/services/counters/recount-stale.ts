@@ -13,6 +13,6 @@ export async function recountStale(since: number, signal: AbortSignal): Promise<
     if (kind === 'quiz' && !(await quizExists(id))) await cleanUp(id);
     else await recountTarget({ kind, id });
   };
-  for (const kind of ['quiz', 'insights', 'profile', 'inbox'] as const)
+  for (const kind of ['quiz', 'board', 'insights', 'profile', 'inbox'] as const)
     await forEachStale(kind, changes[kind], (id) => heal(kind, id), signal);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
 import { saveCreatorCounts, saveInboxCounts } from '../../db/accounts.ts';
+import { countBoard } from '../../db/boards.ts';
 import { countInbox } from '../../db/messages.ts';
 import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
@@ -47,6 +48,7 @@ async function copyOwner(uid: string): Promise<void> {
 
 const COUNTS = {
   quiz: countQuiz,
+  board: countBoard,
   insights: countWhoChoseWhat,
   profile: countCreator,
   list: saveQuizList,

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { enqueue } from '../../db/task-queue.ts';
 import { taskName, waitUntilDue } from '../tasks.ts';
 
-/** Counts of responses, choices, plays and inbox, the public list, and the owner's name in quizzes. */
+/** Counts of responses, scoreboards, choices, plays and inbox, the public list, and the owner's name in quizzes. */
 const recountTask = z.object({
-  kind: z.enum(['quiz', 'insights', 'profile', 'list', 'owner', 'inbox']),
+  kind: z.enum(['quiz', 'board', 'insights', 'profile', 'list', 'owner', 'inbox']),
   id: z.string(),
   notBefore: z.number(),
 });

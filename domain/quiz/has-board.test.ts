@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { GAMES, QUIZ_TYPES } from '../games/index.ts';
+import { makeQuiz } from '../testing/make-quiz.ts';
+import { hasBoard } from './has-board.ts';
+
+it.each(QUIZ_TYPES)('a public quiz has a scoreboard unless its game is no contest: %s', (type) => {
+  expect(hasBoard(makeQuiz(type))).toBe(GAMES[type].isRanked);
+  expect(hasBoard(makeQuiz(type, { hasBoard: true }))).toBe(GAMES[type].isRanked);
+});
+
+it('its creator turns it off', () => {
+  expect(hasBoard(makeQuiz('know-me', { hasBoard: false }))).toBe(false);
+});
+
+it.each([undefined, true, false])('a private quiz has none, whatever was chosen while it was public: %s', (wanted) => {
+  const quiz = { ...makeQuiz('know-me', { isPublic: false }), ...(wanted !== undefined && { hasBoard: wanted }) };
+  expect(hasBoard(quiz)).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { fetchBoard } from '../data/public-boards.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useLoad } from '../lib/use-load.ts';
+import { FailedState, LoadingState, MessageState } from '../ui/states.tsx';
+import { Sticker } from '../ui/sticker.tsx';
+import { Heading, Text } from '../ui/text.tsx';
+import { useFormats } from '../ui/use-formats.ts';
+import { BoardList } from './board-list.tsx';
+import { type BoardView, toView } from './own-result.ts';
+import css from './scoreboard.module.css';
+import type { ScoreboardProps } from './slot.tsx';
+import { Trophy } from './trophy.tsx';
+
+/** Who did best at a quiz, and the place of a result among them. Nothing beside a result whose quiz has no scoreboard. */
+export function Scoreboard({ code, color, own }: ScoreboardProps) {
+  const { t } = useTranslation(['scoreboard', 'common']);
+  const { state, retry } = useLoad<BoardView | null>(`board:${code}:${own?.result.id ?? ''}`, async () =>
+    toView(await fetchBoard(code), own),
+  );
+  if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[430]} />;
+  if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
+  if (state.value && state.value.board.total > 0)
+    return <Shown color={color} view={state.value} isSecondTry={own !== undefined && own.result.isRanked === false} />;
+  if (own) return null;
+  return <MessageState symbol={<Trophy size={48} />} level={2} title={t('empty.title')} text={t('empty.text')} />;
+}
+
+function Shown(props: { color: ScoreboardProps['color']; view: BoardView; isSecondTry: boolean }) {
+  const { color, view, isSecondTry } = props;
+  const { t } = useTranslation('scoreboard');
+  const title = useTitle(view);
+  return (
+    <Sticker aria-label={t('title')}>
+      <div className={css['head']}>
+        <span className={css['sign']} style={{ backgroundColor: `var(--${color})` }}>
+          <Trophy size={30} />
+        </span>
+        <div>
+          <Text small tone="quiet">
+            {t(view.own ? 'title' : 'titleNote', { count: view.board.total })}
+          </Text>
+          <Heading as="h2" size={3}>
+            {title}
+          </Heading>
+        </div>
+      </div>
+      {isSecondTry && <Text className={css['note']}>{t('secondTry')}</Text>}
+      <BoardList color={color} view={view} />
+      <Text small tone="quiet" style={{ marginTop: 14 }}>
+        {t('order')}
+      </Text>
+    </Sticker>
+  );
+}
+
+/** Returns the heading: whose place it is, or how many play. */
+function useTitle({ board, own }: BoardView): string {
+  const { t, i18n } = useTranslation('scoreboard');
+  const { number } = useFormats();
+  if (!own) return t('players', { count: board.total });
+  if (own.isMine && board.total === 1) return t('first');
+  const rule = new Intl.PluralRules(i18n.language, { type: 'ordinal' }).select(own.place) as
+    | 'one'
+    | 'two'
+    | 'few'
+    | 'other';
+  const place = t(`ordinal.${rule}`, { n: number(own.place) });
+  return t(own.isMine ? 'yours' : 'theirs', { place, n: number(board.total) });
+}

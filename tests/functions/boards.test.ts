@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto';
+import { BOARD_PLACES } from '@domain/limits.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import type { Board } from '@domain/quiz/board.ts';
+import { boardMark, placeOf, withEntry } from '@domain/quiz/board-places.ts';
+import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { countBoard } from '../../functions/src/db/boards.ts';
+import { toPlainDocument } from '../../src/data/firestore-rest.ts';
+import { sha256 } from '../../src/lib/sha256.ts';
+import { db, stored, writeAll } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { called, fetchOverRest, posted, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const WRONG = { q1: 'Blue', q2: 'Tea' };
+/** Answers a made know-me quiz: `right` of its two questions. */
+const answersWith = (right: 0 | 1 | 2) => [
+  { questionId: 'q1', given: right > 0 ? 'Red' : WRONG.q1 },
+  { questionId: 'q2', given: right > 1 ? 'Juice' : WRONG.q2 },
+];
+interface Try {
+  name?: string;
+  right?: 0 | 1 | 2;
+  from?: string;
+  more?: object;
+}
+/** Plays a quiz as a page with the scoreboard's note does. */
+async function play(quizId: string, { name = 'Sam', right = 2, from, more = {} }: Try = {}) {
+  const input = {
+    ...makeResponseInput('know-me', { responderName: name, answers: answersWith(right) }),
+    id: randomUUID(),
+    quizId,
+    deleteKey: randomUUID(),
+    wasToldOfBoard: true,
+    ...more,
+  };
+  const response = await posted('responses', input, from);
+  const takeBack = () => posted('delete-submission', { kind: 'response', id: input.id, deleteKey: input.deleteKey });
+  return { input, response, takeBack };
+}
+
+/** A scoreboard as a visitor's page reads it; null when there is none. */
+async function readBoard(quizId: string): Promise<Board | null> {
+  const { status, body } = await fetchOverRest(paths.board(quizId));
+  return status === 404 ? null : (toPlainDocument(body) as unknown as Board);
+}
+const namesOn = async (quizId: string) => (await readBoard(quizId))?.entries.map(({ name }) => name) ?? null;
+const becomes = (quizId: string, names: (string | null)[] | null) =>
+  until(
+    () => namesOn(quizId),
+    (found) => expect(found).toEqual(names),
+  );
+
+async function makeQuiz(change: object = {}): Promise<{ creator: Creator; quizId: string; revision: number }> {
+  const creator = await makeCreator();
+  const { quizId, revision } = await saveNew(creator, { ...makeDraft('know-me'), ...change });
+  return { creator, quizId, revision };
+}
+const edit = ({ creator, quizId, revision }: Awaited<ReturnType<typeof makeQuiz>>, change: object) =>
+  called(
+    'saveQuiz',
+    { draftId: randomUUID(), quizId, baseRevision: revision, draft: { ...makeDraft('know-me'), ...change } },
+    creator.token,
+  );
+
+// each test waits for windows of its own quiz, so they wait side by side
+describe.concurrent('a scoreboard', () => {
+  it('has the best first, and of equals the earlier', { tags: 'official' }, async () => {
+    const { quizId } = await makeQuiz();
+    await play(quizId, { name: 'Half', right: 1 });
+    await play(quizId, { name: 'First', right: 2 });
+    await play(quizId, { name: 'Second', right: 2 });
+    await play(quizId, { name: 'None', right: 0 });
+    await becomes(quizId, ['First', 'Second', 'Half', 'None']);
+    const board = await readBoard(quizId);
+    expect(board).toMatchObject({ total: 4, spread: [] });
+    expect(board?.entries.map(({ percentage }) => percentage)).toEqual([100, 100, 50, 0]);
+    for (const { at } of board?.entries ?? []) expect(at % 60_000).toBe(0);
+  });
+
+  it('is there, empty, as soon as there is a quiz', async () => {
+    const { quizId } = await makeQuiz();
+    expect(await readBoard(quizId)).toMatchObject({ entries: [], total: 0, spread: [] });
+  });
+
+  it('names no response, whose id would give its answers away, but its player finds the own row', async () => {
+    const { quizId } = await makeQuiz();
+    const { response } = await play(quizId);
+    expect(response.isRanked).toBe(true);
+    await becomes(quizId, ['Sam']);
+    expect(JSON.stringify(await stored(paths.board(quizId)))).not.toContain(response.id);
+    expect((await readBoard(quizId))?.entries[0]?.mark).toBe(await boardMark(response.id, sha256));
+  });
+
+  it('shows neither anonymous players nor names with a hidden or rude word, and tells them not apart', async () => {
+    const { creator, quizId } = await makeQuiz();
+    await db()
+      .doc(paths.account(creator.uid))
+      .update({ hiddenWords: ['pumpkin'] });
+    await play(quizId, { name: ANONYMOUS_RESPONDER });
+    await play(quizId, { name: 'Pumpk1n' });
+    await play(quizId, { name: 'asshole' });
+    await becomes(quizId, [null, null, null]);
+    const entries = (await readBoard(quizId))?.entries ?? [];
+    for (const entry of entries) expect(Object.keys(entry).sort()).toEqual(['at', 'mark', 'name', 'percentage']);
+    expect(JSON.stringify(entries)).not.toMatch(/anonymous|pumpk/i);
+  });
+
+  it('has only those who were told of it before they started', async () => {
+    const { quizId } = await makeQuiz();
+    const { response } = await play(quizId, { name: 'Untold', more: { wasToldOfBoard: undefined } });
+    expect(response.isRanked).toBeUndefined();
+    await play(quizId, { name: 'Told', right: 1 });
+    await becomes(quizId, ['Told']);
+  });
+
+  it('counts who is below the listed places, from which every place follows', async () => {
+    const { creator, quizId } = await makeQuiz();
+    const many = Array.from({ length: 40 }, (_, n) => {
+      const percentage = n < 25 ? 100 : n < 35 ? 50 : 0;
+      const ownQuiz = { ...makeResponse('know-me').quiz, id: quizId };
+      const { id: _id, ...response } = makeResponse('know-me', { ownerId: creator.uid, quiz: ownQuiz, percentage });
+      const createdAt = Timestamp.fromMillis(1_750_000_000_000 + n);
+      return [paths.response(randomUUID()), { ...response, isRanked: true, isNameHidden: false, createdAt }] as const;
+    });
+    await writeAll(Object.fromEntries(many));
+    const { response } = await play(quizId, { name: 'Late', right: 1 });
+    const board = await until(
+      () => readBoard(quizId),
+      (found) => expect(found).toMatchObject({ total: 41, spread: [5, 11, 25] }),
+    );
+    expect(board?.entries).toHaveLength(BOARD_PLACES);
+    const own = { mark: await boardMark(response.id, sha256), name: 'Late', percentage: 50, at: response.createdAt };
+    const whole = withEntry(board as Board, own);
+    expect([placeOf(whole, own), whole.total]).toEqual([26, 41]);
+  });
+});
+
+describe.concurrent('playing again', () => {
+  it('is no second place, nor a better one', async () => {
+    const { quizId } = await makeQuiz();
+    const from = someAddress();
+    await play(quizId, { right: 0, from });
+    const again = await play(quizId, { right: 2, from });
+    expect(again.response).toMatchObject({ isRanked: false, percentage: 100 });
+    const other = await play(quizId, { name: 'SÁM ', right: 2, from });
+    expect(other.response.isRanked).toBe(false);
+    await play(quizId, { name: 'Kim', right: 1, from });
+    await becomes(quizId, ['Kim', 'Sam']);
+    expect((await readBoard(quizId))?.entries[1]?.percentage).toBe(0);
+  });
+
+  it('after the first try was taken back is none either', async () => {
+    const { quizId } = await makeQuiz();
+    const from = someAddress();
+    const first = await play(quizId, { right: 0, from });
+    await becomes(quizId, ['Sam']);
+    await first.takeBack();
+    const { response } = await play(quizId, { right: 2, from });
+    expect(response.isRanked).toBe(false);
+    await play(quizId, { name: 'Kim', right: 1 });
+    await becomes(quizId, ['Kim']);
+  });
+
+  it('many times at once is one place', async () => {
+    const { quizId } = await makeQuiz();
+    const from = someAddress();
+    const all = await Promise.all(Array.from({ length: 6 }, () => play(quizId, { from })));
+    expect(all.filter(({ response }) => response.isRanked)).toHaveLength(1);
+    await becomes(quizId, ['Sam']);
+  });
+
+  it('anonymously from one browser is no second place; from another in the same network it is', async () => {
+    const { quizId } = await makeQuiz();
+    const from = someAddress();
+    const { tracking } = makeResponseInput('know-me');
+    const playOn = async (userAgent: string) =>
+      (await play(quizId, { name: ANONYMOUS_RESPONDER, from, more: { tracking: { ...tracking, userAgent } } }))
+        .response;
+    expect((await playOn('Phone')).isRanked).toBe(true);
+    expect((await playOn('Phone')).isRanked).toBe(false);
+    expect((await playOn('Tablet')).isRanked).toBe(true);
+    await becomes(quizId, [null, null]);
+  });
+
+  it('of the same submission is the same answer', async () => {
+    const { quizId } = await makeQuiz();
+    const { input, response } = await play(quizId);
+    expect(await posted('responses', input)).toEqual(response);
+  });
+
+  it('leaves a note that ends, and in which there is nothing about anybody', async () => {
+    const before = new Set((await db().collection('firstTries').listDocuments()).map(({ id }) => id));
+    const { quizId } = await makeQuiz();
+    await play(quizId);
+    const notes = await db().collection('firstTries').get();
+    const added = notes.docs.filter(({ id }) => !before.has(id));
+    expect(added.length).toBeGreaterThan(0);
+    for (const note of added) expect(Object.keys(note.data())).toEqual(['expiresAt']);
+    expect(closedPaths.firstTry('x')).toBe('firstTries/x');
+  });
+});
+
+describe.concurrent('what is deleted', () => {
+  it('is off the scoreboard in the same moment', { tags: 'official' }, async () => {
+    const { quizId } = await makeQuiz();
+    const sam = await play(quizId);
+    await play(quizId, { name: 'Kim', right: 1 });
+    await becomes(quizId, ['Sam', 'Kim']);
+    await sam.takeBack();
+    // without waiting for a task
+    expect(await namesOn(quizId)).toEqual(['Kim']);
+    expect((await readBoard(quizId))?.total).toBe(1);
+  });
+
+  it('stays off when a count that began before ends after it', async () => {
+    const { quizId } = await makeQuiz();
+    const sam = await play(quizId);
+    await play(quizId, { name: 'Kim', right: 1 });
+    await becomes(quizId, ['Sam', 'Kim']);
+    await Promise.all([countBoard(quizId, Date.now()), sam.takeBack(), countBoard(quizId, Date.now() + 1)]);
+    expect(await namesOn(quizId)).toEqual(['Kim']);
+  });
+
+  it('by the creator goes, too, and an empty scoreboard is left', async () => {
+    const { quizId } = await makeQuiz();
+    const { response } = await play(quizId);
+    await becomes(quizId, ['Sam']);
+    await db().doc(paths.response(response.id)).delete();
+    await becomes(quizId, []);
+    expect(await readBoard(quizId)).toMatchObject({ total: 0, spread: [] });
+  });
+
+  it('with a private link before it was counted never comes up', async () => {
+    const { quizId } = await makeQuiz();
+    const sam = await play(quizId);
+    await sam.takeBack();
+    await play(quizId, { name: 'Kim', right: 1 });
+    await becomes(quizId, ['Kim']);
+  });
+});
+
+describe.concurrent('a quiz', () => {
+  it('that becomes private, or whose creator turns it off, has no scoreboard in the same moment', async () => {
+    for (const change of [{ isPublic: false, password: 'hidden one' }, { hasBoard: false }]) {
+      const quiz = await makeQuiz();
+      await play(quiz.quizId);
+      await becomes(quiz.quizId, ['Sam']);
+      await edit(quiz, change);
+      expect(await readBoard(quiz.quizId)).toBeNull();
+      // a count that comes late brings nothing back
+      await countBoard(quiz.quizId, Date.now());
+      expect(await readBoard(quiz.quizId)).toBeNull();
+    }
+  });
+
+  it('without one takes nobody on, and who was told before it was turned off is on it when it is on again', async () => {
+    const quiz = await makeQuiz();
+    await play(quiz.quizId);
+    await becomes(quiz.quizId, ['Sam']);
+    const { revision } = await edit(quiz, { hasBoard: false });
+    const { response } = await play(quiz.quizId, { name: 'Kim', more: { revision } });
+    expect(response.isRanked).toBeUndefined();
+    // an older app, which knows of no such choice, leaves it as it is
+    const { revision: next } = await edit({ ...quiz, revision }, { title: 'Edited' });
+    expect(await stored(paths.quiz(quiz.quizId))).toMatchObject({ hasBoard: false, title: 'Edited' });
+    await edit({ ...quiz, revision: next }, { hasBoard: true });
+    await becomes(quiz.quizId, ['Sam']);
+  });
+
+  it('that is private has none, whatever is sent', async () => {
+    const { quizId } = await makeQuiz({ isPublic: false, password: 'hidden one', hasBoard: true });
+    const { pass } = await posted('unlock-quiz', { quizId, password: 'hidden one' });
+    const { response } = await play(quizId, { more: { pass } });
+    expect(response.isRanked).toBeUndefined();
+    await countBoard(quizId, Date.now());
+    expect(await readBoard(quizId)).toBeNull();
+  });
+
+  it('of a game that is no contest has none', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('never-have-i-ever'));
+    const input = { ...makeResponseInput('never-have-i-ever'), id: randomUUID(), quizId, wasToldOfBoard: true };
+    expect((await posted('responses', input)).isRanked).toBeUndefined();
+    await countBoard(quizId, Date.now());
+    expect(await readBoard(quizId)).toBeNull();
+  });
+
+  it('that is closed keeps its scoreboard', async () => {
+    const { quizId } = await makeQuiz();
+    await play(quizId);
+    await becomes(quizId, ['Sam']);
+    await db().doc(paths.quiz(quizId)).update({ isClosed: true });
+    await countBoard(quizId, Date.now());
+    expect(await namesOn(quizId)).toEqual(['Sam']);
+  });
+
+  it('that is deleted takes its scoreboard along, also from a count that comes late', async () => {
+    const { quizId } = await makeQuiz();
+    await play(quizId);
+    await becomes(quizId, ['Sam']);
+    await db().doc(paths.quiz(quizId)).delete();
+    await becomes(quizId, null);
+    await countBoard(quizId, Date.now());
+    expect(await readBoard(quizId)).toBeNull();
+  });
+});
+
+it('a blocked sender gets the same answer as anybody and is on no scoreboard', async () => {
+  const { creator, quizId } = await makeQuiz();
+  const from = someAddress();
+  const message = { ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() };
+  await posted('messages', message, from);
+  await called('blockSender', { messageId: message.id }, creator.token);
+  const blocked = await play(quizId, { name: 'Blocked', from });
+  expect(blocked.response.isRanked).toBe(true);
+  expect((await play(quizId, { name: 'Blocked', from })).response.isRanked).toBe(false);
+  await play(quizId, { name: 'Kim', right: 1 });
+  await becomes(quizId, ['Kim']);
+});
