@@ -2,7 +2,7 @@ import type { Language } from '@domain/languages.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { fetchNamespace, namespacesInUse } from '../i18n/texts.ts';
 import { notify } from '../stores/notices.ts';
-import { chooseLanguage } from '../stores/preferences.ts';
+import { chooseLanguage, usePreferences } from '../stores/preferences.ts';
 
 /**
  * Switches the language once this page's texts have loaded. If they fail to load, reloads the page in the new language,
@@ -10,6 +10,7 @@ import { chooseLanguage } from '../stores/preferences.ts';
  */
 export async function changeLanguage(language: Language, former: Language): Promise<void> {
   const arrived = await Promise.allSettled(namespacesInUse().map((name) => fetchNamespace(language, name)));
+  if (usePreferences.getState().language !== language) return; // another one was chosen meanwhile
   if (arrived.every(({ status }) => status === 'fulfilled')) {
     i18n.showLanguage(language);
     return;
