@@ -65,7 +65,7 @@ test('two friends play: each sees the own place, and who takes back the answers 
   await stranger.goto(resultOfKim);
   await expect(board(stranger).getByRole('heading')).toHaveText("You're 1st of 2");
   await expect(stranger.locator('[aria-current=true]')).toContainText('Kim');
-  // whoever has the link is told of whom it is, and that it isn't theirs
+  // whoever has the link is told whose it is, and that it isn't theirs
   await page.goto(resultOfKim);
   await expect(board(page).getByRole('heading')).toHaveText('1st of 2');
   await expect(page.locator('[aria-current=true]')).toHaveText(/^1Kim\s*This result\s*100%/);
@@ -204,6 +204,22 @@ test('while nobody has played it says so; without a connection too, and comes wh
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveText([/^1Ada/]);
   await context.close();
+});
+
+test('one whose code is not to be had can be asked for again, and a name that was typed stays', async ({ page }) => {
+  const quiz = await makeQuiz(await makeCreator(), 'know-me');
+  await friendsPlay(quiz, { Ada: 'yyyyy' });
+  await isCounted(quiz.quizId, 1);
+  await page.route('**/scoreboard-*.js', (route) => route.abort());
+  await page.goto(quiz.path);
+  const name = page.getByLabel('Your name');
+  await name.fill('Half typed');
+  await showBoard(page).click();
+  await expect(page.getByText("This didn't load")).toBeVisible();
+  await page.unroute('**/scoreboard-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(name).toHaveValue('Half typed');
 });
 
 test('a game that is no contest, and a quiz whose creator turned it off, have none and say nothing of one', async ({
