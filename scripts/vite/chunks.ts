@@ -32,8 +32,8 @@ const SHARED_BY = 3;
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('/node_modules/')) return null; // the pages that use one need it whole
-  const parts = partsWith(id, graph);
   if (graph.getModuleInfo(id)?.importers.length === 0) return null; // a page or a later part: a file of its own anyway
+  const parts = partsWith(id, graph);
   const pages = PAGES.filter((page) => parts.some((part) => part.endsWith(`/${page}-page.tsx`)));
   const linked = LINKED.filter((page) => pages.includes(page));
   if (linked.length > 0) {

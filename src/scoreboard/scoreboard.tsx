@@ -1,6 +1,7 @@
 import { fetchBoard } from '../data/public-boards.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLoad } from '../lib/use-load.ts';
+import { fill } from '../ui/fill.ts';
 import { FailedState, LoadingState, MessageState } from '../ui/states.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import { Heading, Text } from '../ui/text.tsx';
@@ -32,7 +33,7 @@ function Shown(props: { color: ScoreboardProps['color']; view: BoardView; isSeco
   return (
     <Sticker aria-label={t('title')}>
       <div className={css['head']}>
-        <span className={css['sign']} style={{ backgroundColor: `var(--${color})` }}>
+        <span className={css['sign']} style={fill(color)}>
           <Trophy size={30} />
         </span>
         <div>

@@ -56,15 +56,13 @@ export async function countBoard(code: string, countedAt: number): Promise<void>
   await inTransaction(async (tx) => {
     const [quizDoc, before] = (await tx.getAll(quizRef, boardRef(code))) as [DocumentSnapshot, DocumentSnapshot];
     const current = fromStored(quiz, quizDoc);
-    const isOn = current !== null && hasBoard(current);
-    // turned on meanwhile: its own task follows
-    if (isOn && !counted) return;
-    if (!isOn) {
+    if (!current || !hasBoard(current)) {
       tx.delete(boardRef(code));
       return;
     }
-    const { docs } = await tx.get(best);
+    // without a count it was turned on meanwhile: its own task follows
     if (!counted || hasLaterCount(before, 'countedAt', countedAt)) return;
+    const { docs } = await tx.get(best);
     const entries = await Promise.all(docs.map(toEntry));
     const total = Math.max(counted.total, entries.length);
     tx.set(boardRef(code), { entries, total, spread: counted.spread, countedAt: timestamp(countedAt) });
