@@ -6,7 +6,7 @@ import { BrowserRouter, useNavigate } from '../lib/router/index.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** What has appeared anew since it was last asked for. */
+/** The parts that have appeared since the last navigation. */
 const fresh: string[] = [];
 function Part({ name, children = name }: { name: string; children?: ReactNode }) {
   useEffect(() => void fresh.push(name), [name]);
@@ -31,7 +31,7 @@ function Site() {
   navigate = useNavigate();
   return <AppRoutes />;
 }
-/** Goes to an address; returns what appears there anew. */
+/** Goes to an address and returns what appears there. */
 async function go(address: string): Promise<string[]> {
   fresh.length = 0;
   await act(async () => navigate(address));

@@ -84,7 +84,7 @@ const ask = async <T>(action: string, body: object): Promise<T> => {
   return (await reply.json()) as T;
 };
 
-/** Gives an account Google as a second way in, as its owner would. */
+/** Connects Google to an account, as its owner would. */
 export async function linkGoogle(person: { email: string; password: string }): Promise<void> {
   const { email, password } = person;
   const { idToken } = await ask<{ idToken: string }>('signInWithPassword', {

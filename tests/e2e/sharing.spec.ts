@@ -23,7 +23,7 @@ async function expectDrawn(within: Page | Locator, alt: string, width: number): 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
 }
 
-/** Stands in for the device's share sheet, which no test browser has. It answers as told, and notes what it was given. */
+/** Stands in for the device's share sheet, which no test browser has. It answers as the test says, and records what it was given. */
 async function standInForShareSheet(page: Page, answer: 'shares' | 'is closed' | 'fails'): Promise<void> {
   await page.addInitScript((how) => {
     Object.assign(navigator, {

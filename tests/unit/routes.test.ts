@@ -63,7 +63,7 @@ describe('firebase.json', () => {
   let server: Server;
   let functions: Server;
   beforeAll(async () => {
-    // stands in for all functions: says which one was asked
+    // answers for all functions, and says which one was called
     functions = createServer(({ url }, answer) => {
       answer.setHeader('cache-control', 'private, no-store').end(url?.split('/')[3]);
     }).listen(0, '127.0.0.1');

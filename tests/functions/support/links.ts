@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { FUNCTIONS } from './backend.ts';
 import { someAddress } from './requests.ts';
 
-/** Who reads a link to show a card of it, by the name it gives. None runs scripts. */
+/** Programs that read a link to show a card of it, by user agent. None of them runs scripts. */
 export const CRAWLERS = {
   WhatsApp: 'WhatsApp/2.24.6.77 A',
   Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
