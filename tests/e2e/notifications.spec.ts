@@ -106,7 +106,7 @@ test('a notification and the wish for one belong to one person, not to the next 
   await context.grantPermissions(['notifications']);
   const [creator, next] = [await makeCreator(), await makeCreator()];
   const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
-  await signInOn(page, creator, '/account#privacy');
+  await signInOn(page, creator, '/account#notifications');
   await turnOn(toggle);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await setHidden(page, true);
@@ -126,7 +126,7 @@ test('a notification and the wish for one belong to one person, not to the next 
   await expect.poll(() => shown(other)).toEqual([]);
   await other.close();
 
-  await page.goto('/account#privacy');
+  await page.goto('/account#notifications');
   await expect(toggle).toBeChecked();
   await setHidden(page, true);
   await write(creator, 'For me alone, too.');
@@ -136,7 +136,7 @@ test('a notification and the wish for one belong to one person, not to the next 
   await page.waitForURL('/');
   await expect.poll(() => shown(page)).toEqual([]);
 
-  await signInOn(page, next, '/account#privacy');
+  await signInOn(page, next, '/account#notifications');
   await expect(toggle).not.toBeChecked();
   await setHidden(page, true);
   await write(next, 'Nobody asked to be told.');
@@ -154,7 +154,7 @@ test('a server that is slow to count makes no message of what was read and delet
   // as the server has it until it has counted what was deleted a moment ago
   await account.update({ inbox: { messages: 2, unread: 2 } });
   await page.clock.install();
-  await signInOn(page, creator, '/account#privacy');
+  await signInOn(page, creator, '/account#notifications');
   await turnOn(page.getByRole('switch', { name: 'Notify me about new messages' }));
   await page.evaluate(() => navigator.serviceWorker.ready);
   await unread(page, 2);
@@ -186,7 +186,7 @@ test('the switch of the account turns it on and off on this device, and says whe
 }) => {
   await context.grantPermissions(['notifications']);
   const creator = await makeCreator();
-  await signInOn(page, creator, '/account#privacy');
+  await signInOn(page, creator, '/account#notifications');
   const toggle = page.getByRole('switch', { name: 'Notify me about new messages' });
   await expect(toggle).not.toBeChecked();
   await turnOn(toggle);
@@ -211,7 +211,7 @@ test('the switch of the account turns it on and off on this device, and says whe
     ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
   });
   await page.addInitScript((key) => localStorage.setItem(key, 'fr'), STORAGE_KEYS.language);
-  await page.goto('/account#privacy');
+  await page.goto('/account#notifications');
   await expect(page.getByText(/^Ton navigateur bloque les notifications/)).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Me prévenir des nouveaux messages' })).not.toBeChecked();
 });

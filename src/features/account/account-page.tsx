@@ -9,6 +9,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import css from './account-page.module.css';
 import { DeleteSection } from './deletion/delete-section.tsx';
 import { DataSection } from './my-data/data-section.tsx';
+import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { PrivacySection } from './privacy/privacy-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
@@ -51,6 +52,7 @@ export function AccountPage() {
           <TwoStepSection user={user} />
           <PreferencesSection />
           <PrivacySection profile={profile} />
+          <NotificationsSection />
           <DataSection profile={profile} />
           <DeleteSection username={username} />
         </Stack>

@@ -1,6 +1,7 @@
 import DeleteForeverRounded from '@mui/icons-material/DeleteForeverRounded';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import KeyRounded from '@mui/icons-material/KeyRounded';
+import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import PhonelinkLockRounded from '@mui/icons-material/PhonelinkLockRounded';
 import TranslateRounded from '@mui/icons-material/TranslateRounded';
@@ -20,6 +21,7 @@ const ICONS: Readonly<Record<SectionId, ComponentType>> = {
   'two-step': PhonelinkLockRounded,
   language: TranslateRounded,
   privacy: VisibilityOffRounded,
+  notifications: NotificationsRounded,
   data: DownloadRounded,
   delete: DeleteForeverRounded,
 };

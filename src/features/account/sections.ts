@@ -1,7 +1,16 @@
 import type { Color } from '../../ui/palette.ts';
 
 /** The parts of the page in order, by their fragment (`/account#privacy`). */
-export const SECTIONS = ['profile', 'sign-in', 'two-step', 'language', 'privacy', 'data', 'delete'] as const;
+export const SECTIONS = [
+  'profile',
+  'sign-in',
+  'two-step',
+  'language',
+  'privacy',
+  'notifications',
+  'data',
+  'delete',
+] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
 export const SECTION_COLORS: Readonly<Record<SectionId, Color>> = {
@@ -10,6 +19,7 @@ export const SECTION_COLORS: Readonly<Record<SectionId, Color>> = {
   'two-step': 'teal',
   language: 'coral',
   privacy: 'violet',
+  notifications: 'teal',
   data: 'yellow',
   delete: 'coral',
 };

@@ -1,7 +1,7 @@
 import type { AccountActivity } from '@domain/profiles/account-activity.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import Button from '@mui/material/Button';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
@@ -10,7 +10,6 @@ import { Section } from '../section.tsx';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { HiddenWords } from './hidden-words.tsx';
 import { MessagesSwitch } from './messages-switch.tsx';
-import { NotificationsSwitch } from './notifications-switch.tsx';
 import { useAccount } from './use-account.ts';
 
 /** A part that shows account data, or that it can't be read. */
@@ -36,11 +35,6 @@ export function PrivacySection({ profile }: { profile: Profile }) {
     <Section id="privacy">
       <Part>
         <MessagesSwitch profile={profile} />
-      </Part>
-      <Part>
-        <Suspense>
-          <NotificationsSwitch />
-        </Suspense>
       </Part>
       <Block title={t('words.title')}>
         <OfAccount uid={uid} unread={t('words.unread')}>
