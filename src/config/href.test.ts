@@ -19,5 +19,6 @@ test.each([
   [href.createQuiz(), '/create-quiz'],
   [href.createQuiz({ type: 'know-me', step: null }), '/create-quiz?type=know-me'],
   [href.createQuiz({ edit: 'abcd2345' }), '/create-quiz?edit=abcd2345'],
+  [href.createQuiz({ copy: 'abcd2345' }), '/create-quiz?copy=abcd2345'],
   [href.quizDetails('abcd2345'), '/quiz/abcd2345/details'],
 ])('%s', (address, expected) => expect(address).toBe(expected));

@@ -34,6 +34,9 @@ export function startTemplate(draft: QuizDraft): void {
   keepDraft(draft.type, { ...freshWork(draft.type), draft, selection });
 }
 
+/** Starts a new quiz from a copy of a stored one, like a template. */
+export const startCopy = (draft: QuizDraft): void => keepDraft(draft.type, { ...freshWork(draft.type), draft });
+
 /** Starts an unchanged draft of a stored quiz, replacing the old one. */
 export function startEdit(draft: QuizDraft, base: NonNullable<DraftWork['base']>): void {
   holdDraft(base.quizId, { draftId: newId(), draft, base, selection: null, changedAt: null });

@@ -1,6 +1,7 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import ControlPointDuplicateRounded from '@mui/icons-material/ControlPointDuplicateRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
@@ -51,6 +52,8 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.25),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: theme.spacing(0.5),
+  // an odd number of buttons
+  '& > :first-of-type': { gridColumn: '1 / -1' },
   '& .MuiButton-root': { borderColor: INK, lineHeight: 1.2, paddingInline: theme.spacing(1), overflowWrap: 'normal' },
   // the game's color is the same in the dark scheme
   '& .MuiButton-outlined': { backgroundColor: PAPER, color: INK },
@@ -94,6 +97,14 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
       <Actions>
         <Button variant="contained" component={Link} to={href.createQuiz({ edit: id })} startIcon={<EditRounded />}>
           {t('edit')}
+        </Button>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={href.createQuiz({ copy: id })}
+          startIcon={<ControlPointDuplicateRounded />}
+        >
+          {t('copy')}
         </Button>
         <Button
           variant="outlined"

@@ -1,5 +1,6 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import BarChartRounded from '@mui/icons-material/BarChartRounded';
+import ControlPointDuplicateRounded from '@mui/icons-material/ControlPointDuplicateRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import DoNotDisturbOnOutlined from '@mui/icons-material/DoNotDisturbOnOutlined';
 import EditRounded from '@mui/icons-material/EditRounded';
@@ -61,6 +62,12 @@ export function QuizMenu({ quiz, onDelete }: Props) {
             <EditRounded />
           </ListItemIcon>
           {t('quiz.edit')}
+        </MenuItem>
+        <MenuItem component={Link} to={href.createQuiz({ copy: id })}>
+          <ListItemIcon>
+            <ControlPointDuplicateRounded />
+          </ListItemIcon>
+          {t('quiz.copy')}
         </MenuItem>
         <MenuItem
           onClick={() => {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { QUIZ_TYPES } from '../games/index.ts';
+import { QUIZ_TITLE_MAX } from '../limits.ts';
+import { makeDraft, makeQuiz } from '../testing/make-quiz.ts';
+import { copyOfQuiz, copyTitle } from './copy.ts';
+import { findDraftProblems, quizDraft } from './draft.ts';
+import { publishDraft } from './publish.ts';
+import type { Quiz } from './quiz.ts';
+
+const english = (title: string) => `Copy of ${title}`;
+const sealing = {
+  salt: () => 'salt',
+  sha256: async (text: string) => text,
+  shuffle: <T>(items: readonly T[]) => [...items],
+};
+
+describe('copyTitle', () => {
+  it('names the original', () => {
+    expect(copyTitle('Spot my lies', english)).toBe('Copy of Spot my lies');
+    expect(copyTitle('Spot my lies', (title) => `${title} (copie)`)).toBe('Spot my lies (copie)');
+  });
+
+  it('does not stack: a copy of a copy is named like it', () => {
+    expect(copyTitle('Copy of Spot my lies', english)).toBe('Copy of Spot my lies');
+    expect(copyTitle('Spot my lies (copie)', (title) => `${title} (copie)`)).toBe('Spot my lies (copie)');
+  });
+
+  it.each([0, 1, 2, 3])('fits, without half an emoji (%i letters before)', (letters) => {
+    const family = '👨‍👩‍👧';
+    const title = `${'a'.repeat(letters)}${family.repeat(20)}`.slice(0, letters + 10 * family.length);
+    const made = copyTitle(title.padEnd(QUIZ_TITLE_MAX, 'z'), english);
+    expect(made.length).toBeLessThanOrEqual(QUIZ_TITLE_MAX);
+    expect(made.replaceAll(family, '')).toMatch(/^Copy of a*…?z*…?$/);
+  });
+
+  it('leaves a title that just fits as it is', () => {
+    const title = 'x'.repeat(QUIZ_TITLE_MAX - 'Copy of '.length);
+    expect(copyTitle(title, english)).toBe(`Copy of ${title}`);
+    expect(copyTitle(`${title}y`, english)).toBe(`Copy of ${title.slice(1)}…`);
+  });
+});
+
+describe('copyOfQuiz', () => {
+  it.each(QUIZ_TYPES)('gives a draft that can be saved as it is (%s)', async (type) => {
+    const { questions, key } = await publishDraft(makeDraft(type), 3, sealing);
+    const copy = copyOfQuiz({ ...makeQuiz(type), questions } as Quiz, key, english);
+    expect(findDraftProblems(copy)).toEqual({});
+    expect(quizDraft.safeParse(copy).success).toBe(true);
+    expect(copy.questions).toHaveLength(questions.length);
+  });
+
+  it('stays private, and needs a password of its own', async () => {
+    const { questions, key } = await publishDraft(makeDraft('know-me'), 3, sealing);
+    const quiz = { ...makeQuiz('know-me'), questions, isPublic: false, isClosed: true } as Quiz;
+    const copy = copyOfQuiz(quiz, key, english);
+    expect(copy).toMatchObject({ isPublic: false, password: '' });
+    expect(copy).not.toHaveProperty('isClosed');
+    expect(findDraftProblems(copy)).toEqual({ password: 'required' });
+  });
+});

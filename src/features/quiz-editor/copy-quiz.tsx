@@ -1,0 +1,93 @@
+import { QUIZZES_MAX, SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { copyOfQuiz } from '@domain/quiz/copy.ts';
+import ControlPointDuplicateRounded from '@mui/icons-material/ControlPointDuplicateRounded';
+import { useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
+import type { OwnQuiz } from '../../data/own-quiz.ts';
+import { fetchOwnQuizCount } from '../../data/quizzes.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
+import { AnyIcon } from '../../ui/any-icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { MessageState } from '../../ui/states.tsx';
+import { openDrafts, useDrafts } from './draft-storage.ts';
+import { startCopy } from './draft-store.ts';
+import { LeaveEditor } from './leave-editor.tsx';
+import { OwnQuizPending } from './own-quiz-pending.tsx';
+import { ReplaceDraft } from './replace-draft.tsx';
+import { useOwnQuiz } from './use-own-quiz.ts';
+
+/** Returns whether another quiz may be made. Where nobody says so in time, saving will tell. */
+async function hasRoom(uid: string): Promise<boolean> {
+  let count = 0;
+  const counting = fetchOwnQuizCount(uid).then(
+    (number) => {
+      count = number;
+    },
+    () => undefined,
+  );
+  await withTimeout(counting, SAVE_PATIENCE_MS);
+  return count < QUIZZES_MAX;
+}
+
+/** Loads a stored quiz, and opens a copy of it as the draft of a new one. */
+export function CopyQuiz({ uid, code }: { uid: string; code: string }) {
+  const { t } = useTranslation('quiz-editor');
+  const { state, retry } = useOwnQuiz(uid, code);
+  const { state: room } = useLoad(`room ${uid}`, () => hasRoom(uid));
+  const pending = { title: t('copy.title'), notHere: t('copy.notHere'), onRetry: retry };
+  if (state.status === 'failed') {
+    const reason = state.error.code;
+    if (reason !== 'network' && reason !== 'unavailable') return <LeaveEditor from="copy" reason={reason} />;
+    return <OwnQuizPending state={state} {...pending} />;
+  }
+  if (state.status !== 'ready') return <OwnQuizPending state={state} {...pending} />;
+  if (room.status !== 'ready') return <OwnQuizPending state={room} {...pending} />;
+  if (!room.value) return <NoRoom />;
+  return <Copy uid={uid} own={state.value} />;
+}
+
+/** No room for another quiz: better told before an hour of work than after. */
+function NoRoom() {
+  const { t } = useTranslation('quiz-editor');
+  return (
+    <MessageState
+      symbol={<AnyIcon name="cards" size="1em" />}
+      title={t('copy.full', { max: QUIZZES_MAX })}
+      text={t('copy.fullText')}
+      action={
+        <Button variant="contained" to={href.dashboard('quizzes')}>
+          {t('copy.toQuizzes')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Copy({ uid, own: { quiz, key } }: { uid: string; own: OwnQuiz }) {
+  const { t } = useTranslation('quiz-editor');
+  const [copy] = useState(() =>
+    // as typed: what isolates a title within a sentence must not be stored
+    copyOfQuiz(quiz, key, (title) => t('copy.name', { title, interpolation: { escapeValue: false } })),
+  );
+  const work = useDrafts(({ works }) => works[quiz.type]);
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    openDrafts(uid);
+    setIsOpen(true);
+  }, [uid]);
+  // a draft that hasn't been read yet must not look like none
+  if (!isOpen) return null;
+  return (
+    <ReplaceDraft
+      made={copy}
+      work={work}
+      onStart={startCopy}
+      icon={ControlPointDuplicateRounded}
+      label={t('copy.title')}
+      here={href.createQuiz({ copy: quiz.id })}
+      above={href.dashboard('quizzes')}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { href } from '../../config/href.ts';
+import type { LoadState } from '../../lib/load-state.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadingState, MessageState } from '../../ui/states.tsx';
+import { StepHead } from './step-head.tsx';
+
+interface Props {
+  state: LoadState<unknown>;
+  title: string;
+  /** Why it isn't here without a network. */
+  notHere: string;
+  onRetry: () => void;
+}
+
+/** A stored quiz that is loading, or that couldn't be reached. */
+export function OwnQuizPending({ state, title, notHere, onRetry }: Props) {
+  const { t } = useTranslation('quiz-editor');
+  const { t: common } = useTranslation();
+  return (
+    <>
+      <BackButton to={href.dashboard()}>{t('type.back')}</BackButton>
+      <StepHead title={title} />
+      {state.status === 'failed' && (
+        <MessageState
+          symbol={<Icon name="offline" size="1em" />}
+          level={2}
+          title={common('failedTitle')}
+          text={notHere}
+          action={
+            <Button variant="contained" onClick={onRetry}>
+              {common('retry')}
+            </Button>
+          }
+        />
+      )}
+      {state.status === 'loading' && <LoadingState label={t('edit.loading')} heights={[52, 64, 280, 280]} />}
+    </>
+  );
+}

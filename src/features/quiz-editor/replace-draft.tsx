@@ -1,0 +1,76 @@
+import type { QuizDraft } from '@domain/quiz/draft.ts';
+import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
+import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
+import Button from '@mui/material/Button';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { GAME_COLOR } from '../../games/index.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { ChoiceCard } from './choice-card.tsx';
+import { hasNoItems, isBlank } from './draft-store.ts';
+import { StepHead } from './step-head.tsx';
+import { addressOf } from './steps.ts';
+
+interface Props {
+  /** What is to become the draft of a new quiz. */
+  made: QuizDraft;
+  /** The draft it would replace. */
+  work: DraftWork | undefined;
+  /** Makes it the draft; the same function on every render. */
+  onStart: (made: QuizDraft) => void;
+  icon: typeof SvgIcon;
+  label: string;
+  /** The current address, and the one above. */
+  here: string;
+  above: string;
+}
+
+/** Opens what was made of a template or a quiz as a draft. Asks before it replaces one with content. */
+export function ReplaceDraft({ made, work, onStart, icon, label, here, above }: Props) {
+  const { t } = useTranslation('quiz-editor');
+  const [isAsking, setIsAsking] = useState(false);
+  const { type } = made;
+  const isFree = !work || work.changedAt === null || isBlank(work);
+  useLayoutEffect(() => {
+    if (isFree) onStart(made);
+  }, [made, isFree, onStart]);
+
+  if (isFree) return <Navigate to={addressOf({ step: 'details', type })} replace />;
+  const hasItems = work.draft.title.trim() !== '' || !hasNoItems(work.draft);
+  return (
+    <Stack gap={2.5}>
+      <BackButton to={above}>{t('back')}</BackButton>
+      <StepHead title={t('title')} lead={t('start.lead')} type={type} />
+      <ChoiceCard
+        color="yellow"
+        iconColor={GAME_COLOR[type]}
+        icon={HistoryEduRounded}
+        title={t('draft.goOn')}
+        text={work.draft.title}
+        mark={t('draft.mark')}
+        way={{ to: addressOf({ step: hasItems ? 'details' : 'template', type }), from: here }}
+      />
+      <ChoiceCard
+        color={GAME_COLOR[type]}
+        icon={icon}
+        title={label}
+        text={made.title}
+        onClick={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <AskDialog title={t('create.discardTitle')} text={t('create.discardText')} onClose={() => setIsAsking(false)}>
+          <Button variant="contained" size="large" onClick={() => setIsAsking(false)}>
+            {t('draft.keep')}
+          </Button>
+          <Button variant="outlined" size="large" onClick={() => onStart(made)}>
+            {t('draft.discard')}
+          </Button>
+        </AskDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { paths } from '../../domain/paths.ts';
+import { db } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, keepSignedIn, makeCreator, makeQuiz, signInOn, test, watch } from './support.ts';
+
+test('a quiz is duplicated from its menu: nothing is published until it is saved, and a friend can take both', async ({
+  page,
+  stranger,
+}) => {
+  const complaints = watch(page);
+  const creator = await makeCreator();
+  const { draft, quizId, path } = await makeQuiz(creator, 'know-me', { title: 'Spot me' });
+  await signInOn(page, creator, '/dashboard?tab=quizzes');
+  await page.getByRole('button', { name: 'Actions for Spot me' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate Quiz' }).click();
+  await page.waitForURL('**/create-quiz?type=know-me');
+  await expect(page.getByLabel('Quiz title')).toHaveValue('Copy of Spot me');
+  // reloading finds it again
+  await page.reload();
+  await expect(page.getByLabel('Quiz title')).toHaveValue('Copy of Spot me');
+  const mine = db().collection(paths.quizzes).where('ownerId', '==', creator.uid);
+  expect((await mine.get()).size).toBe(1);
+  await page.getByRole('button', { name: 'Save Quiz' }).click();
+  await expect(page.getByRole('heading', { name: 'Your quiz is live!' })).toBeVisible();
+
+  const { docs } = await mine.get();
+  const copy = docs.find(({ id }) => id !== quizId);
+  expect([docs.length, copy?.get('title')]).toEqual([2, 'Copy of Spot me']);
+  const keyOf = async (code: string) =>
+    ((await db().doc(paths.quizKey(code)).get()).get('questions') as { correct: string }[]).map((one) => one.correct);
+  expect(await keyOf(copy?.id ?? '')).toEqual(await keyOf(quizId));
+  for (const address of [path, `/${creator.username}/${copy?.id}`]) {
+    await stranger.goto(address);
+    await expect(stranger.getByText(draft.questions.length.toString()).first()).toBeVisible();
+    await expect(stranger.getByLabel('Your name')).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test.describe('in French, on a wide, dark screen', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
+
+  test('a private quiz is duplicated from its page, without its password; a draft is replaced only after asking', async ({
+    page,
+  }) => {
+    const creator = await makeCreator();
+    const { quizId } = await makeQuiz(creator, 'know-me', { title: 'Secret', isPublic: false, password: 'sesame' });
+    await keepSignedIn(page, creator);
+    await page.addInitScript(() => localStorage.setItem('preferred-language', 'fr'));
+    await page.goto('/create-quiz?type=know-me');
+    await page.getByLabel('Titre du quiz').fill('À garder');
+    await page.goto(`/quiz/${quizId}/details`);
+    await page.getByRole('link', { name: 'Dupliquer' }).click();
+    await expect(page.getByText('À garder')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Dupliquer le quiz/ }).click();
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+    await expect(page.getByLabel('Titre du quiz')).toHaveValue('Copie de Secret');
+    await expect(page.getByLabel('Mot de passe du quiz', { exact: true })).toHaveValue('');
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByLabel('Mot de passe du quiz', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test("somebody else's quiz can't be duplicated, and the dashboard says so", async ({ page }) => {
+  const creator = await makeCreator();
+  const other = await makeQuiz(await makeCreator(), 'know-me');
+  await keepSignedIn(page, creator);
+  await page.goto(`/create-quiz?copy=${other.quizId}`);
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText("That quiz can't be duplicated")).toBeVisible();
+});
