@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { deleteAccountInput, type ExportPage, exportInput } from './auth/account-data.ts';
 import { contactInput } from './contact/contact.ts';
-import { deletion } from './deletion.ts';
+import { deletion, sentMessageKey } from './deletion.ts';
 import type { ErrorBody } from './errors.ts';
 import { PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
-import { reportInput } from './moderation/report.ts';
+import { blockRepliesInput, type SentMessage } from './messages/sent-message.ts';
+import { replyReportInput, reportInput } from './moderation/report.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { type Profile, profileName } from './profiles/profile.ts';
 import { quizDraft } from './quiz/draft.ts';
@@ -80,6 +81,12 @@ export const endpoints = {
   'contact-requests': takes(contactInput).gives<{ id: string }>(),
   /** Succeeds when the submission is already gone, so retries are safe; `not-found` when the key is wrong. */
   'delete-submission': takes(deletion).gives<{ deleted: true }>(),
+  /** Returns what its sender may know of a message; `not-found` when the key is wrong. */
+  'sent-message': takes(sentMessageKey).gives<SentMessage>(),
+  /** Copies the reply to a message for the moderators; `not-found` without one. Safe to repeat. */
+  'report-reply': takes(replyReportInput).gives<{ reported: true }>(),
+  /** Stops replies from reaching a message's sender, or lets them again. The creator isn't told. Safe to repeat. */
+  'block-replies': takes(blockRepliesInput).gives<{ isBlocked: boolean }>(),
 };
 
 export type CallableName = keyof typeof callables;

@@ -11,6 +11,9 @@ export const deleteKey = coded(64, /^[\w-]{22,64}$/);
 export const deletion = z.object({ kind: z.enum(DELETABLE_KINDS), id: submissionId, deleteKey });
 export type Deletion = z.infer<typeof deletion>;
 
+/** The same of a message, whose sender can do more with it. */
+export const sentMessageKey = z.object({ id: submissionId, deleteKey });
+
 /** Returns the deletion in a link's fragment (with its #); null when it is wrong or incomplete. */
 export function readDeletion(hash: string): Deletion | null {
   const [kind, id, deleteKey, ...more] = hash.slice(1).split('.');

@@ -14,6 +14,14 @@ export const QUIZ_CODE_LENGTH = 8;
 export const KNOW_ME_OPTIONS = 4;
 
 export const MESSAGE_MAX = 1000;
+/** firestore.rules has the same limit. */
+export const REPLY_MAX = 1000;
+/** How many unfinished replies a device keeps for a creator, and how long. */
+export const REPLY_DRAFTS_MAX = 50;
+export const REPLY_DRAFT_KEPT_MS = 90 * 24 * 3_600_000;
+/** An open private link looks for a reply again after this, and then after twice as long, up to the longest. */
+export const REPLY_LOOK_FIRST_MS = 10_000;
+export const REPLY_LOOK_LONGEST_MS = 300_000;
 export const PLAYER_NAME_MAX = 20;
 export const PROFILE_NAME_MAX = 60;
 export const BIO_MAX = 240;
@@ -155,6 +163,10 @@ export const RATE_LIMITS = {
   'unlock-quiz': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'open-result': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'delete-submission': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
+  // looked at again and again while a private link is open
+  'sent-message': { sender: { tries: 600, windowS: TEN_MINUTES_S } },
+  'report-reply': { sender: { tries: 60, windowS: 24 * 3600 } },
+  'block-replies': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
   'collect-tracking-data': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'translate-content': { sender: { tries: 300, windowS: TEN_MINUTES_S } },
   'contact-requests': {

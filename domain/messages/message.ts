@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlankText } from '../typed-text.ts';
 
 export const ANONYMOUS_SENDER = 'Anonymous';
 
@@ -11,11 +12,33 @@ export const message = z.object({
   createdAt: z.number(),
   /** When the recipient first opened it; null until then. */
   readAt: z.nullable(z.number()),
+  /** What the recipient replied, and when. Written by their browser, under the rules. */
+  reply: z.optional(z.string()),
+  repliedAt: z.optional(z.number()),
+  /** Set aside instead of delivered to the inbox. */
+  isSetAside: z.optional(z.literal(true)),
 });
 export type Message = z.infer<typeof message>;
+
+export interface Reply {
+  text: string;
+  /** Milliseconds since 1970; changes with every edit. */
+  at: number;
+}
+
+/** Returns the reply to a message; null without one that has anything to read. */
+export const replyTo = ({ reply, repliedAt }: Pick<Message, 'reply' | 'repliedAt'>): Reply | null =>
+  reply === undefined || repliedAt === undefined || isBlankText(reply) ? null : { text: reply, at: repliedAt };
 
 /** Beyond the inbox's limit: another time field, and not being unread, keep it out of the inbox's lists and counts. */
 export const setAsideMessage = z.pipe(
   z.extend(z.omit(message, { createdAt: true, readAt: true }), { setAsideAt: z.number() }),
-  z.transform(({ setAsideAt, ...fields }): Message => ({ ...fields, createdAt: setAsideAt, readAt: setAsideAt })),
+  z.transform(
+    ({ setAsideAt, ...fields }): Message => ({
+      ...fields,
+      createdAt: setAsideAt,
+      readAt: setAsideAt,
+      isSetAside: true,
+    }),
+  ),
 );

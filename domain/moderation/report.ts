@@ -1,23 +1,34 @@
 import * as z from 'zod/mini';
+import { sentMessageKey } from '../deletion.ts';
 import { REPORT_NOTE_MAX } from '../limits.ts';
 import { submissionId, text } from '../schema.ts';
 
 export const REPORT_REASONS = ['bullying', 'threat', 'sexual', 'self-harm', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export const reportInput = z.object({
-  messageId: submissionId,
-  reason: z.enum(REPORT_REASONS),
-  note: text(REPORT_NOTE_MAX),
-});
+const complaint = { reason: z.enum(REPORT_REASONS), note: text(REPORT_NOTE_MAX) };
 
-/** A reported message. Copies the evidence, as the message may be deleted. Times in milliseconds since 1970. */
+export const reportInput = z.object({ messageId: submissionId, ...complaint });
+
+/** By the sender of the message, whose key proves it. */
+export const replyReportInput = z.extend(sentMessageKey, complaint);
+
+/**
+ * A reported message, or a reported reply to one. Copies the evidence, as both may be deleted. Times in milliseconds
+ * since 1970.
+ */
 export const report = z.object({
   id: z.string(),
   /** Missing in older reports, whose own id it is. */
   messageId: z.optional(z.string()),
-  recipientId: z.string(),
+  /** Who reported a message. */
+  recipientId: z.optional(z.string()),
+  /** Who wrote a reported reply. Its reporter has no account, and nothing about them is kept. */
+  replierId: z.optional(z.string()),
   message: z.string(),
+  /** The reply, if there was one. */
+  reply: z.optional(z.string()),
+  repliedAt: z.optional(z.number()),
   sentAt: z.number(),
   reason: z.enum(REPORT_REASONS),
   note: z.string(),
@@ -33,3 +44,6 @@ export type Report = z.infer<typeof report>;
 /** Returns the id of a report. It includes the message's time, as a later message may have the same id. */
 export const reportIdOf = (recipientId: string, message: { id: string; createdAt: number }): string =>
   `${message.id}.${recipientId}.${message.createdAt}`;
+
+/** Returns the id of a reply's report: another one for every edit of the reply. */
+export const replyReportIdOf = (messageId: string, repliedAt: number): string => `reply.${messageId}.${repliedAt}`;

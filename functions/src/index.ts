@@ -6,6 +6,7 @@ import { servePages } from './edge/page.ts';
 import { servePictures } from './edge/pictures.ts';
 import { daily, documentTrigger, taskQueue } from './edge/triggers.ts';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
+import { blockReplies } from './handlers/block-replies.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
 import { changeUsername as changeUsernameHandler } from './handlers/change-username.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
@@ -20,8 +21,10 @@ import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.
 import { onResponseWritten as responseWrittenHandler } from './handlers/on-response-written.ts';
 import { openResult } from './handlers/open-result.ts';
 import { reportMessage as reportMessageHandler } from './handlers/report-message.ts';
+import { reportReply } from './handlers/report-reply.ts';
 import { saveQuiz as saveQuizHandler } from './handlers/save-quiz.ts';
 import { sendMessage } from './handlers/send-message.ts';
+import { showSentMessage } from './handlers/show-sent-message.ts';
 import { submitResponse } from './handlers/submit-response.ts';
 import { translateContent } from './handlers/translate-content.ts';
 import { unblockSenders as unblockSendersHandler } from './handlers/unblock-senders.ts';
@@ -52,6 +55,9 @@ export const api = serveEndpoints({
   'translate-content': translateContent,
   'contact-requests': acceptContactRequest,
   'delete-submission': deleteSubmission,
+  'sent-message': showSentMessage,
+  'report-reply': reportReply,
+  'block-replies': blockReplies,
 });
 
 export const page = servePages();

@@ -29,6 +29,7 @@ const makeContact = () => ({
   subject: 'Hello',
   message: 'How many of these can I send?',
 });
+const makeSentKey = () => ({ id: randomUUID(), deleteKey: randomUUID() });
 const makeTracking = () => ({ timestamp: Date.now() });
 
 const makeResponse = (quizId: string) => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId });
@@ -54,6 +55,9 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
     return () => ({ id, pass: '' });
   },
   'delete-submission': async () => () => trackDeletion({ id: randomUUID() }),
+  'sent-message': async () => makeSentKey,
+  'report-reply': async () => () => ({ ...makeSentKey(), reason: 'spam', note: '' }),
+  'block-replies': async () => () => ({ ...makeSentKey(), others: [], isBlocked: true }),
   'collect-tracking-data': async () => makeTracking,
   'translate-content': async () => () => ({ text: 'Tea', targetLanguage: 'fr', context: 'answer' }),
   'contact-requests': async () => makeContact,

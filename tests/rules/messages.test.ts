@@ -1,9 +1,11 @@
+import { REPLY_MAX } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeTracking } from '@domain/testing/make-tracking.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
+  deleteField,
   doc,
   getCountFromServer,
   getDoc,
@@ -36,6 +38,7 @@ beforeEach(() =>
     [paths.message('m3')]: { recipientId: null, expiresAt: Timestamp.fromMillis(1) },
     [paths.messageTracking('m3')]: { recipientId: null, expiresAt: Timestamp.fromMillis(1) },
     [paths.message('read')]: { ...makeMessage({ id: 'read' }), readAt: Timestamp.fromMillis(1) },
+    [paths.message('aside')]: { recipientId: 'owner', message: 'One of thousands', setAsideAt: Timestamp.fromMillis(1) },
   }),
 );
 
@@ -109,5 +112,48 @@ describe('marking as read', () => {
     await assertFails(mark('owner', 'm1', { readAt: true }));
     await assertFails(mark('owner', 'm1', { readAt: serverTimestamp(), message: 'other words' }));
     await assertFails(mark('owner', 'm1', { message: 'other words' }));
+  });
+});
+
+describe('replying', () => {
+  const write = (caller: Caller, fields: object, id = 'read') =>
+    updateDoc(doc(project.as[caller], paths.message(id)), fields);
+  const reply = (text: unknown = 'Guess who I think it was?') => ({ reply: text, repliedAt: serverTimestamp() });
+
+  it('is for the recipient of a message that was read', async () => {
+    await assertFails(write('visitor', reply()));
+    await assertFails(write('other', reply()));
+    await assertFails(write('owner', reply(), 'm1'));
+    await assertFails(write('owner', reply(), 'm2'));
+    await assertFails(write('owner', reply(), 'm3'));
+    await assertFails(write('owner', reply(), 'aside'));
+    await assertSucceeds(write('owner', reply()));
+    await assertSucceeds(updateDoc(doc(project.as.owner, paths.message('m1')), { readAt: serverTimestamp() }));
+    await assertSucceeds(write('owner', reply(), 'm1'));
+  });
+
+  it('can be changed and taken back', async () => {
+    await write('owner', reply());
+    await assertSucceeds(write('owner', reply('On second thought...')));
+    await assertFails(write('owner', { reply: 'From another time' }));
+    await assertFails(write('owner', { reply: deleteField() }));
+    await assertFails(write('owner', { repliedAt: deleteField() }));
+    await assertFails(write('other', { reply: deleteField(), repliedAt: deleteField() }));
+    await assertSucceeds(write('owner', { reply: deleteField(), repliedAt: deleteField() }));
+  });
+
+  it('is a text with something to see, of bounded length, at its own time', async () => {
+    for (const text of ['x'.repeat(REPLY_MAX), '\n🦊\n', 'مرحبا', 'two\nlines'])
+      await assertSucceeds(write('owner', reply(text)));
+    for (const text of ['x'.repeat(REPLY_MAX + 1), '', '  \n ', '\u00a0\u2003', '\u200b', 7, null, ['text'], { text: 'x' }])
+      await assertFails(write('owner', reply(text)));
+    await assertFails(write('owner', { ...reply(), repliedAt: Timestamp.fromMillis(1) }));
+    await assertFails(write('owner', { reply: 'No time' }));
+  });
+
+  it('changes nothing else', async () => {
+    await assertFails(write('owner', { ...reply(), message: 'other words' }));
+    await assertFails(write('owner', { ...reply(), readAt: serverTimestamp() }));
+    await assertFails(write('owner', { ...reply(), recipientId: 'third' }));
   });
 });

@@ -18,6 +18,11 @@ export interface Receipt {
 /** The digest of the delete key; in the submission itself if that is older than receipts. */
 export const DELETE_DIGEST = 'deleteDigest';
 
+/** Set once the sender has deleted the submission. */
+export const IS_WITHDRAWN = 'isWithdrawn';
+/** Set while the sender of a message wants no replies to it. */
+export const BLOCKS_REPLIES = 'blocksReplies';
+
 /** Returns the fields of a new receipt; `createdAt` if the answer includes it. */
 export const receiptFields = (digest: string, deleteDigest: string | null, createdAt?: number): object => ({
   digest,

@@ -9,13 +9,18 @@ import { db, fromStored, inTransaction, timestamp, unlessGone } from './firestor
  * Stores a report. A later one of the same message and person reopens it with its own reason and note, and keeps the
  * evidence; an identical one changes nothing while it is open.
  */
-export async function saveReport({ id, sentAt, reportedAt, ...fields }: Report): Promise<void> {
+export async function saveReport({ id, sentAt, repliedAt, reportedAt, ...fields }: Report): Promise<void> {
   const document = db().doc(closedPaths.report(id));
   const { reason, note, status } = fields;
   const times = { reportedAt: timestamp(reportedAt), expiresAt: timestamp(reportedAt + REPORT_KEPT_S * 1000) };
   await inTransaction(async (transaction) => {
     const before = fromStored(report, await transaction.get(document));
-    if (!before) transaction.create(document, { ...fields, ...times, sentAt: timestamp(sentAt) });
+    if (!before) transaction.create(document, {
+        ...fields,
+        ...times,
+        sentAt: timestamp(sentAt),
+        ...(repliedAt !== undefined && { repliedAt: timestamp(repliedAt) }),
+      });
     else if (before.status !== status || before.reason !== reason || before.note !== note)
       transaction.update(document, { reason, note, status, ...times, resolvedAt: FieldValue.delete() });
   });
@@ -40,6 +45,10 @@ export const fetchOpenReports = (): Promise<Report[]> =>
 /** Returns every report of what one sender wrote to one recipient, oldest first. */
 export const fetchReportsOf = (senderKey: string): Promise<Report[]> =>
   fetchAll(db().collection(closedPaths.reports).where('senderKey', '==', senderKey));
+
+/** Returns every report of what a creator replied to somebody, oldest first. */
+export const fetchReportsOfReplier = (replierId: string): Promise<Report[]> =>
+  fetchAll(db().collection(closedPaths.reports).where('replierId', '==', replierId));
 
 export async function resolveReport(id: string, status: 'deleted' | 'kept', now: number): Promise<void> {
   await unlessGone(

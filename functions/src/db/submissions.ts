@@ -4,7 +4,7 @@ import type { DocumentReference, DocumentSnapshot, Query, Transaction, WriteBatc
 import { readOwnPlace } from './boards.ts';
 import { inPages } from './delete.ts';
 import { db, inTransaction } from './firestore.ts';
-import { DELETE_DIGEST, receiptRef, tombstoneFields } from './receipts.ts';
+import { DELETE_DIGEST, IS_WITHDRAWN, receiptRef, tombstoneFields } from './receipts.ts';
 
 /** What lies privately below a submission of each kind. */
 const BELOW = { response: ['tracking', 'answers'], message: ['tracking', 'sender'] } as const;
@@ -12,7 +12,7 @@ const BELOW = { response: ['tracking', 'answers'], message: ['tracking', 'sender
 const documentOf = (kind: DeletableKind, id: string) =>
   db().doc(kind === 'response' ? paths.response(id) : paths.message(id));
 
-const deletableBy = (snapshot: DocumentSnapshot): { [DELETE_DIGEST]?: string } => {
+export const deletableBy = (snapshot: DocumentSnapshot): { [DELETE_DIGEST]?: string } => {
   const digest: unknown = snapshot.get(DELETE_DIGEST);
   return typeof digest === 'string' ? { [DELETE_DIGEST]: digest } : {};
 };
@@ -50,10 +50,15 @@ export async function deleteSubmission(
     if (!receipt.exists && !stored.exists) return true;
     const key = deletableBy(receipt.exists ? receipt : stored);
     if (!mayDelete(key[DELETE_DIGEST] ?? null)) return false;
-    if (!stored.exists) return true;
+    // noted whoever was first: "deleted by you" must not say whether the recipient has deleted it before
+    const withdrawn = { [IS_WITHDRAWN]: true };
+    if (!stored.exists) {
+      if (receipt.get(IS_WITHDRAWN) !== true) transaction.set(receipt.ref, withdrawn, { merge: true });
+      return true;
+    }
     const leaveBoard = await readOwnPlace(transaction, id, stored.data());
     leaveBoard();
-    bury(transaction, kind, document, below, { ...key, ...tombstoneFields(now) });
+    bury(transaction, kind, document, below, { ...key, ...withdrawn, ...tombstoneFields(now) });
     return true;
   });
 }

@@ -16,11 +16,14 @@ export async function reportMessage(
   if (!found) throw new DomainError('not-found', 'There is no such message.');
   await admitReport(uid, context);
   const { message, senderKey, tracking } = found;
+  const { reply, repliedAt } = message;
   await saveReport({
     id: reportIdOf(uid, message),
     messageId,
     recipientId: uid,
     message: message.message,
+    ...(reply !== undefined && { reply }),
+    ...(repliedAt !== undefined && { repliedAt }),
     sentAt: message.createdAt,
     reason,
     note,

@@ -1,7 +1,14 @@
 import type { Report } from '@domain/moderation/report.ts';
 import { paths } from '@domain/paths.ts';
 import { deleteMessageTo } from '../db/messages.ts';
-import { fetchOpenReports, fetchReport, fetchReportsOf, resolveReport } from '../db/reports.ts';
+import { deleteReply } from '../db/sent-messages.ts';
+import {
+  fetchOpenReports,
+  fetchReport,
+  fetchReportsOf,
+  fetchReportsOfReplier,
+  resolveReport,
+} from '../db/reports.ts';
 
 const HOUR_MS = 3_600_000;
 const USAGE = 'reports list | reports show <id> | reports resolve <id> delete|keep';
@@ -18,9 +25,11 @@ const ageOf = ({ reportedAt }: Report): string => `${Math.floor((Date.now() - re
 
 async function list(): Promise<void> {
   const open = await fetchOpenReports();
-  for (const report of open) console.log(`${report.id}  ${ageOf(report)}  ${report.reason}`);
+  for (const report of open) console.log(`${report.id}  ${ageOf(report)}  ${directionOf(report)}  ${report.reason}`);
   console.log(`Open reports: ${open.length}.`);
 }
+
+const directionOf = ({ replierId }: Report): string => (replierId === undefined ? 'message' : 'reply');
 
 const messageIdOf = ({ messageId, id }: Report): string => messageId ?? id;
 
@@ -33,23 +42,43 @@ function evidenceOf(report: Report): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
+/** Returns who is reported, line by line, and what else was reported of them. */
+async function accusedOf(report: Report): Promise<Record<string, string>> {
+  const { id, replierId, senderKey } = report;
+  const same = replierId !== undefined ? fetchReportsOfReplier(replierId) : senderKey && fetchReportsOf(senderKey);
+  const others = ((await same) || [])
+    .filter((other) => other.id !== id)
+    .map((other) => `${other.id} (${other.status})`)
+    .join(', ');
+  const label = replierId === undefined ? 'same sender' : 'same creator';
+  const known = { [label]: same === null ? 'not known any more' : others || 'nothing else reported' };
+  // of whoever reported a reply, nothing is kept
+  return replierId === undefined ? { ...known, ...evidenceOf(report) } : { 'written by': replierId, ...known };
+}
+
 async function show(report: Report): Promise<void> {
-  const { id, senderKey, status, reason, recipientId, sentAt, reportedAt, message, note } = report;
-  const ofSender = senderKey === null ? [report] : await fetchReportsOf(senderKey);
-  const others = ofSender.filter((other) => other.id !== id).map((other) => `${other.id} (${other.status})`);
+  const { status, reason, recipientId, sentAt, reportedAt, repliedAt, message, reply, note } = report;
   const lines = {
     status,
+    reported: `a ${directionOf(report)}, ${new Date(reportedAt).toISOString()}`,
     reason,
-    recipient: recipientId,
+    ...(recipientId !== undefined && { recipient: recipientId }),
     'message id': messageIdOf(report),
     sent: new Date(sentAt).toISOString(),
-    reported: new Date(reportedAt).toISOString(),
-    'same sender': senderKey === null ? 'not known any more' : others.join(', ') || 'nothing else reported',
-    ...evidenceOf(report),
+    ...(repliedAt !== undefined && { replied: new Date(repliedAt).toISOString() }),
+    ...(await accusedOf(report)),
     message,
+    ...(reply !== undefined && { reply }),
     note,
   };
   for (const [name, text] of Object.entries(lines)) console.log(`${name}: ${printable(text)}`);
+}
+
+/** Deletes what was reported, if it is still as it was. */
+async function remove(report: Report, now: number): Promise<void> {
+  const { recipientId, sentAt, repliedAt } = report;
+  if (recipientId !== undefined) await deleteMessageTo(recipientId, messageIdOf(report), sentAt, now);
+  else if (repliedAt !== undefined) await deleteReply(messageIdOf(report), repliedAt);
 }
 
 async function resolve(report: Report, decision: string | undefined): Promise<void> {
@@ -58,14 +87,15 @@ async function resolve(report: Report, decision: string | undefined): Promise<vo
     return;
   }
   const now = Date.now();
-  if (decision === 'delete') await deleteMessageTo(report.recipientId, messageIdOf(report), report.sentAt, now);
+  const what = directionOf(report);
+  if (decision === 'delete') await remove(report, now);
   await resolveReport(report.id, decision === 'delete' ? 'deleted' : 'kept', now);
-  console.log(decision === 'delete' ? 'Resolved: the message is deleted.' : 'Resolved: the message stays.');
+  console.log(decision === 'delete' ? `Resolved: the ${what} is deleted.` : `Resolved: the ${what} stays.`);
 }
 
 /**
  * `npm run ops reports list`, `... show <id>`, `... resolve <id> delete|keep`. `delete` also removes the message for
- * its recipient. Safe to repeat.
+ * its recipient, or the reply for its sender. Safe to repeat.
  */
 export async function handleReports([action, id = '', decision]: readonly string[]): Promise<void> {
   if (action === 'list') return list();

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { sentMessageKey } from '../deletion.ts';
+import { DELETE_KEYS_MAX } from '../limits.ts';
+import type { Reply } from './message.ts';
+
+/**
+ * What the sender of a message may know of it. `open` is everything but a reply: on its way, delivered, read, hidden,
+ * set aside or deleted by its recipient. The text is returned with a reply only, which says that it was delivered.
+ */
+export type SentMessage =
+  | { state: 'open' | 'deleted' | 'blocked' }
+  | { state: 'replied'; message: string; reply: Reply; recipient: { name: string; username: string } };
+
+/** `others` are the keys of what else this device has sent: those to the same creator are blocked with it. */
+export const blockRepliesInput = z.extend(sentMessageKey, {
+  others: z.array(sentMessageKey).check(z.maxLength(DELETE_KEYS_MAX)),
+  isBlocked: z.boolean(),
+});

@@ -1,0 +1,62 @@
+import { type Message, message } from '@domain/messages/message.ts';
+import { paths } from '@domain/paths.ts';
+import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { batchedGet } from './batched-get.ts';
+import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
+import { BLOCKS_REPLIES, DELETE_DIGEST, IS_WITHDRAWN, receiptRef } from './receipts.ts';
+import { deletableBy } from './submissions.ts';
+
+/** A message as its sender's key opens it. */
+interface Sent {
+  /** The digest of its delete key; null without one. */
+  deleteDigest: string | null;
+  isWithdrawn: boolean;
+  blocksReplies: boolean;
+  /** Null unless it is in its recipient's inbox. */
+  message: Message | null;
+}
+
+/** What is neither delivered nor set aside has no recipient. */
+const notDelivered = z.object({ recipientId: z.optional(z.nullable(z.string())) });
+
+function messageOf(stored: DocumentSnapshot): Message | null {
+  const found = fromStored(z.union([message, notDelivered]), stored);
+  return found && 'createdAt' in found ? found : null;
+}
+
+/** Reads a message and its receipt, both whatever became of it; null if nothing was ever sent under the id. */
+export async function fetchSent(id: string): Promise<Sent | null> {
+  const [receipt, stored] = await Promise.all([batchedGet(receiptRef('message', id).path), batchedGet(paths.message(id))]);
+  if (!receipt.exists && !stored.exists) return null;
+  const { deleteDigest = null } = deletableBy(receipt.exists ? receipt : stored);
+  return {
+    deleteDigest,
+    isWithdrawn: receipt.get(IS_WITHDRAWN) === true,
+    blocksReplies: receipt.get(BLOCKS_REPLIES) === true,
+    message: messageOf(stored),
+  };
+}
+
+/** Notes whether replies to these messages are blocked; a write for each, also where nothing changes. */
+export async function noteBlockedReplies(
+  blocked: ReadonlyMap<string, { isBlocked: boolean; deleteDigest: string | null }>,
+): Promise<void> {
+  const batch: WriteBatch = db().batch();
+  for (const [id, { isBlocked, deleteDigest }] of blocked) {
+    // with the digest: a message from before there were receipts gets its receipt here
+    const fields = { [DELETE_DIGEST]: deleteDigest, [BLOCKS_REPLIES]: isBlocked || FieldValue.delete() };
+    batch.set(receiptRef('message', id), fields, { merge: true });
+  }
+  await batch.commit();
+}
+
+/** Deletes the reply that was written at this time, and no later one. */
+export async function deleteReply(id: string, repliedAt: number): Promise<void> {
+  const document = db().doc(paths.message(id));
+  await inTransaction(async (transaction) => {
+    const stored = await transaction.get(document);
+    if (timestamp(repliedAt).isEqual(stored.get('repliedAt')))
+      transaction.update(document, { reply: FieldValue.delete(), repliedAt: FieldValue.delete() });
+  });
+}

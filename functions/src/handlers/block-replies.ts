@@ -1,0 +1,32 @@
+import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
+import { fetchSent, noteBlockedReplies } from '../db/sent-messages.ts';
+import { isKeyOf } from '../services/delete-keys.ts';
+import { openSent } from '../services/sent-messages.ts';
+
+/**
+ * Stops replies to a message, and to others of the same device to the same creator, from reaching their sender; or lets
+ * them again. The creator sees nothing of it. Throws `not-found` if the key is wrong.
+ */
+export async function blockReplies({
+  id,
+  deleteKey,
+  others,
+  isBlocked,
+}: ParsedInputOf<'block-replies'>): Promise<OutputOf<'block-replies'>> {
+  const sent = await openSent({ id, deleteKey });
+  if (!sent) return { isBlocked };
+  const recipientId = sent.message?.recipientId;
+  const blocked = new Map([[id, { isBlocked, deleteDigest: sent.deleteDigest }]]);
+  await Promise.all(
+    others.map(async (other) => {
+      const found = await fetchSent(other.id);
+      if (!found || found.deleteDigest === null || !isKeyOf(found.deleteDigest, other.deleteKey)) return;
+      // written even if it stays as it is: the time must not say which of them were delivered to whom
+      const isSame = recipientId !== undefined && found.message?.recipientId === recipientId;
+      const { deleteDigest, blocksReplies } = found;
+      if (other.id !== id) blocked.set(other.id, { isBlocked: isSame ? isBlocked : blocksReplies, deleteDigest });
+    }),
+  );
+  await noteBlockedReplies(blocked);
+  return { isBlocked };
+}
