@@ -112,7 +112,8 @@ const PICTURES: Readonly<Record<string, [Screen, View]>> = {
     visitor(messagePage, async (page) => {
       await writeMessage(page);
       await button(page, 'Send anonymously').click();
-      await page.getByRole('link', { name: 'Delete what I sent' }).click();
+      await page.getByRole('link', { name: 'Open my private link' }).click();
+      await button(page, 'Delete my message').click();
       await button(page, 'Delete for good').waitFor();
     }),
     phone,

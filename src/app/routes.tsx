@@ -25,7 +25,7 @@ const lazily = lazyPages({
   'how-well-demo': () => import('../features/demo-quizzes/how-well-demo-page.tsx').then((m) => m.HowWellDemoPage),
   'never-demo': () => import('../features/demo-quizzes/never-demo-page.tsx').then((m) => m.NeverDemoPage),
   results: loadResults,
-  delete: () => import('../features/delete-sent/delete-page.tsx').then((m) => m.DeletePage),
+  sent: () => import('../features/sent/sent-page.tsx').then((m) => m.SentPage),
   'public-profile': () => import('../features/public-profile/public-profile-page.tsx').then((m) => m.PublicProfilePage),
   'send-message': () =>
     import('../features/public-profile/message/send-message-page.tsx').then((m) => m.SendMessagePage),

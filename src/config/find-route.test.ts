@@ -16,7 +16,7 @@ const ADDRESSES = [
   ['/quiz/results/abc', 'results'],
   ['/quiz/results/details', 'results'],
   ['/quiz/abcd2345/details', 'quiz-details'],
-  ['/delete', 'delete'],
+  ['/delete', 'sent'],
   ['/404', 'not-found'],
   ['/auth', 'sign-in'],
   ['/auth/action', 'auth-action'],

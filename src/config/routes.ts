@@ -54,10 +54,10 @@ const table = {
     holdsUpdates: true,
   },
   results: { path: '/quiz/results/:responseId', audience: 'visitor', isRendered: true, isUnlisted: true },
-  delete: {
+  sent: {
     path: '/delete',
     audience: 'visitor',
-    namespaces: ['delete-sent'],
+    namespaces: ['sent', 'moderation'],
     frame: 'focused',
     isUnlisted: true,
     isSecret: true,

@@ -24,6 +24,8 @@ export const STORAGE_KEYS = {
   messageDraft: (username: string) => `whoknows-message-${username}`,
   /** Delete keys of the responses and messages sent from here, by id. */
   deleteKeys: 'whoknows-delete-keys',
+  /** Replies being written to messages, by creator. */
+  replyDrafts: (uid: string) => `whoknows-replies-${uid}`,
   /** A contact request being written. */
   contactRequest: 'whoknows-contact',
   /** Translated texts, by language. */

@@ -4,6 +4,7 @@ import { type Message, message, setAsideMessage } from '@domain/messages/message
 import { paths } from '@domain/paths.ts';
 import {
   collection,
+  deleteField,
   doc,
   getDocsFromCache,
   getDocsFromServer,
@@ -127,6 +128,17 @@ export async function markAllMessagesRead(recipientId: string): Promise<'marked'
     if (failure.code === 'network') return 'later';
     throw failure;
   }
+}
+
+/**
+ * Stores a reply on this device at once, and resolves when the server has it; null takes it back. Safe to repeat. Throws
+ * `forbidden`, `not-found`, `internal`.
+ */
+export async function saveReply(id: string, reply: string | null): Promise<void> {
+  const reference = doc(firestore, paths.message(id));
+  const fields =
+    reply === null ? { reply: deleteField(), repliedAt: deleteField() } : { reply, repliedAt: serverTimestamp() };
+  await trackWrite({ path: reference.path, fields: { reply: reply ?? undefined } }, () => updateDoc(reference, fields));
 }
 
 /** Deletes a message on this device at once, and resolves when the server has. Throws `forbidden`, `internal`. */

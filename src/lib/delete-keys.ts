@@ -33,3 +33,7 @@ export function forgetDeleteKey(id: string): void {
   const { [id]: _, ...others } = read();
   write(others);
 }
+
+/** Returns the keys of all that was sent from this device. */
+export const allDeleteKeys = (): { id: string; deleteKey: string }[] =>
+  Object.entries(read()).map(([id, [deleteKey]]) => ({ id, deleteKey }));

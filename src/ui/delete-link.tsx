@@ -5,13 +5,13 @@ import { findDeleteKey } from '../lib/delete-keys.ts';
 import { useDeviceState } from '../lib/use-device-state.ts';
 import { Button } from './button.tsx';
 
-/** The private link that deletes a submission, only on the device that sent it. */
+/** The private link that deletes a submission and shows replies to a message, only on the device that sent it. */
 export function DeleteLink({ kind, id }: { kind: DeletableKind; id: string }) {
   const { t } = useTranslation();
   const [deleteKey] = useDeviceState(() => findDeleteKey(id), undefined);
   return deleteKey === undefined ? null : (
     <Button variant="text" to={publicPath.deletion({ kind, id, deleteKey })}>
-      {t('deleteSent')}
+      {t(kind === 'message' ? 'sentMessage' : 'deleteSent')}
     </Button>
   );
 }

@@ -147,6 +147,7 @@ describe.each(KINDS)('%s', (_, submit) => {
       digest: expect.stringMatching(/^[\w-]{43}$/),
       deleteDigest: expect.any(String),
       expiresAt: expect.any(Timestamp),
+      isWithdrawn: true,
       // the time with which a repeated submission is answered
       ...(sent.deletion.kind === 'response' && { createdAt: expect.any(Timestamp) }),
     });

@@ -56,7 +56,13 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
   },
   'delete-submission': async () => () => trackDeletion({ id: randomUUID() }),
   'sent-message': async () => makeSentKey,
-  'report-reply': async () => () => ({ ...makeSentKey(), reason: 'spam', note: '' }),
+  'report-reply': async () => {
+    const key = makeSentKey();
+    await posted('messages', { ...makeMessage((await makeCreator()).uid), ...key });
+    const now = Timestamp.now();
+    await db().doc(paths.message(key.id)).update({ readAt: now, reply: 'Who is this?', repliedAt: now });
+    return () => ({ ...key, reason: 'spam', note: '' });
+  },
   'block-replies': async () => () => ({ ...makeSentKey(), others: [], isBlocked: true }),
   'collect-tracking-data': async () => makeTracking,
   'translate-content': async () => () => ({ text: 'Tea', targetLanguage: 'fr', context: 'answer' }),

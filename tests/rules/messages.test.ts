@@ -38,7 +38,11 @@ beforeEach(() =>
     [paths.message('m3')]: { recipientId: null, expiresAt: Timestamp.fromMillis(1) },
     [paths.messageTracking('m3')]: { recipientId: null, expiresAt: Timestamp.fromMillis(1) },
     [paths.message('read')]: { ...makeMessage({ id: 'read' }), readAt: Timestamp.fromMillis(1) },
-    [paths.message('aside')]: { recipientId: 'owner', message: 'One of thousands', setAsideAt: Timestamp.fromMillis(1) },
+    [paths.message('aside')]: {
+      recipientId: 'owner',
+      message: 'One of thousands',
+      setAsideAt: Timestamp.fromMillis(1),
+    },
   }),
 );
 
@@ -143,9 +147,19 @@ describe('replying', () => {
   });
 
   it('is a text with something to see, of bounded length, at its own time', async () => {
-    for (const text of ['x'.repeat(REPLY_MAX), '\n🦊\n', 'مرحبا', 'two\nlines'])
+    for (const text of ['x'.repeat(REPLY_MAX), '\n🦊\n', 'مرحبا', 'two\nlines', '\u200b\u200bx\u200b\u200b'])
       await assertSucceeds(write('owner', reply(text)));
-    for (const text of ['x'.repeat(REPLY_MAX + 1), '', '  \n ', '\u00a0\u2003', '\u200b', 7, null, ['text'], { text: 'x' }])
+    for (const text of [
+      'x'.repeat(REPLY_MAX + 1),
+      '',
+      '  \n ',
+      '\u00a0\u2003',
+      '\u200b',
+      7,
+      null,
+      ['text'],
+      { text: 'x' },
+    ])
       await assertFails(write('owner', reply(text)));
     await assertFails(write('owner', { ...reply(), repliedAt: Timestamp.fromMillis(1) }));
     await assertFails(write('owner', { reply: 'No time' }));

@@ -50,7 +50,7 @@ test('the addresses that the domain knows lead to their pages', () => {
       ...ADS.map(({ target }) => target).flatMap((target) => (target.kind === 'page' ? [target.path] : [])),
     ].map(findPage),
   ).toEqual([
-    ...['public-profile', 'take-quiz', 'results', 'delete'],
+    ...['public-profile', 'take-quiz', 'results', 'sent'],
     ...['section', 'section', 'section', 'send-message'],
     ...['how-well-demo', 'templates', 'never-demo'],
   ]);

@@ -15,7 +15,8 @@ export async function saveReport({ id, sentAt, repliedAt, reportedAt, ...fields 
   const times = { reportedAt: timestamp(reportedAt), expiresAt: timestamp(reportedAt + REPORT_KEPT_S * 1000) };
   await inTransaction(async (transaction) => {
     const before = fromStored(report, await transaction.get(document));
-    if (!before) transaction.create(document, {
+    if (!before)
+      transaction.create(document, {
         ...fields,
         ...times,
         sentAt: timestamp(sentAt),

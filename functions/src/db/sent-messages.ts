@@ -27,7 +27,10 @@ function messageOf(stored: DocumentSnapshot): Message | null {
 
 /** Reads a message and its receipt, both whatever became of it; null if nothing was ever sent under the id. */
 export async function fetchSent(id: string): Promise<Sent | null> {
-  const [receipt, stored] = await Promise.all([batchedGet(receiptRef('message', id).path), batchedGet(paths.message(id))]);
+  const [receipt, stored] = await Promise.all([
+    batchedGet(receiptRef('message', id).path),
+    batchedGet(paths.message(id)),
+  ]);
   if (!receipt.exists && !stored.exists) return null;
   const { deleteDigest = null } = deletableBy(receipt.exists ? receipt : stored);
   return {

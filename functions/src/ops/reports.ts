@@ -1,14 +1,8 @@
 import type { Report } from '@domain/moderation/report.ts';
 import { paths } from '@domain/paths.ts';
 import { deleteMessageTo } from '../db/messages.ts';
+import { fetchOpenReports, fetchReport, fetchReportsOf, fetchReportsOfReplier, resolveReport } from '../db/reports.ts';
 import { deleteReply } from '../db/sent-messages.ts';
-import {
-  fetchOpenReports,
-  fetchReport,
-  fetchReportsOf,
-  fetchReportsOfReplier,
-  resolveReport,
-} from '../db/reports.ts';
 
 const HOUR_MS = 3_600_000;
 const USAGE = 'reports list | reports show <id> | reports resolve <id> delete|keep';

@@ -20,7 +20,11 @@ export async function openSent({ id, deleteKey }: SentKey): Promise<OpenedSent |
 }
 
 /** Returns the reply that reaches a message's sender, with the message; null without one. */
-export function replyOf({ message, blocksReplies, isWithdrawn }: OpenedSent): { message: Message; reply: Reply } | null {
+export function replyOf({
+  message,
+  blocksReplies,
+  isWithdrawn,
+}: OpenedSent): { message: Message; reply: Reply } | null {
   if (message === null || blocksReplies || isWithdrawn) return null;
   const reply = replyTo(message);
   return reply && { message, reply };

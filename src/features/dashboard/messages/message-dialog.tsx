@@ -11,6 +11,7 @@ import { TimeAgo } from '../shared/time-ago.tsx';
 import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
 import { MessageActions } from './message-actions.tsx';
+import { ReplyPanel } from './reply-panel.tsx';
 
 const Text = styled('p')({
   margin: 0,
@@ -39,6 +40,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
           {t('messages.from', { name: senderOf(message.senderName) })} · <TimeAgo at={message.createdAt} />
         </Typography>
         <TrackingDetails source={{ kind: 'message', id }} />
+        {!message.isSetAside && <ReplyPanel message={message} />}
         <MessageActions id={id} onGone={onClose} />
       </Stack>
     </AppDialog>

@@ -1,4 +1,4 @@
-import type { Message } from '@domain/messages/message.ts';
+import { type Message, replyTo } from '@domain/messages/message.ts';
 import DraftsRounded from '@mui/icons-material/DraftsRounded';
 import MailRounded from '@mui/icons-material/MailRounded';
 import { styled } from '@mui/material/styles';
@@ -36,6 +36,7 @@ export function MessageItem({ message, onOpen }: { message: Message; onOpen: (id
           <span className={isNew ? 'text title' : 'text'}>{message.message}</span>
           <span className="small">
             {isNew && <New color="yellow">{t('messages.new')}</New>}
+            {replyTo(message) && <New color="teal">{t('messages.answered')}</New>}
             {senderOf(message.senderName)} · <TimeAgo at={message.createdAt} />
           </span>
         </span>

@@ -10,9 +10,9 @@ import { notify } from '../../../stores/notices.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { ReasonChoice } from '../../../ui/reason-choice.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Panel } from './panel.tsx';
-import { ReasonChoice } from './reason-choice.tsx';
 import { Reported } from './reported.tsx';
 import { useWork } from './use-work.ts';
 

@@ -93,7 +93,14 @@ export function SentView({ id, name, isPart = false, onAnother }: Props) {
             {t('sent.another')}
           </Button>
         </div>
-        {!isOpen && <DeleteLink kind="message" id={id} />}
+        {!isOpen && (
+          <Stack gap={0.5} style={{ alignItems: 'center' }}>
+            <Text small tone="quiet">
+              {t('sent.replies', { name })}
+            </Text>
+            <DeleteLink kind="message" id={id} />
+          </Stack>
+        )}
       </Sticker>
       {!isOpen && <InstallSlot moment="message" />}
     </>

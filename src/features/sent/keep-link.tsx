@@ -10,7 +10,7 @@ import css from './keep-link.module.css';
 
 /** This page's link, to copy for deleting later. */
 export function KeepLink({ deletion }: { deletion: Deletion }) {
-  const { t } = useTranslation('delete-sent');
+  const { t } = useTranslation('sent');
   const [isCopied, setCopied] = useState<boolean>();
   const copy = async () => setCopied(await copyText(location.origin + publicPath.deletion(deletion)));
   return (

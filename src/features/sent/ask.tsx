@@ -24,10 +24,12 @@ export function Ask(props: {
   result: QuizResponse | null;
   state: DeletionState;
   onDelete: () => void;
+  /** Closes the question, where it is part of a page. */
+  onCancel?: () => void;
 }) {
-  const { deletion, result, state, onDelete } = props;
+  const { deletion, result, state, onDelete, onCancel } = props;
   const { kind, id } = deletion;
-  const { t } = useTranslation(['delete-sent', 'common']);
+  const { t } = useTranslation(['sent', 'common']);
   const isOnline = useConnection((connection) => connection.isOnline);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -41,7 +43,7 @@ export function Ask(props: {
       <Sticker style={{ padding: '28px 20px' }}>
         <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
           <Icon name={kind === 'message' ? 'envelope' : 'mailbox'} size={56} />
-          <Heading size={2} as="h1" ref={heading} tabIndex={-1}>
+          <Heading size={2} as={onCancel ? 'h2' : 'h1'} ref={heading} tabIndex={-1}>
             {t(`${kind}.title`)}
           </Heading>
           {result && (
@@ -58,11 +60,17 @@ export function Ask(props: {
         <Button variant="contained" size="large" aria-disabled={isBusy} onClick={onDelete}>
           {t(isBusy ? 'busy' : 'yes')}
         </Button>
-        <Button variant="outlined" size="large" to={kind === 'response' ? publicPath.result(id) : '/'}>
-          {t('no')}
-        </Button>
+        {onCancel ? (
+          <Button variant="outlined" size="large" onClick={onCancel}>
+            {t('no')}
+          </Button>
+        ) : (
+          <Button variant="outlined" size="large" to={publicPath.result(id)}>
+            {t('no')}
+          </Button>
+        )}
       </ActionBar>
-      <KeepLink deletion={deletion} />
+      {!onCancel && <KeepLink deletion={deletion} />}
     </>
   );
 }

@@ -11,17 +11,13 @@ import { Ask } from './ask.tsx';
 import { Ending } from './ending.tsx';
 import { useDeletion } from './use-deletion.ts';
 
-/** Only its recipient can read a message, so there is nothing to show before deleting it. */
-const readNothing = async () => undefined;
-
-/** The link's submission: shown where possible, confirmed once, and deleted. */
+/** The link's answers: shown where possible, confirmed once, and deleted. */
 export function DeleteSent({ deletion }: { deletion: Deletion }) {
   const { kind, id } = deletion;
   const { t } = useTranslation();
   const { state, run } = useDeletion(deletion);
   useEffect(startOutbox, []);
-  const look = kind === 'response' ? () => fetchResult(id) : readNothing;
-  const { state: found } = useLoad(publicPath.result(id), look);
+  const { state: found } = useLoad(publicPath.result(id), () => fetchResult(id));
   const isOutboxRead = useOutbox(({ isRead }) => isRead);
   // undelivered answers aren't gone
   const isHere = useOutboxItem(id) !== undefined;

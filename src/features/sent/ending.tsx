@@ -5,16 +5,20 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageState } from '../../ui/states.tsx';
 
-type Props = { as: 'incomplete' | 'refused' | 'gone' } | { as: 'deleted'; kind: DeletableKind };
+type Props = { as: 'incomplete' | 'refused' | 'gone' | 'withdrawn' } | { as: 'deleted'; kind: DeletableKind };
 
 /** The outcome and the next step. Takes the focus, as what was there before is gone. */
 export function Ending(props: Props) {
-  const { t } = useTranslation(['delete-sent', 'common']);
+  const { t } = useTranslation(['sent', 'common']);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const isWrong = props.as === 'incomplete' || props.as === 'refused';
   const [title, text] =
-    props.as === 'deleted' ? [t(`${props.kind}.done`), t('doneText')] : [t(`${props.as}.title`), t(`${props.as}.text`)];
+    props.as === 'withdrawn'
+      ? [t('message.deletedTitle'), t('message.deletedText')]
+      : props.as === 'deleted'
+        ? [t(`${props.kind}.done`), t('doneText')]
+        : [t(`${props.as}.title`), t(`${props.as}.text`)];
   return (
     <div role="status" ref={box} tabIndex={-1} style={{ outline: 'none' }}>
       <MessageState

@@ -1,5 +1,5 @@
 import { REPORT_REASONS, type ReportReason } from '@domain/moderation/report.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import css from './reason-choice.module.css';
 
 interface Props {

@@ -7,17 +7,18 @@ import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { DeleteSent } from './delete-sent.tsx';
 import { Ending } from './ending.tsx';
+import { SentMessage } from './sent-message.tsx';
 
 /** Returns the link in an address, or the one that was removed from it. */
 const linkOf = ({ hash, state }: { hash: string; state: unknown }): string =>
   hash || ((state as { link?: string } | null)?.link ?? '');
 
 /**
- * /delete#{kind}.{id}.{key}: the private link that deletes a submission. It is removed from the address, as histories
+ * /delete#{kind}.{id}.{key}: the private link that shows what was sent and deletes it. It is removed from the address, as histories
  * sync between devices, and kept for a reload in this entry's state, which doesn't.
  */
-export function DeletePage() {
-  const { t } = useTranslation(['delete-sent', 'common']);
+export function SentPage() {
+  const { t } = useTranslation(['sent', 'common']);
   const location = useLocation();
   const navigate = useNavigate();
   const link = linkOf(location);
@@ -33,9 +34,15 @@ export function DeletePage() {
   }, []);
   return (
     <Column>
-      <PageMeta title={t('metaTitle')} description={t('common:tagline')} isPrivate />
+      <PageMeta
+        title={t(deletion?.kind === 'message' ? 'message.metaTitle' : 'metaTitle')}
+        description={t('common:tagline')}
+        isPrivate
+      />
       <ColorBand color="yellow" height={210} />
-      {deletion ? <DeleteSent key={link} deletion={deletion} /> : <Ending as="incomplete" />}
+      {deletion === null && <Ending as="incomplete" />}
+      {deletion?.kind === 'message' && <SentMessage key={link} deletion={deletion} />}
+      {deletion?.kind === 'response' && <DeleteSent key={link} deletion={deletion} />}
     </Column>
   );
 }

@@ -1,0 +1,14 @@
+import type { Deletion } from '@domain/deletion.ts';
+import type { ReportReason } from '@domain/moderation/report.ts';
+import { allDeleteKeys } from '../lib/delete-keys.ts';
+import { post } from './offline/http-api.ts';
+
+/** Reports the reply to a message of this sender. Safe to repeat. Throws `not-found`, `network` and others. */
+export async function reportReply({ id, deleteKey }: Deletion, reason: ReportReason, note: string): Promise<void> {
+  await post('report-reply', { id, deleteKey, reason, note });
+}
+
+/** Stops replies to a message and to others of this device to the same creator, or lets them again. Safe to repeat. */
+export async function blockReplies({ id, deleteKey }: Deletion, isBlocked: boolean): Promise<void> {
+  await post('block-replies', { id, deleteKey, others: allDeleteKeys(), isBlocked });
+}

@@ -1,0 +1,62 @@
+import { REPLY_MAX } from '@domain/limits.ts';
+import Button from '@mui/material/Button';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/field.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import type { useReply } from './use-reply.ts';
+
+interface Props {
+  reply: ReturnType<typeof useReply>;
+  onSend: () => void;
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null;
+  isFocused: boolean;
+}
+
+/** The box for a reply, and who will see it. */
+export function ReplyForm({ reply, onSend, onCancel, isFocused }: Props) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isFocused) box.current?.focus();
+  }, [isFocused]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={1.5}>
+        <Field
+          multiline
+          ref={box}
+          rows={3}
+          label={t('messages.reply.label')}
+          help={t('messages.reply.who')}
+          maxLength={REPLY_MAX}
+          value={reply.text}
+          error={reply.isEmpty ? t('messages.reply.empty') : undefined}
+          counter={{ value: reply.text.length, max: REPLY_MAX }}
+          onChange={(event) => reply.write(event.target.value)}
+        />
+        {!reply.isKept && (
+          <Text small role="status">
+            {t('messages.reply.notKept')}
+          </Text>
+        )}
+        <Row>
+          <Button type="submit" variant="contained">
+            {t('messages.reply.send')}
+          </Button>
+          {onCancel && (
+            <Button variant="outlined" onClick={onCancel}>
+              {t('common:cancel')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Message, replyTo } from '@domain/messages/message.ts';
+import EditRounded from '@mui/icons-material/EditRounded';
+import ReplyRounded from '@mui/icons-material/ReplyRounded';
+import UndoRounded from '@mui/icons-material/UndoRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { Heading } from '../../../ui/text.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { TimeAgo } from '../shared/time-ago.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { useReply } from './use-reply.ts';
+
+const Written = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontWeight: 600 });
+
+/** The creator's reply to a message: written, sent, changed or taken back. */
+export function ReplyPanel({ message }: { message: Message }) {
+  const { t } = useTranslation('dashboard');
+  const shown = replyTo(message);
+  const reply = useReply(message.id, shown?.text ?? '');
+  const [isWriting, setWriting] = useState(false);
+  const opener = useFocusBack(isWriting);
+  const hasDraft = reply.text !== '';
+  const send = () => {
+    if (reply.send()) setWriting(false);
+  };
+  // what was refused or left unfinished is there again
+  if (isWriting || (shown === null && hasDraft))
+    return (
+      <ReplyForm
+        reply={reply}
+        onSend={send}
+        onCancel={shown === null ? null : () => setWriting(false)}
+        isFocused={isWriting}
+      />
+    );
+  const open = () => {
+    reply.start();
+    setWriting(true);
+  };
+  if (shown === null)
+    return (
+      <Button
+        ref={opener}
+        variant="contained"
+        startIcon={<ReplyRounded />}
+        onClick={open}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t('messages.reply.write')}
+      </Button>
+    );
+  return (
+    <Sticker color="teal" as="section" aria-label={t('messages.reply.title')}>
+      <Stack gap={1}>
+        <Heading size={3} as="h3">
+          {t('messages.reply.title')}
+        </Heading>
+        <Written>{shown.text}</Written>
+        <span>
+          <TimeAgo at={shown.at} />
+        </span>
+        <Row gap={0} style={{ marginInline: -8 }}>
+          <Button ref={opener} variant="text" color="inherit" startIcon={<EditRounded />} onClick={open}>
+            {t(hasDraft && reply.text !== shown.text ? 'messages.reply.continue' : 'messages.reply.edit')}
+          </Button>
+          <Button variant="text" color="inherit" startIcon={<UndoRounded />} onClick={reply.takeBack}>
+            {t('messages.reply.takeBack')}
+          </Button>
+        </Row>
+      </Stack>
+    </Sticker>
+  );
+}

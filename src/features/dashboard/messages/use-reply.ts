@@ -1,0 +1,76 @@
+import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { typedText } from '@domain/typed-text.ts';
+import { useState } from 'react';
+import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
+import { saveReply } from '../../../data/messages.ts';
+import { i18n, textIn } from '../../../i18n/i18n.ts';
+import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
+import { withTimeout } from '../../../lib/with-timeout.ts';
+import { useSession } from '../../../session/state.ts';
+import { notify } from '../../../stores/notices.ts';
+import { isOfflineNow } from '../../../stores/sync-status.ts';
+import { NO_DRAFT, type ReplyDraft, readReplyDraft, storeReplyDraft } from './reply-drafts.ts';
+
+/** Stores a reply, or takes it back, and shows in a notice what the screen doesn't. Returns whether it may have worked. */
+async function save(id: string, reply: string | null): Promise<boolean> {
+  const t = textIn(i18n.language, 'dashboard');
+  let isRefused = false;
+  const saved = saveReply(id, reply).catch(() => {
+    isRefused = true;
+    notify({ kind: 'error', title: t('messages.reply.failedTitle'), description: t('messages.reply.failed') });
+  });
+  const outcome = await withTimeout(saved, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
+  if (outcome === 'waiting')
+    notify({ kind: 'info', title: t('messages.reply.title'), description: t('messages.reply.later') });
+  else if (reply === null && !isRefused) notify({ kind: 'info', title: t('messages.reply.takenBack') });
+  await saved;
+  return !isRefused;
+}
+
+/** Returns a reply being written: stored on this device until the server has it. `current` is the reply so far. */
+export function useReply(id: string, current: string) {
+  const uid = useSession((state) => state.profile?.uid ?? '');
+  const [isEmpty, setEmpty] = useState(false);
+  const read = () => readReplyDraft(uid, id, current);
+  const store = (draft: ReplyDraft) => storeReplyDraft(uid, id, draft);
+  const { draft, isKept, keep, show } = useKeptDraft<ReplyDraft>({
+    storageKey: STORAGE_KEYS.replyDrafts(uid),
+    initial: read,
+    read,
+    store,
+    isBusy: false,
+  });
+  const forget = (sent: ReplyDraft) => {
+    // not what was typed in the meantime
+    if (readReplyDraft(uid, id, sent.base).text !== sent.text) return;
+    store(NO_DRAFT);
+    show(NO_DRAFT);
+  };
+  return {
+    text: draft.text,
+    isKept,
+    isEmpty,
+    write: (text: string) => {
+      setEmpty(false);
+      keep({ ...draft, text });
+    },
+    /** Begins with what was left unfinished, or with the reply so far. */
+    start: () => {
+      const found = read();
+      show(found.text === '' ? { text: current, base: current } : found);
+    },
+    /** Sends what is written. Returns false if there is nothing to send. */
+    send: (): boolean => {
+      const text = typedText(draft.text);
+      setEmpty(text === '');
+      if (text === '') return false;
+      if (text !== current) void save(id, text).then((isSaved) => isSaved && forget(draft));
+      return true;
+    },
+    takeBack: () => {
+      store(NO_DRAFT);
+      show(NO_DRAFT);
+      void save(id, null);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Deletion } from '@domain/deletion.ts';
+import { useEffect, useState } from 'react';
+import { blockReplies } from '../../data/replies.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { startOutbox } from '../../outbox/outbox.ts';
+import { useOutbox, useOutboxItem } from '../../outbox/store.ts';
+import { useConnection } from '../../stores/connection.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailedState, LoadingState } from '../../ui/states.tsx';
+import { Ask } from './ask.tsx';
+import { Ending } from './ending.tsx';
+import { KeepLink } from './keep-link.tsx';
+import { Replied } from './replied.tsx';
+import { SentState } from './sent-state.tsx';
+import { useDeletion } from './use-deletion.ts';
+import { useSentMessage } from './use-sent-message.ts';
+
+/** The private link of a message: whether there is a reply, and how to delete what was sent. */
+export function SentMessage({ deletion }: { deletion: Deletion }) {
+  const { t } = useTranslation(['sent', 'common']);
+  const { state: deleting, run } = useDeletion(deletion);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(startOutbox, []);
+  const isOutboxRead = useOutbox(({ isRead }) => isRead);
+  const item = useOutboxItem(deletion.id);
+  const isWaiting = item !== undefined && item.state !== 'delivered';
+  const isOnline = useConnection((connection) => connection.isOnline);
+  const { state: sent, setValue } = useSentMessage(
+    deletion,
+    !isOutboxRead || isWaiting || deleting.status !== 'asking',
+  );
+  if (deleting.status === 'deleted') return <Ending as="deleted" kind="message" />;
+  const isWrong = sent.status === 'failed' && sent.error.code === 'not-found';
+  if (isWrong || (deleting.status === 'asking' && deleting.failure === 'not-found')) return <Ending as="refused" />;
+  const known = sent.status === 'ready' ? sent.value : null;
+  if (known?.state === 'deleted') return <Ending as="withdrawn" />;
+  const unblock = async () => {
+    await blockReplies(deletion, false);
+    setValue({ state: 'open' });
+  };
+  return (
+    <>
+      {isWaiting && <SentState icon="clock" title={t('message.waitingTitle')} text={t('message.waitingText')} />}
+      {!isWaiting && !known && !isOnline && (
+        <SentState icon="offline" title={t('message.offlineTitle')} text={t('message.offlineText')} />
+      )}
+      {!isWaiting && isOnline && sent.status === 'loading' && (
+        <LoadingState label={t('common:loading')} heights={[220, 56]} />
+      )}
+      {!isWaiting && isOnline && sent.status === 'failed' && (
+        <FailedState level={1} error={sent.error} onRetry={() => location.reload()} />
+      )}
+      {!isWaiting && known?.state === 'open' && (
+        <SentState icon="envelope" title={t('message.openTitle')} text={t('message.openText')} />
+      )}
+      {!isWaiting && known?.state === 'blocked' && (
+        <SentState icon="hidden" title={t('message.blockedTitle')} text={t('message.blockedText')}>
+          <Button variant="outlined" onClick={() => void unblock().catch(() => undefined)}>
+            {t('message.unblock')}
+          </Button>
+        </SentState>
+      )}
+      {!isWaiting && known?.state === 'replied' && (
+        <Replied sent={known} deletion={deletion} onBlocked={() => setValue({ state: 'blocked' })} />
+      )}
+      <KeepLink deletion={deletion} />
+      {isAsking ? (
+        <Ask deletion={deletion} result={null} state={deleting} onDelete={run} onCancel={() => setAsking(false)} />
+      ) : (
+        <Button variant="text" onClick={() => setAsking(true)}>
+          {t('message.delete')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../domain/paths.ts';
+import { stored } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
+import { expectArrived, messagesTo, sendButton, writeMessage } from './handing-in.ts';
+import { expect, makeCreator, signInOn, test } from './support.ts';
+
+/** A creator answers a message, and whoever sent it reads that under the private link. */
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const REPLY = 'Is it you, Robin?\nI think so.';
+
+test('a reply is written offline, sent once, and read, reported and stopped by who sent the message', async ({
+  page,
+  stranger: creatorPage,
+}) => {
+  const creator = await makeCreator();
+  await writeMessage(page, creator.username, 'Who do you like?');
+  await sendButton(page).click();
+  await expectArrived(() => messagesTo(creator.uid), ['Who do you like?']);
+  await page.getByRole('link', { name: 'Open my private link' }).click();
+  await expect(heading(page)).toHaveText('No reply yet');
+  await expectAccessible(page);
+  const id = /message\.([^.]+)/.exec((await page.evaluate(() => history.state))?.link ?? '')?.[1];
+
+  await signInOn(creatorPage, creator, '/dashboard?tab=messages');
+  await creatorPage.getByRole('button', { name: 'Who do you like?' }).click();
+  await creatorPage.getByRole('button', { name: 'Reply' }).click();
+  await creatorPage.getByLabel('Your reply').fill('Is it');
+  // closed and opened again, it is still there
+  await creatorPage.keyboard.press('Escape');
+  await creatorPage.getByRole('button', { name: 'Who do you like?' }).click();
+  await expect(creatorPage.getByLabel('Your reply')).toHaveValue('Is it');
+  await creatorPage.context().setOffline(true);
+  await creatorPage.getByLabel('Your reply').fill(REPLY);
+  await creatorPage.getByRole('button', { name: 'Send reply' }).click();
+  await expect(creatorPage.getByText('Saved.')).toBeVisible();
+  await expect(creatorPage.getByRole('region', { name: 'Your reply' })).toContainText('I think so.');
+  await creatorPage.context().setOffline(false);
+  await expect.poll(async () => (await stored(paths.message(id ?? '')))?.['reply']).toBe(REPLY);
+  await expectAccessible(creatorPage);
+  await creatorPage.keyboard.press('Escape');
+  await expect(creatorPage.getByText('Answered')).toBeVisible();
+
+  // it comes by itself
+  await expect(heading(page)).toContainText('replied', { timeout: 30_000 });
+  await expect(page.getByText('I think so.')).toBeVisible();
+  await expect(page.getByText('Who do you like?')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Report this reply' }).click();
+  await page.getByLabel("It's bullying").check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Reported. Thank you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'No more replies' }).click();
+  await page.getByRole('button', { name: 'Stop replies', exact: true }).click();
+  await expect(heading(page)).toHaveText("You've stopped replies");
+  await page.reload();
+  await expect(heading(page)).toHaveText("You've stopped replies");
+  await page.getByRole('button', { name: 'Let replies through again' }).click();
+  await page.reload();
+  await expect(heading(page)).toContainText('replied');
+});
+
+test.describe('in French, dark, on a desktop', () => {
+  test.use({ locale: 'fr-FR', colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
+
+  test('a reply is taken back, and the link shows none', async ({ page, stranger: creatorPage }) => {
+    const creator = await makeCreator();
+    await page.goto(`/${creator.username}/anonymous-messages`);
+    await page.getByRole('textbox').fill('Bonjour');
+    await page.getByRole('button', { name: 'Envoyer anonymement' }).click();
+    await page.getByRole('link', { name: 'Ouvrir mon lien privé' }).click();
+    await expect(heading(page)).toHaveText('Pas encore de réponse');
+    await signInOn(creatorPage, creator, '/dashboard?tab=messages');
+    await creatorPage.getByRole('button', { name: 'Bonjour' }).click();
+    await creatorPage.getByRole('button', { name: /Reply|Répondre/ }).click();
+    await creatorPage.getByRole('textbox').fill('Bonsoir');
+    await creatorPage.getByRole('button', { name: /Send reply|Envoyer la réponse/ }).click();
+    await page.reload();
+    await expect(heading(page)).toContainText('a répondu');
+    await expectAccessible(page);
+    await creatorPage.getByRole('button', { name: /Take back|Retirer/ }).click();
+    await expect(creatorPage.getByRole('button', { name: /^(Reply|Répondre)$/ })).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(heading(page)).toContainText('a répondu');
+    await page.context().setOffline(false);
+    await expect(heading(page)).toHaveText('Pas encore de réponse');
+  });
+});

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { removeSubmission } from '../../functions/src/db/submissions.ts';
+import { db, stored } from './support/backend.ts';
+import { type Creator, makeCreator } from './support/people.ts';
+import { called, post, posted, refusal, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+const HIDDEN_WORD = 'whisperling';
+let creator: Creator;
+beforeAll(async () => {
+  creator = await makeCreator('Maya Lund');
+  await db()
+    .doc(paths.account(creator.uid))
+    .update({ hiddenWords: [HIDDEN_WORD] });
+});
+
+interface Key {
+  id: string;
+  deleteKey: string;
+}
+async function send(message = 'Who are you?', { uid }: Creator = creator, from = someAddress()): Promise<Key> {
+  const key = { id: randomUUID(), deleteKey: randomUUID() };
+  await posted('messages', { ...makeMessageInput({ recipientId: uid, message }), ...key }, from);
+  return key;
+}
+/** Replies as the rules let a recipient. */
+async function reply({ id }: Key, text = 'Guess.') {
+  const now = Timestamp.now();
+  await db().doc(paths.message(id)).update({ readAt: now, reply: text, repliedAt: now });
+}
+const look = (key: Key) => posted('sent-message', key);
+const block = (key: Key, isBlocked = true, others: Key[] = []) =>
+  posted('block-replies', { ...key, others, isBlocked });
+
+it('the sender of a message sees the reply, with the message and who wrote it', async () => {
+  const key = await send();
+  expect(await look(key)).toEqual({ state: 'open' });
+  await reply(key);
+  expect(await look(key)).toEqual({
+    state: 'replied',
+    message: 'Who are you?',
+    reply: { text: 'Guess.', at: expect.any(Number) },
+    recipient: { name: 'Maya Lund', username: creator.profile.username },
+  });
+  const { headers } = await post('sent-message', key);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+it('nobody sees it without the key', async () => {
+  const key = await send();
+  await reply(key);
+  for (const name of ['sent-message', 'report-reply', 'block-replies'] as const) {
+    const input = { ...key, deleteKey: randomUUID(), reason: 'spam', note: '', others: [], isBlocked: true };
+    const { status, error } = await refusal(post(name, input));
+    expect([status, error.code]).toEqual([404, 'not-found']);
+  }
+  expect((await look(key)).state).toBe('replied');
+});
+
+/** Every way in which a message is without a reply. */
+const UNANSWERED: [string, () => Promise<Key>][] = [
+  [
+    'read',
+    async () => {
+      const key = await send();
+      await db().doc(paths.message(key.id)).update({ readAt: Timestamp.now() });
+      return key;
+    },
+  ],
+  [
+    'with a blank reply',
+    async () => {
+      const key = await send();
+      await reply(key, '\u3164');
+      return key;
+    },
+  ],
+  ['hidden by a word', () => send(`You little ${HIDDEN_WORD}`)],
+  [
+    'of a blocked sender',
+    async () => {
+      const [other, bully] = [await makeCreator(), someAddress()];
+      const first = await send('First', other, bully);
+      await called('blockSender', { messageId: first.id }, other.token);
+      return send('Second', other, bully);
+    },
+  ],
+  [
+    'set aside',
+    async () => {
+      const key = await send();
+      const { createdAt: _, readAt: __, ...fields } = (await stored(paths.message(key.id))) ?? {};
+      await db()
+        .doc(paths.message(key.id))
+        .set({ ...fields, setAsideAt: Timestamp.now() });
+      return key;
+    },
+  ],
+  [
+    'deleted by its recipient',
+    async () => {
+      const key = await send();
+      await reply(key);
+      await db().doc(paths.message(key.id)).delete();
+      return key;
+    },
+  ],
+  [
+    'deleted by a moderator',
+    async () => {
+      const key = await send();
+      await removeSubmission('message', key.id, () => true, Date.now());
+      return key;
+    },
+  ],
+  ['that never was', async () => ({ id: randomUUID(), deleteKey: randomUUID() })],
+];
+
+it.each(UNANSWERED)('a message %s looks to its sender like one that was delivered', async (_, make) => {
+  const looksOf = async (key: Key) => {
+    const replies = [
+      await post('sent-message', key),
+      await post('report-reply', { ...key, reason: 'spam', note: '' }),
+      await post('block-replies', { ...key, others: [], isBlocked: false }),
+      await post('sent-message', key),
+    ];
+    return JSON.stringify(replies.map(({ status, body }) => [status, body]));
+  };
+  const delivered = await looksOf(await send());
+  expect(delivered).toContain('[200,{"ok":true,"data":{"state":"open"}}]');
+  expect(await looksOf(await make())).toBe(delivered);
+});
+
+it('who has deleted a message is told so, whether or not the recipient was faster', async () => {
+  const [mine, theirs] = [await send(), await send()];
+  await db().doc(paths.message(theirs.id)).delete();
+  for (const key of [mine, theirs]) {
+    await posted('delete-submission', { kind: 'message', ...key });
+    expect(await look(key)).toEqual({ state: 'deleted' });
+    expect(await stored(closedPaths.receipt('message', key.id))).toMatchObject({ isWithdrawn: true });
+  }
+});
+
+describe('blocking replies', () => {
+  it('stops them for this message and others of the device to the same creator, and nothing of the creator tells', async () => {
+    const other = await makeCreator();
+    const [one, two, elsewhere, notMine] = [await send(), await send(), await send('Hello', other), await send()];
+    const all = [one, two, elsewhere, notMine];
+    for (const key of all) await reply(key);
+    const before = await stored(paths.message(one.id));
+    const others = [one, two, elsewhere, { ...notMine, deleteKey: randomUUID() }];
+    expect(await block(one, true, others)).toEqual({ isBlocked: true });
+    const states = async () => Promise.all(all.map(async (key) => (await look(key)).state));
+    expect(await states()).toEqual(['blocked', 'blocked', 'replied', 'replied']);
+    expect(await stored(paths.message(one.id))).toEqual(before);
+    await reply(one, 'Hello? Anybody?');
+    expect(await look(one)).toEqual({ state: 'blocked' });
+    await block(one, false, others);
+    expect(await states()).toEqual(['replied', 'replied', 'replied', 'replied']);
+    expect(await stored(closedPaths.receipt('message', one.id))).not.toHaveProperty('blocksReplies');
+  });
+
+  it('keeps key and digest of a message', async () => {
+    const key = await send();
+    const before = await stored(closedPaths.receipt('message', key.id));
+    await block(key);
+    expect(await stored(closedPaths.receipt('message', key.id))).toEqual({ ...before, blocksReplies: true });
+    expect(await posted('delete-submission', { kind: 'message', ...key })).toEqual({ deleted: true });
+  });
+});
+
+describe('reporting a reply', () => {
+  const report = (key: Key, note = '') => posted('report-reply', { ...key, reason: 'bullying', note });
+  const reportsOf = async ({ id }: Key) =>
+    (await db().collection(closedPaths.reports).where('messageId', '==', id).get()).docs;
+
+  it('keeps a copy of both and nothing about who reported it, once per reply', async () => {
+    const key = await send();
+    await reply(key, 'You are pathetic.');
+    await report(key, 'It hurts.');
+    await report(key, 'It hurts.');
+    const [document, ...more] = await reportsOf(key);
+    expect(more).toEqual([]);
+    expect(document?.data()).toEqual({
+      messageId: key.id,
+      replierId: creator.uid,
+      message: 'Who are you?',
+      reply: 'You are pathetic.',
+      repliedAt: expect.any(Timestamp),
+      sentAt: expect.any(Timestamp),
+      reason: 'bullying',
+      note: 'It hurts.',
+      reportedAt: expect.any(Timestamp),
+      senderKey: null,
+      status: 'open',
+      expiresAt: expect.any(Timestamp),
+    });
+    await reply(key, 'Still pathetic.');
+    await report(key);
+    expect(await reportsOf(key)).toHaveLength(2);
+  });
+
+  it('is not shown to the creator, and outlives reply and account', async () => {
+    const mean = await makeCreator();
+    const key = await send('Hi', mean);
+    await reply(key, 'Go away.');
+    await report(key);
+    expect((await called('exportMyData', { part: 'reports', after: null }, mean.token)).items).toEqual([]);
+    const { items } = await called('exportMyData', { part: 'messages', after: null }, mean.token);
+    expect(items).toMatchObject([{ reply: 'Go away.', repliedAt: expect.any(String) }]);
+    await called('deleteAccount', { username: mean.profile.username }, mean.token);
+    await until(
+      () => stored(paths.message(key.id)),
+      (document) => document === undefined,
+    );
+    expect(await look(key)).toEqual({ state: 'open' });
+    expect(await reportsOf(key)).toHaveLength(1);
+  });
+});
+
+it('the copy of a reported message has the reply to it', async () => {
+  const key = await send('Threat');
+  await reply(key, 'Stop it.');
+  await called('reportMessage', { messageId: key.id, reason: 'threat', note: '' }, creator.token);
+  const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', key.id).get();
+  expect(docs[0]?.data()).toMatchObject({
+    recipientId: creator.uid,
+    reply: 'Stop it.',
+    repliedAt: expect.any(Timestamp),
+  });
+});
