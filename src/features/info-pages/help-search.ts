@@ -16,6 +16,7 @@ export const QUESTIONS = [
   ['remove', 'quizzes'],
   ['mean', 'privacy'],
   ['takeBack', 'privacy'],
+  ['reply', 'privacy'],
   ['profile', 'account'],
   ['password', 'account'],
   ['language', 'account'],
