@@ -76,7 +76,7 @@ test.describe('in French, dark, on a desktop', () => {
     const creator = await makeCreator();
     await page.goto(`/${creator.username}/anonymous-messages?lang=fr`);
     await page.getByRole('textbox').fill('Bonjour');
-    await page.getByRole('button', { name: 'Envoyer anonymement' }).click();
+    await page.getByRole('button', { name: 'Envoyer en anonyme' }).click();
     await page.getByRole('link', { name: 'Ouvrir mon lien privé' }).click();
     await expect(heading(page)).toHaveText('Pas encore de réponse');
     await signInOn(creatorPage, creator, '/dashboard?tab=messages');

@@ -28,9 +28,11 @@ export function Replied({ sent, deletion, onBlocked }: Props) {
   const name = firstName(recipient.name);
   return (
     <>
-      <Heading size={2} as="h1" role="status">
-        {t('message.repliedTitle', { name })}
-      </Heading>
+      <div role="status">
+        <Heading size={2} as="h1">
+          {t('message.repliedTitle', { name })}
+        </Heading>
+      </div>
       <Sticker color="yellow" className={css['asked']} aria-label={t('message.you')}>
         <Text small style={{ fontWeight: 700 }}>
           {t('message.you')}
