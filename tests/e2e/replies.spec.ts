@@ -32,7 +32,6 @@ test('a reply is written offline, sent once, and read, reported and stopped by w
   await creatorPage.keyboard.press('Escape');
   await creatorPage.getByRole('button', { name: 'Who do you like?' }).click();
   await expect(creatorPage.getByLabel('Your reply')).toHaveValue('Is it');
-  if (process.env['SHOTS']) await creatorPage.screenshot({ path: '/tmp/rep-creator-en.png' });
   await creatorPage.context().setOffline(true);
   await creatorPage.getByLabel('Your reply').fill(REPLY);
   await creatorPage.getByRole('button', { name: 'Send reply' }).click();
@@ -52,7 +51,6 @@ test('a reply is written offline, sent once, and read, reported and stopped by w
   await expect(page.getByText('I think so.')).toBeVisible();
   await expect(page.getByText('Who do you like?')).toBeVisible();
   await expectAccessible(page);
-  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/rep-en.png', fullPage: true });
 
   await page.getByRole('button', { name: 'Report this reply' }).click();
   await page.getByLabel("It's bullying").check();
@@ -87,8 +85,6 @@ test.describe('in French, dark, on a desktop', () => {
     await page.reload();
     await expect(heading(page)).toContainText('a répondu');
     await expectAccessible(page);
-    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/rep-fr.png', fullPage: true });
-    if (process.env['SHOTS']) await creatorPage.screenshot({ path: '/tmp/rep-creator-fr.png' });
     await creatorPage.getByRole('button', { name: /Take back|Retirer/ }).click();
     await expect(creatorPage.getByRole('button', { name: /^(Reply|Répondre)$/ })).toBeVisible();
     await page.context().setOffline(true);
