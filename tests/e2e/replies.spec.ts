@@ -72,7 +72,8 @@ test.describe('in French, dark, on a desktop', () => {
 
   test('a reply is taken back, and the link shows none', async ({ page, stranger: creatorPage }) => {
     const creator = await makeCreator();
-    await page.goto(`/${creator.username}/anonymous-messages?lang=fr`);
+    await page.addInitScript(() => localStorage.setItem('preferred-language', 'fr'));
+    await page.goto(`/${creator.username}/anonymous-messages`);
     await page.getByRole('textbox').fill('Bonjour');
     await page.getByRole('button', { name: 'Envoyer en anonyme' }).click();
     await page.getByRole('link', { name: 'Ouvrir mon lien privé' }).click();
