@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
-import type { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { ops } from './support/operator.ts';
 import { type Creator, makeCreator } from './support/people.ts';
-import { called, post, someAddress } from './support/requests.ts';
+import { called, post, posted, someAddress } from './support/requests.ts';
 
 let creator: Creator;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ it('an operator sees what is open, all of one sender together, and resolves it',
   const [one, two] = [await reported('You \u001b[2J whisper', sender), await reported('Once more', sender)];
   const [first, second] = [one.report, two.report];
   const list = await ops('reports', 'list');
-  expect(list.out).toMatch(new RegExp(`${first} {2}0 h {2}bullying[^]*${second}`));
+  expect(list.out).toMatch(new RegExp(`${first} {2}0 h {2}message {2}bullying[^]*${second}`));
   const { out } = await ops('reports', 'show', first);
   const shown = ['status: open', 'You  [2J whisper', 'note: Please look', creator.uid, `${second} (open)`, one.id];
   for (const part of [...shown, `evidence ip: "${sender}"`]) expect(out).toContain(part);
@@ -54,6 +54,31 @@ it('an operator sees what is open, all of one sender together, and resolves it',
   const after = await ops('reports', 'list');
   expect(after.out).not.toMatch(new RegExp(`${first}|${second}`));
   expect((await ops('reports', 'show', second)).out).toContain(`${first} (deleted)`);
+});
+
+it('an operator sees a reported reply and who wrote it, and deletes that reply and no later one', async () => {
+  const key = { id: randomUUID(), deleteKey: randomUUID() };
+  await posted('messages', { ...makeMessageInput({ recipientId: creator.uid, message: 'Hello' }), ...key });
+  const document = db().doc(paths.message(key.id));
+  const reply = async (text: string, at: number): Promise<string> => {
+    const repliedAt = Timestamp.fromMillis(at);
+    await document.update({ readAt: repliedAt, reply: text, repliedAt });
+    await posted('report-reply', { ...key, reason: 'threat', note: '' });
+    return `reply.${key.id}.${at}`;
+  };
+  const first = await reply('Shut up', 1_750_000_000_000);
+  const second = await reply('Or else', 1_750_000_060_000);
+  expect((await ops('reports', 'list')).out).toMatch(new RegExp(`${first} {2}0 h {2}reply {2}threat`));
+  const { out } = await ops('reports', 'show', first);
+  for (const part of [`written by: ${creator.uid}`, 'message: Hello', 'reply: Shut up', `${second} (open)`])
+    expect(out).toContain(part);
+  expect(out).not.toContain('evidence');
+
+  await ops('reports', 'resolve', first, 'delete');
+  expect(await stored(paths.message(key.id))).toMatchObject({ reply: 'Or else' });
+  await ops('reports', 'resolve', second, 'delete');
+  expect(await stored(paths.message(key.id))).toMatchObject({ message: 'Hello' });
+  expect(await stored(paths.message(key.id))).not.toHaveProperty('reply');
 });
 
 it.each([
