@@ -32,8 +32,8 @@ const saveOffline = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Saved' }).waitFor();
 };
 const openMessage = async (page: Page) =>
-  button(page, /library today/)
-    .first()
+  button(page, /library today|^Sealed message/)
+    .last()
     .click();
 
 /** An authenticator app asks for a confirmed address; locally the Auth emulator's owner confirms it. */

@@ -112,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'dashboard-message',
     isCreator: true,
     path: tab('messages'),
-    steps: (page) => dialogOf(page, /library today/),
+    steps: (page) => dialogOf(page, /library today|^(Sealed message|Message scellé)/),
   },
   { name: 'dashboard-response', isCreator: true, path: tab('responses'), steps: (page) => dialogOf(page, /^Jonas/) },
   { name: 'details', isCreator: true, path: ({ quizzes }) => `/quiz/${quizzes['know-me']}/details` },

@@ -80,7 +80,7 @@ test.describe('in a profile of its own', () => {
     await Promise.all([write(), write()]);
     await signInOn(page, creator, '/dashboard?tab=messages');
     await expect.poll(badge).toBe(2);
-    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByRole('button', { name: 'Open all' }).click();
     await expect.poll(badge).toBe(0);
     await write();
     await expect.poll(badge).toBe(1);

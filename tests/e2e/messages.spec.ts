@@ -20,12 +20,20 @@ test('a message arrives in the open dashboard and is read there', async ({ page,
   await send.click();
   await expect(stranger.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
 
-  await page.getByText('You make Mondays bearable.').click();
+  // sealed: its text is nowhere on the page, not even for screen readers
+  const sealed = page.getByRole('button', { name: /^Sealed message\s*Anonymous.*Open$/ });
+  await expect(sealed).toBeVisible();
+  expect(await page.content()).not.toContain('Mondays');
+  await expectAccessible(page);
+  await sealed.focus();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('You make Mondays bearable.');
   await expect(dialog).toContainText('Anonymous');
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('main').getByText('New', { exact: true })).toBeHidden();
+  const opened = page.getByRole('button', { name: /^You make Mondays bearable\./ });
+  await expect(opened).toBeFocused();
+  await expect(sealed).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

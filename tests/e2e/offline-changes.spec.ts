@@ -36,14 +36,18 @@ test('changes made without a network are there at once, survive a killed browser
   let page = await context.newPage();
   await openOnce(page, creator);
   await page.goto('/dashboard?tab=messages');
-  await expect(page.getByText('To be deleted')).toBeVisible();
-  const markAll = page.getByRole('button', { name: 'Mark all as read' });
+  const sealed = page.getByRole('button', { name: /^Sealed message/ });
+  await expect(sealed).toHaveCount(2);
+  const markAll = page.getByRole('button', { name: 'Open all' });
   await expect(markAll).toBeVisible();
 
   await context.setOffline(true);
-  await page.getByText('To be read').click();
+  await sealed.last().click();
+  await expect(page.getByRole('dialog')).toContainText('To be read');
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('To be deleted').click();
+  await expect(sealed).toHaveCount(1);
+  await sealed.click();
+  await expect(page.getByRole('dialog')).toContainText('To be deleted');
   await page.getByRole('button', { name: 'Delete message' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
@@ -88,21 +92,21 @@ test('all messages are marked as read without a network, in both tabs, and one t
   const ids = [await write(creator, 'One'), await write(creator, 'Two'), await write(creator, 'Three')];
   await openOnce(page, creator);
   await page.goto('/dashboard?tab=messages');
-  await expect(page.getByText('Three')).toBeVisible();
+  await expect(page.getByText('Sealed message')).toHaveCount(3);
   const other = await context.newPage();
   await other.goto('/dashboard?tab=messages');
-  const fresh = (tab: Page) => tab.getByRole('main').getByText('New', { exact: true });
+  const fresh = (tab: Page) => tab.getByRole('main').getByText('Sealed message');
   await expect(fresh(other)).toHaveCount(3);
   await context.setOffline(true);
   await expect(page.getByText("You're offline.")).toBeVisible();
   await db()
     .doc(paths.message(ids[1] as string))
     .update({ readAt: new Date() });
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('Marked on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(page.getByText('Opened on this device')).toBeVisible();
   for (const tab of [page, other]) {
     await expect(fresh(tab)).toHaveCount(0);
-    await expect(tab.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+    await expect(tab.getByRole('button', { name: 'Open all' })).toBeHidden();
     await expect(tab.getByText('3 changes are waiting to be sent.')).toBeVisible();
   }
   // the one that made them goes; the other one sends them
@@ -120,7 +124,7 @@ test('signing out asks before it takes unsent changes with it, and leaves nothin
   const id = await write(creator, 'Read on the train');
   await openOnce(page, creator);
   await context.setOffline(true);
-  await page.getByText('Read on the train').click();
+  await page.getByRole('button', { name: /^Sealed message/ }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   const logOut = async () => {
     await page.getByRole('button', { name: /^Profile menu/ }).click();
@@ -171,14 +175,14 @@ test('marking all messages while the connection breaks says so, counts them, and
   const ids = [await write(creator, 'One'), await write(creator, 'Two'), await write(creator, 'Three')];
   await openOnce(page, creator);
   await page.goto('/dashboard?tab=messages');
-  const markAll = page.getByRole('button', { name: 'Mark all as read' });
+  const markAll = page.getByRole('button', { name: 'Open all' });
   await expect(markAll).toBeVisible();
   // what is read still comes; what is written leads nowhere
   const stuck: Route[] = [];
   await page.route('**/Write/channel**', (route) => void stuck.push(route));
   await markAll.click();
   await expect.poll(() => keptChanges(page)).toHaveLength(3);
-  await expect(page.getByText('Marked on this device')).toBeVisible();
+  await expect(page.getByText('Opened on this device')).toBeVisible();
   await expect(markAll).toBeHidden();
   expect(stuck).not.toEqual([]);
   expect(await isRead(ids[0] as string)).toBe(false);

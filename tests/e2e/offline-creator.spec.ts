@@ -83,14 +83,14 @@ test('a sign-in service that hangs or is out of order keeps nobody waiting or ou
   const creator = await makeCreator();
   await write(creator, 'Still here');
   await signInOn(page, creator);
-  await expect(page.getByText('Still here')).toBeVisible();
+  await expect(page.getByText('Sealed message')).toBeVisible();
   await page.route('**/identitytoolkit.googleapis.com/**', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } }),
   );
   await page.reload();
-  await expect(page.getByText('Still here')).toBeVisible();
+  await expect(page.getByText('Sealed message')).toBeVisible();
   await page.unroute('**/identitytoolkit.googleapis.com/**');
   await page.route('**/identitytoolkit.googleapis.com/**', () => new Promise(() => undefined));
   await page.reload();
-  await expect(page.getByText('Still here')).toBeVisible();
+  await expect(page.getByText('Sealed message')).toBeVisible();
 });

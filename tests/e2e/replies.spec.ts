@@ -25,7 +25,7 @@ test('a reply is written offline, sent once, and read, reported and stopped by w
   await expectAccessible(page);
 
   await signInOn(creatorPage, creator, '/dashboard?tab=messages');
-  await creatorPage.getByRole('button', { name: 'Who do you like?' }).click();
+  await creatorPage.getByRole('button', { name: /^Sealed message/ }).click();
   await creatorPage.getByRole('button', { name: 'Reply' }).click();
   await creatorPage.getByLabel('Your reply').fill('Is it');
   // closed and opened again, it is still there
@@ -79,7 +79,7 @@ test.describe('in French, dark, on a desktop', () => {
     await page.getByRole('link', { name: 'Ouvrir mon lien privé' }).click();
     await expect(heading(page)).toHaveText('Pas encore de réponse');
     await signInOn(creatorPage, creator, '/dashboard?tab=messages');
-    await creatorPage.getByRole('button', { name: 'Bonjour' }).click();
+    await creatorPage.getByRole('button', { name: /^(Sealed message|Message scellé)/ }).click();
     await creatorPage.getByRole('button', { name: /Reply|Répondre/ }).click();
     await creatorPage.getByRole('textbox').fill('Bonsoir');
     await creatorPage.getByRole('button', { name: /Send reply|Envoyer la réponse/ }).click();

@@ -290,7 +290,7 @@ test('a message is shared as a story by its reader, whose token fetches the pict
   const complaints = watch(page);
   await standInForShareSheet(page, 'shares');
   await signInOn(page, creator, '/dashboard?tab=messages');
-  await page.getByText('You were kind to me on my first day.').click();
+  await page.getByRole('button', { name: /^Sealed message/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Anonymous message' });
   const asked = page.waitForRequest(`**/story/message/${id}.png`);
   await button(dialog, 'Share as a story').click();

@@ -1,6 +1,5 @@
 import { type Message, replyTo } from '@domain/messages/message.ts';
 import DraftsRounded from '@mui/icons-material/DraftsRounded';
-import MailRounded from '@mui/icons-material/MailRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { COLORS, INK } from '../../../ui/palette.ts';
@@ -8,39 +7,58 @@ import { Badge } from '../../../ui/sticker.tsx';
 import { ListItem } from '../shared/list-item.tsx';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { useNames } from '../shared/use-names.ts';
+import { Envelope } from './envelope.tsx';
 
-const Envelope = styled('span')({
+const Opened = styled('span')({
   display: 'grid',
   placeItems: 'center',
   width: 44,
   height: 44,
   borderRadius: 14,
   border: '2px solid var(--mui-palette-sticker-line)',
-  '&[data-new="true"]': { backgroundColor: COLORS.yellow.fill, borderColor: INK, color: INK },
 });
 
-const New = styled(Badge)({ marginRight: 8, padding: '0 8px', fontSize: '0.75rem' });
+const Answered = styled(Badge)({ marginRight: 8, padding: '0 8px', fontSize: '0.75rem' });
 
-/** A message in a list, highlighted while unread; a tap opens it. */
+/** Ink on yellow in both schemes. The seal wiggles under the pointer. */
+const Item = styled(ListItem)({
+  '&[data-sealed="true"]': {
+    backgroundColor: COLORS.yellow.fill,
+    borderColor: INK,
+    color: INK,
+    boxShadow: '3px 3px 0 var(--mui-palette-sticker-shadow)',
+    '& .small': { color: INK },
+    '& > svg': { transform: 'rotate(-4deg)', transition: 'transform 150ms' },
+    '&:hover > svg': { transform: 'rotate(2deg) scale(1.06)' },
+    '&:active': { boxShadow: 'none' },
+  },
+});
+
+/** A message in a list. A new one is a sealed envelope, whose text is nowhere on the page; a tap opens either. */
 export function MessageItem({ message, onOpen }: { message: Message; onOpen: (id: string) => void }) {
   const { t } = useTranslation('dashboard');
   const { senderOf } = useNames();
-  const isNew = message.readAt === null;
+  const isSealed = message.readAt === null;
   return (
     <li>
-      <ListItem onClick={() => onOpen(message.id)}>
-        <Envelope data-new={isNew} aria-hidden>
-          {isNew ? <MailRounded /> : <DraftsRounded />}
-        </Envelope>
+      {/* the same button when it has been opened, so that the focus comes back to it */}
+      <Item data-sealed={isSealed} onClick={() => onOpen(message.id)}>
+        {isSealed ? (
+          <Envelope id={message.id} />
+        ) : (
+          <Opened aria-hidden>
+            <DraftsRounded />
+          </Opened>
+        )}
         <span className="lines">
-          <span className={isNew ? 'text title' : 'text'}>{message.message}</span>
+          <span className={isSealed ? 'text title' : 'text'}>{isSealed ? t('messages.sealed') : message.message}</span>
           <span className="small">
-            {isNew && <New color="yellow">{t('messages.new')}</New>}
-            {replyTo(message) && <New color="teal">{t('messages.answered')}</New>}
+            {replyTo(message) && <Answered color="teal">{t('messages.answered')}</Answered>}
             {senderOf(message.senderName)} · <TimeAgo at={message.createdAt} />
           </span>
         </span>
-      </ListItem>
+        {isSealed && <Badge style={{ borderColor: INK }}>{t('messages.open')}</Badge>}
+      </Item>
     </li>
   );
 }

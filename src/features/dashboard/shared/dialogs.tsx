@@ -25,5 +25,5 @@ export function OpenedResponse({ response, onClose }: { response: QuizResponse |
 }
 
 export function OpenedMessage({ message, onClose }: { message: Message | null; onClose: () => void }) {
-  return <Suspense>{message && <MessageDialog message={message} onClose={onClose} />}</Suspense>;
+  return <Suspense>{message && <MessageDialog key={message.id} message={message} onClose={onClose} />}</Suspense>;
 }
