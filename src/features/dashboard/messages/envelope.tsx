@@ -3,7 +3,7 @@ import { COLORS, INK, PAPER } from '../../../ui/palette.ts';
 const SEALS = [COLORS.coral, COLORS.violet, COLORS.teal] as const;
 
 /** Returns the color of a message's seal: the same wherever it is drawn. */
-export const sealOf = (id: string): string => (SEALS[id.charCodeAt(0) % SEALS.length] ?? SEALS[0]).fill;
+const sealOf = (id: string): string => (SEALS[id.charCodeAt(0) % SEALS.length] ?? SEALS[0]).fill;
 
 /** A wax seal with a heart, around 0,0; its radius is 11. */
 export function Seal({ id }: { id: string }) {
