@@ -250,3 +250,13 @@ export const REPORT_NOTE_MAX = 500;
 export const REPORT_RESOLVED_KEPT_S = 180 * 24 * 3600;
 export const REPORT_KEPT_S = 365 * 24 * 3600;
 export const BLOCKED_SENDERS_MAX = 500;
+/** What one push message may hold, before it is encrypted: with the encryption's 103 bytes it fills its 4,096. */
+export const PUSH_PAYLOAD_MAX_BYTES = 3993;
+/** Endpoints of known push services have less than half of this. */
+export const PUSH_ENDPOINT_MAX = 1024;
+/** How long a push service may take to accept a message. */
+export const PUSH_TIMEOUT_MS = 10_000;
+/** How long a push service keeps a message for a device that is off. */
+export const PUSH_KEPT_S = 24 * 3600;
+/** The longest pause that a push service may ask for. */
+export const PUSH_PAUSE_MAX_S = 3600;

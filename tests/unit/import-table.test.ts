@@ -136,7 +136,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'functions/src/handlers': { rooms: functionsRooms('handlers'), packages: /^(node:.+|zod\/mini)$/ },
   'functions/src/services': {
     rooms: functionsRooms('services'),
-    packages: /^(node:.+|zod\/mini|bowser|maxmind|@takumi-rs\/core)$/,
+    packages: /^(node:.+|zod\/mini|bowser|maxmind|web-push|@takumi-rs\/core)$/,
   },
   'functions/src/db': {
     rooms: functionsRooms('db'),
@@ -146,7 +146,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
     rooms: functionsRooms('support'),
     packages: /^(node:.+|firebase-functions\/(params|logger))$/,
   },
-  'functions/src/ops': { rooms: ['functions/src/ops', ...functionsRooms('services')], packages: /^node:.+$/ },
+  'functions/src/ops': {
+    rooms: ['functions/src/ops', ...functionsRooms('services')],
+    packages: /^(node:.+|web-push)$/,
+  },
   'functions/src/index.ts': { rooms: functionsRooms('edge'), packages: /^firebase-functions$/ },
 };
 

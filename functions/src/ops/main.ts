@@ -1,3 +1,4 @@
+import { makePushKeys } from './push-keys.ts';
 import { recountAll } from './recount.ts';
 import { handleReports } from './reports.ts';
 import { sweep } from './sweep.ts';
@@ -6,6 +7,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   recount: recountAll,
   sweep,
   reports: handleReports,
+  'push-keys': makePushKeys,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -73,3 +73,30 @@ export function geoHeaderPlatform(): 'appengine' | 'load-balancer' | null {
   const platform = process.env['PLATFORM_GEO_HEADERS'];
   return platform === 'appengine' || platform === 'load-balancer' ? platform : null;
 }
+
+/** Who pushes, by the keys that `npm run ops push-keys` makes. */
+interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+  subject: string;
+}
+
+/** Without spaces: web-push lets them through, and Apple refuses. */
+const PUSH_SUBJECT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/;
+
+/** Returns the operator's keys for push; null if they are missing or the subject is none, and nothing is pushed then. */
+export function pushKeys(): PushKeys | null {
+  const { env } = process;
+  const publicKey = env['VAPID_PUBLIC_KEY'];
+  const privateKey = env['VAPID_PRIVATE_KEY'];
+  const subject = env['VAPID_SUBJECT'] || siteOrigin();
+  return publicKey && privateKey && PUSH_SUBJECT.test(subject) ? { publicKey, privateKey, subject } : null;
+}
+
+/** Returns the push service that stands in for the real ones in tests; null everywhere but on the emulator. */
+export function pushStandIn(): { host: string; certificate: string } | null {
+  const { env } = process;
+  const host = env['PUSH_STAND_IN'];
+  if (env['FUNCTIONS_EMULATOR'] !== 'true' || !host) return null;
+  return { host, certificate: env['PUSH_STAND_IN_CERTIFICATE'] ?? '' };
+}

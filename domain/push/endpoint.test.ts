@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { PUSH_ENDPOINT_MAX } from '../limits.ts';
+import { isPushEndpoint } from './endpoint.ts';
+
+describe('an endpoint of a known push service', () => {
+  it.each([
+    'https://fcm.googleapis.com/fcm/send/dGVzdA:APA91bF_-x',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAAA_-',
+    'https://web.push.apple.com/QGuQyavXutnMH',
+    'https://wns2-par02p.notify.windows.com/w/?token=BQYAAAD%2b',
+  ])('is accepted: %s', (endpoint) => expect(isPushEndpoint(endpoint)).toBe(true));
+});
+
+describe('any other address', () => {
+  it.each([
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com',
+    'https://fcm.googleapis.com:8443/x',
+    'https://me@fcm.googleapis.com/x',
+    'https://me:secret@fcm.googleapis.com/x',
+    'https://evil.test/fcm.googleapis.com',
+    'https://evil.fcm.googleapis.com/x',
+    'https://fcm.googleapis.com.evil.test/x',
+    'https://evilpush.apple.com/x',
+    'https://push.apple.com/x',
+    'https://evil.test;.push.apple.com/x',
+    'https://evil.test".push.apple.com/x',
+    "https://evil.test'.push.apple.com/x",
+    'https://evil.test`.push.apple.com/x',
+    'https://evil.test{.push.apple.com/x',
+    'https://evil.test}.push.apple.com/x',
+    'https://evil.test#.push.apple.com/x',
+    'https://evil.test?.push.apple.com/x',
+    'https://evil.test\\.push.apple.com/x',
+    'https://evil.test/.push.apple.com/x',
+    'https://evil.test%2f.push.apple.com/x',
+    'https://web..push.apple.com/x',
+    'https://.push.apple.com/x',
+    'https://FCM.googleapis.com/x',
+    ' https://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com/x\r\nHost: evil.test',
+    'https://fcm.googleapis.com/x y',
+    'https://fcm.googleapis.com/x#y',
+    'https://fcm.googleapis.com\\@evil.test/x',
+    'https://169.254.169.254/computeMetadata/v1/',
+    'https://localhost/x',
+    'https://[::1]/x',
+    `https://fcm.googleapis.com/${'x'.repeat(PUSH_ENDPOINT_MAX)}`,
+    '',
+  ])('is refused: %j', (endpoint) => expect(isPushEndpoint(endpoint)).toBe(false));
+});
