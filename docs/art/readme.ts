@@ -72,6 +72,13 @@ const PICTURES: Readonly<Record<string, [Screen, View]>> = {
   'profile-desktop': [known('profile'), desktop],
   'take-quiz': [known('quiz-feedback'), phone],
   results: [known('result'), phone],
+  scoreboard: [
+    {
+      ...known('result'),
+      steps: async (page) => page.getByRole('region', { name: 'Scoreboard' }).scrollIntoViewIfNeeded(),
+    },
+    phone,
+  ],
   'send-message': [known('message-sent'), phone],
   templates: [known('info-templates'), phone],
   'private-quiz': [known('quiz-gate'), phone],

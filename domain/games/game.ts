@@ -31,8 +31,6 @@ export interface Game<Type extends string = string, Question extends AnyQuestion
   readonly slug: string;
   /** Minimum number of questions (spec section 5). */
   readonly minQuestions: number;
-  /** Whether results are a contest, so that a quiz can have a scoreboard. */
-  readonly isRanked: boolean;
   /** When a player learns whether an answer was right. */
   readonly feedback: 'each-answer' | 'result';
   /** The order in which players see the options: the creator's, or a new one in every play. */

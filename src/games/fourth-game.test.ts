@@ -23,7 +23,6 @@ const game: Game<string, ThisOrThat> = {
   link: 'either',
   slug: 'this-or-that',
   minQuestions: 2,
-  isRanked: true,
   feedback: 'each-answer',
   order: 'as-written',
   fixedAnswers: null,

@@ -282,15 +282,6 @@ describe.concurrent('a quiz', () => {
     expect(await readBoard(quizId)).toBeNull();
   });
 
-  it('of a game that is no contest has none', async () => {
-    const creator = await makeCreator();
-    const { quizId } = await saveNew(creator, makeDraft('never-have-i-ever'));
-    const input = { ...makeResponseInput('never-have-i-ever'), id: randomUUID(), quizId, wasToldOfBoard: true };
-    expect((await posted('responses', input)).isRanked).toBeUndefined();
-    await countBoard(quizId, Date.now());
-    expect(await readBoard(quizId)).toBeNull();
-  });
-
   it('that is closed keeps its scoreboard', async () => {
     const { quizId } = await makeQuiz();
     await play(quizId);

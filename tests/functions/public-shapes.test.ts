@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GAMES, QUIZ_TYPES } from '@domain/games/index.ts';
+import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { paths } from '@domain/paths.ts';
 import { profile } from '@domain/profiles/profile.ts';
 import { board } from '@domain/quiz/board.ts';
@@ -34,13 +34,11 @@ describe.concurrent.each(QUIZ_TYPES)('what visitors read of %s', (type) => {
     expect(await read(quiz, paths.quiz(quizId))).toMatchObject({ id: quizId, type });
     expect(await read(response, paths.response(id))).toMatchObject({ id, total: draft.questions.length });
     expect(await read(quizList, paths.listing(creator.uid))).toMatchObject({ quizzes: [{ id: quizId }] });
-    if (GAMES[type].isRanked) {
-      await until(
-        () => stored(paths.board(quizId)),
-        (found) => expect(found).toMatchObject({ total: 1 }),
-      );
-      expect(await read(board, paths.board(quizId))).toMatchObject({ total: 1, entries: [{ name: 'Sam' }] });
-    }
+    await until(
+      () => stored(paths.board(quizId)),
+      (found) => expect(found).toMatchObject({ total: 1 }),
+    );
+    expect(await read(board, paths.board(quizId))).toMatchObject({ total: 1, entries: [{ name: 'Sam' }] });
     const { username } = creator.profile;
     expect(await read(profile, paths.username(username), 'username')).toMatchObject({ uid: creator.uid, username });
   });

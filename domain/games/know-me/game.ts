@@ -7,7 +7,6 @@ export const knowMe = {
   link: 'howwell',
   slug: 'how-well-do-you-know-me',
   minQuestions: 1,
-  isRanked: true,
   feedback: 'result',
   order: 'as-written',
   fixedAnswers: null,

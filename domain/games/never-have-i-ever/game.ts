@@ -11,8 +11,6 @@ export const neverHaveIEver = {
   link: 'never',
   slug: 'never-have-i-ever',
   minQuestions: 5,
-  // a guess about someone's past: nobody should lose by it
-  isRanked: false,
   feedback: 'each-answer',
   order: 'as-written',
   fixedAnswers: NEVER_ANSWERS,

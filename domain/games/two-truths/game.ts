@@ -7,7 +7,6 @@ export const twoTruths = {
   link: 'truth',
   slug: 'two-truths-and-a-lie',
   minQuestions: 5,
-  isRanked: true,
   feedback: 'each-answer',
   order: 'shuffled',
   fixedAnswers: null,

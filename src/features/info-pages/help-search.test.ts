@@ -42,6 +42,8 @@ describe('what people type leads to the right answer first', () => {
     ['score', 'score'],
     ['results', 'score'],
     ['points', 'score'],
+    ['scoreboard', 'board'],
+    ['leaderboard', 'board'],
     ['photo', 'profile'],
     ['profile pic', 'profile'],
     ['username', 'profile'],
@@ -78,6 +80,7 @@ describe('what people type leads to the right answer first', () => {
     ['partager', 'share'],
     ['score', 'score'],
     ['résultat', 'score'],
+    ['classement', 'board'],
     ['photo', 'profile'],
     ['pseudo', 'profile'],
     ['langue', 'language'],
@@ -113,7 +116,7 @@ test('the page opens with six questions, and each topic has some', () => {
   expect(new Set(QUESTIONS.slice(0, MOST_ASKED).map(([, topic]) => topic)).size).toBe(4);
   expect(countTopics(QUESTIONS.map(([, topic]) => ({ topic })))).toEqual({
     start: 4,
-    quizzes: 5,
+    quizzes: 6,
     privacy: 4,
     account: 5,
   });

@@ -13,6 +13,7 @@ export const QUESTIONS = [
   ['install', 'start'],
   ['share', 'quizzes'],
   ['score', 'quizzes'],
+  ['board', 'quizzes'],
   ['remove', 'quizzes'],
   ['mean', 'privacy'],
   ['takeBack', 'privacy'],

@@ -1,4 +1,3 @@
-import { gameOf } from '@domain/games/index.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import { isOnlyDigits, type QuizDraft } from '@domain/quiz/draft.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
@@ -50,7 +49,7 @@ export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Pr
           <small>{t(isPublic ? 'publicHelp' : 'privateHelp')}</small>
         </span>
       </Toggle>
-      {isPublic && gameOf(draft.type).isRanked && (
+      {isPublic && (
         <Toggle>
           <input
             type="checkbox"
