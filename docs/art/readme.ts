@@ -72,12 +72,12 @@ const PICTURES: Readonly<Record<string, [Screen, View]>> = {
   'profile-desktop': [known('profile'), desktop],
   'take-quiz': [known('quiz-feedback'), phone],
   results: [known('result'), phone],
-  scoreboard: [
+  'scoreboard-desktop': [
     {
       ...known('result'),
       steps: async (page) => page.getByRole('region', { name: 'Scoreboard' }).scrollIntoViewIfNeeded(),
     },
-    phone,
+    desktop,
   ],
   'send-message': [known('message-sent'), phone],
   templates: [known('info-templates'), phone],
