@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { QuizType } from '../games/index.ts';
 import { NEVER_ANSWERS } from '../games/never-have-i-ever/game.ts';
 import { parseStored, submissionId } from '../schema.ts';
 import { quizDraft } from './draft.ts';
@@ -25,3 +26,13 @@ const draftWork = z.object({
 export type DraftWork = z.infer<typeof draftWork>;
 
 export const readDraft = (value: unknown): DraftWork | null => parseStored(draftWork, value);
+
+/** Returns the slot of a draft that waits while another one of its game is being written. */
+export const waitingSlot = ({ draft, draftId }: DraftWork): string => `${draft.type}.${draftId}`;
+
+/** Returns the drafts of a game that wait, the newest first. */
+export const waitingDrafts = (works: Readonly<Record<string, DraftWork>>, type: QuizType): DraftWork[] =>
+  Object.entries(works)
+    .filter(([slot]) => slot.startsWith(`${type}.`))
+    .map(([, work]) => work)
+    .sort((one, other) => (other.changedAt ?? 0) - (one.changedAt ?? 0));

@@ -40,5 +40,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
     if (pages.length === 1) return linked[0] as string;
     return pages.some((page) => page === 'landing' || OF_CREATORS.includes(page)) ? 'shared' : 'visitor';
   }
-  return pages.length >= SHARED_BY && pages.every((page) => OF_CREATORS.includes(page)) ? 'creator' : null;
+  if (pages.length < SHARED_BY || !pages.every((page) => OF_CREATORS.includes(page))) return null;
+  // the editor opens without an account, too, and must not bring the database along
+  return parts.some((part) => part.endsWith('/guest-editor-page.tsx')) ? 'editor' : 'creator';
 }

@@ -7,6 +7,7 @@ import { useLocation } from '../lib/router/index.ts';
 import { lazyPage, lazyPages } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
+import { useIsGuest } from './use-is-guest.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 const loadResults = () => import('../features/results/results-page.tsx').then((m) => m.ResultsPage);
@@ -38,6 +39,9 @@ const lazily = lazyPages({
 // and this one loads the whole SDK, and React Router
 const SignedIn = lazyPage(() => import('./signed-in.tsx').then((m) => m.SignedInRoutes), 'dashboard');
 
+// the editor alone, for people without an account
+const GuestEditor = lazyPage(() => import('./guest-editor.tsx').then((m) => m.GuestEditor), 'quiz-editor');
+
 /** A quiz, with its result page preloaded, as the network may be gone by then. */
 function QuizToTheEnd() {
   useEffect(() => afterLoading(() => Promise.all([loadResults(), tryTexts('results')])), []);
@@ -55,9 +59,13 @@ const isPublic = (page: Page): page is keyof typeof PUBLIC => page in PUBLIC;
 /** Every address of the app, from the route table. Going from page to page, their layout stays. */
 export function AppRoutes() {
   useRouteChange();
-  const { pathname } = useLocation();
-  if (isForCreators(pathname)) return <SignedIn />;
+  const { pathname, search } = useLocation();
+  const isGuest = useIsGuest();
   const page = findPage(pathname);
+  const query = new URLSearchParams(search);
+  // a stored quiz, or a copy of one, is its owner's
+  if (page === 'quiz-editor' && isGuest && !query.has('edit') && !query.has('copy')) return <GuestEditor />;
+  if (isForCreators(pathname)) return <SignedIn />;
   const Found = page !== null && isPublic(page) ? PUBLIC[page] : NotFoundPage;
   return (
     <PublicLayout>

@@ -19,7 +19,16 @@ export const href = {
   signIn: (query: { mode?: 'sign-up' | 'sign-in' | 'reset'; ended?: '1'; from?: string | null } = {}) =>
     withQuery('sign-in', query),
   dashboard: (tab: DashboardTab = 'overview') => withQuery('dashboard', { tab: tab === 'overview' ? null : tab }),
-  createQuiz: (query: { type?: string; step?: string | null; template?: string; edit?: string; copy?: string } = {}) =>
-    withQuery('quiz-editor', query),
+  createQuiz: (
+    query: {
+      type?: string;
+      step?: string | null;
+      template?: string;
+      edit?: string;
+      copy?: string;
+      /** The person comes to publish what they wrote before they signed in. */
+      publish?: '1';
+    } = {},
+  ) => withQuery('quiz-editor', query),
   quizDetails: (quizId: string) => ROUTES['quiz-details'].path.replace(':quizId', () => quizId),
 };

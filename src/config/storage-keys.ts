@@ -32,7 +32,10 @@ export const STORAGE_KEYS = {
   translations: (language: string) => `whoknows-translations-${language}`,
   /** Whether creators' texts are shown in this language; absent until chosen. */
   translate: (language: string) => `whoknows-translate-${language}`,
-  /** A quiz being written, by creator and slot: a new quiz's type, or the code of the stored quiz being edited. */
+  /**
+   * A quiz being written, by creator (`guest` without an account) and slot: a new quiz's type, or the code of the stored
+   * quiz being edited.
+   */
   quizDraft: (uid: string, slot: string) => `whoknows-quiz-draft-${uid}-${slot}`,
   /** In sessionStorage: what was typed into the sign-up and sign-in forms, never the password. */
   authForm: 'whoknows-auth-form',

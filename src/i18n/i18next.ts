@@ -12,8 +12,15 @@ const backend: BackendModule = {
   read: (language: string, namespace: string) => fetchNamespace(toLanguage(language), namespace),
 };
 
-/** Starts i18next for the signed-in pages. It has its texts from where the rest of the page has them. */
-export async function startI18next(): Promise<void> {
+let started: Promise<void> | undefined;
+
+/** Starts i18next, once, for pages that use it. It has its texts from where the rest of the page has them. */
+export function startI18next(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
   await i18next
     .use(backend)
     .use(initReactI18next)

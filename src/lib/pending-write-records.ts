@@ -1,14 +1,10 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, storedKeys, writeStored } from './storage.ts';
 
 /** Returns the storage keys of unconfirmed writes: of one user, or of all. */
 export function pendingWriteKeys(uid?: string): string[] {
   const start = uid === undefined ? STORAGE_KEYS.change('', '').slice(0, -1) : STORAGE_KEYS.change(uid, '');
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(start));
-  } catch {
-    return [];
-  }
+  return storedKeys(start);
 }
 
 /** Deletes the pending writes of every user but `uid`. */

@@ -24,3 +24,12 @@ export function writeStored(key: string, value: unknown, area: Area = 'localStor
     return false;
   }
 }
+
+/** Returns the keys that begin with `prefix`; none where the browser refuses storage. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { writeStored } from '../lib/storage.ts';
+import { storedKeys, writeStored } from '../lib/storage.ts';
 
 /** Deletes unsaved text of the account page, and a newcomer's chosen names. */
 export function forgetAccountDrafts(): void {
@@ -10,6 +10,5 @@ export function forgetAccountDrafts(): void {
 export function forgetDrafts(uid: string): void {
   forgetAccountDrafts();
   writeStored(STORAGE_KEYS.notify(uid), null);
-  const quizDrafts = STORAGE_KEYS.quizDraft(uid, '');
-  for (const key of Object.keys(localStorage)) if (key.startsWith(quizDrafts)) writeStored(key, null);
+  for (const key of storedKeys(STORAGE_KEYS.quizDraft(uid, ''))) writeStored(key, null);
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPath, homePath } from './hint.ts';
+import { homePath } from './hint.ts';
 
 const keep = (hint: unknown) => vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(hint) });
 afterEach(() => vi.unstubAllGlobals());
 
-test('ways that need an account are offered only to who is signed in here', () => {
+test('a demo leads back to the dashboard only who is signed in here', () => {
   keep({ uid: 'u1', username: 'maya' });
-  expect([homePath(), createPath()]).toEqual(['/dashboard', '/create-quiz']);
+  expect(homePath()).toBe('/dashboard');
   keep(null);
-  expect([homePath(), createPath()]).toEqual(['/', '/']);
+  expect(homePath()).toBe('/');
 });

@@ -9,7 +9,8 @@ import { useDeviceState } from '../lib/use-device-state.ts';
  */
 export interface SessionHint {
   uid: string;
-  username: string;
+  /** Null until it is chosen or loaded. */
+  username: string | null;
 }
 
 export const readSessionHint = () => readStored<SessionHint>(STORAGE_KEYS.sessionHint);
@@ -17,10 +18,6 @@ export const writeSessionHint = (hint: SessionHint | null) => writeStored(STORAG
 
 /** Returns where a demo's exit leads: to the dashboard for creators, else to the landing page. */
 export const homePath = () => (readSessionHint() ? href.dashboard() : '/');
-
-/** Returns where "Create Your Own Quiz" leads: to the editor for creators, else to the landing page. */
-export const createPath = () => (readSessionHint() ? href.createQuiz() : '/');
-export const useCreatePath = (): string => useDeviceState(createPath, '/')[0];
 
 /** Returns whether this device's creator is probably the one with this uid. */
 export const useIsProbablyMe = (uid: string): boolean => useDeviceState(() => readSessionHint()?.uid === uid, false)[0];

@@ -16,6 +16,7 @@ import { checkSession, signUp as createAccount, fetchAssuranceLevel, setAuthLang
 import { onAuthEvent } from './auth/auth-events.ts';
 import { cleanUpIfEnded, clearSessionEnd, markSessionEnd, readSessionEnd, type SessionEnd } from './cleanup.ts';
 import { forgetAccountDrafts, forgetDrafts } from './forget-drafts.ts';
+import { handOverDrafts } from './guest-drafts.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 import { storeNewcomer } from './newcomer-draft.ts';
 import { followUser, retryProfile } from './profile.ts';
@@ -73,6 +74,11 @@ function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
     // another tab has signed in another user: nothing of the first may stay in memory
     location.reload();
     return;
+  }
+  if (user.uid !== before) {
+    // first the hint, so that a guest's editor in another tab makes room instead of missing its draft
+    if (readSessionHint()?.uid !== user.uid) writeSessionHint({ uid: user.uid, username: null });
+    handOverDrafts(user.uid);
   }
   useSession.setState({ user, status: 'signed-in', lastEvent });
   if (user.uid !== before) {

@@ -22,7 +22,7 @@ test('a forgotten password is replaced by the link from the e-mail, which works 
   await expect(page.getByText('We need your email.')).toBeVisible();
   await expectAccessible(page);
   // the guard sends a stranger to the sign-in page, with where they were going
-  await page.goto('/create-quiz?type=two-truths');
+  await page.goto('/dashboard?tab=messages');
   await page.waitForURL('**/auth*');
   await page.getByRole('link', { name: /^Sign In/ }).click();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -65,7 +65,7 @@ test('a forgotten password is replaced by the link from the e-mail, which works 
   await fillInSignIn(page, creator);
   await expect(page.getByText("That email and password don't match.")).toBeVisible();
   await fillInSignIn(page, { ...creator, password: 'another-one-8' });
-  await page.waitForURL('**/create-quiz?type=two-truths');
+  await page.waitForURL('**/dashboard?tab=messages');
 
   // who is signed in by now can still ask for another one
   await page.goto(link);

@@ -79,7 +79,10 @@ test('how well: a name first, a reveal after each answer, the score, sharing, an
   await button(page, 'Copy link').click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Create Your Own Quiz' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create Your Own Quiz' })).toHaveAttribute(
+    'href',
+    '/create-quiz',
+  );
 
   await page.evaluate(() => Object.assign(window, { marked: true }));
   await button(page, 'Play Again').click();

@@ -65,8 +65,7 @@ const deleteQuiz = (quizId: string) => db().doc(paths.quiz(quizId)).delete();
 
 /** Signs in at the page that the guard has led to, and waits for the address the person was going to. */
 async function signInAtGuard(page: Page, creator: Creator, address: string): Promise<void> {
-  await page.waitForURL('**/auth**');
-  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.goto(`/auth?${new URLSearchParams({ mode: 'sign-in', from: address })}`);
   await fillInSignIn(page, creator);
   await page.waitForURL(`**${address}`);
 }
@@ -481,6 +480,7 @@ test.describe('drafts', () => {
     const { quizId, draft } = await makeQuiz(creator, 'two-truths');
     const address = `/create-quiz?edit=${quizId}`;
     await page.goto(address);
+    await page.waitForURL('**/auth**');
     await signInAtGuard(page, creator, address);
     await expect(page.getByLabel('Quiz title')).toHaveValue(draft.title);
   });

@@ -70,12 +70,19 @@ test('where no window can be opened the whole page goes to Google, and comes bac
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await page.goto('/create-quiz?type=two-truths');
+  await page.goto('/create-quiz?type=never-have-i-ever&step=details');
+  await page.getByLabel('Quiz title').fill('Written before Google');
+  for (let at = 0; at < 5; at += 1)
+    await page.getByRole('textbox', { name: 'Never have I ever' }).nth(at).fill(`done number ${at}`);
+  await page.getByRole('button', { name: 'Save Quiz' }).click();
   await page.getByRole('link', { name: 'Create Account' }).click();
   await continueWithGoogle(page).click();
   await signInAtGoogle(page, person);
   await page.waitForURL(({ pathname }) => pathname === '/create-quiz');
-  expect(page.url()).toContain('/create-quiz?type=two-truths');
+  expect(page.url()).toContain('/create-quiz?type=never-have-i-ever&step=details&publish=1');
+  await chooseNames(page, person);
+  await expect(page.getByLabel('Quiz title')).toHaveValue('Written before Google');
+  await expect(page.getByRole('button', { name: 'Save Quiz' })).toBeFocused();
   expect(await providersOf(person.email)).toEqual(['google.com']);
 });
 

@@ -3,7 +3,7 @@ import { chooseNames, expect, fillInSignIn, keepSignedIn, makeCreator, somebody,
 
 test('signed out, one signs in first and comes back to where one was going', async ({ page }) => {
   const creator = await makeCreator();
-  for (const address of ['/dashboard?tab=messages', '/create-quiz?type=two-truths', '/account#privacy']) {
+  for (const address of ['/dashboard?tab=messages', '/create-quiz?edit=abcd2345', '/account#privacy']) {
     await page.context().clearCookies();
     await page.goto(address);
     await page.waitForURL('**/auth*');

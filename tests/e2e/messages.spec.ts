@@ -185,7 +185,7 @@ test('the message page from blanks to another message, in words of its own for e
 
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("It's on its way!");
-  await expect(page.getByRole('link', { name: 'Create Your Own Quiz!' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Create Your Own Quiz!' })).toHaveAttribute('href', '/create-quiz');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   await expect(box).toHaveValue('');

@@ -113,7 +113,7 @@ test('an empty profile says so; a message is written and sent there, and its dra
   await expect(page.getByRole('heading', { level: 2, name: "It's on its way!" })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2, name: "It's on its way!" })).toBeInViewport();
   await expect(page).toHaveURL(`/${creator.username}`);
-  await expect(page.getByRole('link', { name: 'Create Your Own Quiz!' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Create Your Own Quiz!' })).toHaveAttribute('href', '/create-quiz');
   await expectAccessible(page);
   await button(page, 'Send Another Message').click();
   await expect(box).toBeFocused();

@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { type Client, saveDraft, signUp, type Target } from '../../scripts/seed/client.ts';
 import { DEMO_QUIZZES } from '../../scripts/seed/demo-data.ts';
+import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { tidyChannels } from './channels.ts';
 
 /** As `localWebEnv` in scripts/lib/build.ts has it. */
@@ -84,7 +85,7 @@ interface Tokens {
  */
 export async function keepSignedIn(
   page: Page,
-  { email, password }: { email: string; password: string },
+  { email, password, username = null }: { email: string; password: string; username?: string | null },
   tokenLifetimeMs = 3_600_000,
 ): Promise<void> {
   const reply = await fetch(
@@ -109,18 +110,23 @@ export async function keepSignedIn(
     appName: '[DEFAULT]',
   };
   // once in this tab: who signs out stays so
-  await page.addInitScript((kept) => {
-    const done = `signed-in-${kept.uid}`;
-    if (sessionStorage.getItem(done)) return;
-    sessionStorage.setItem(done, '1');
-    localStorage.setItem(`firebase:authUser:${kept.apiKey}:[DEFAULT]`, JSON.stringify(kept));
-  }, user);
+  const hint = { key: STORAGE_KEYS.sessionHint, value: JSON.stringify({ uid: localId, username }) };
+  await page.addInitScript(
+    ([kept, { key, value }]) => {
+      const done = `signed-in-${kept.uid}`;
+      if (sessionStorage.getItem(done)) return;
+      sessionStorage.setItem(done, '1');
+      localStorage.setItem(`firebase:authUser:${kept.apiKey}:[DEFAULT]`, JSON.stringify(kept));
+      localStorage.setItem(key, value);
+    },
+    [user, hint] as const,
+  );
 }
 
 /** Opens a page as somebody who has signed in on this device before. */
 export async function signInOn(
   page: Page,
-  person: { email: string; password: string },
+  person: { email: string; password: string; username?: string },
   address = '/dashboard',
   tokenLifetimeMs?: number,
 ): Promise<void> {

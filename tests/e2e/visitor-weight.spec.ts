@@ -93,5 +93,6 @@ for (const [chunks, budget] of [
   [['results-page'], 112],
   [['public-profile-page'], 110],
   [['signed-in', 'dashboard-page'], 415],
+  [['guest-editor', 'guest-editor-page'], 235],
 ] as const)
   test(`${chunks.join(', ')}: at most ${budget} kB of scripts`, () => expect(weightOf(chunks)).toBeLessThan(budget));

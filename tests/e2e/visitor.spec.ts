@@ -190,7 +190,10 @@ test('the results page: link, ways on, questions, and both languages', async ({ 
   await expect(page.getByText('Result link copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/quiz/results/${id}`);
   await expect(page.getByRole('link', { name: 'Take Quiz Again' })).toHaveAttribute('href', quiz.path);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Create Your Own Quiz' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create Your Own Quiz' })).toHaveAttribute(
+    'href',
+    '/create-quiz',
+  );
   // who is shared a score is dared to play: the link is the quiz's, and nothing here gives the answers away unasked
   await page.getByRole('button', { name: 'Share Results' }).click();
   await expect(page.getByText('Score and quiz link copied to clipboard!')).toBeVisible();

@@ -2,9 +2,9 @@ import { type DemoPlay, demoVerdicts } from '@domain/demo/demo-play.ts';
 import { DEMO_QUIZZES, type DemoType } from '@domain/demo/demo-quiz.ts';
 import { standaloneBandOf } from '@domain/demo/standalone-bands.ts';
 import { percentageOf } from '@domain/responses/percentage.ts';
+import { href } from '../../config/href.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCreatePath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Stamps } from '../../ui/stamps.tsx';
@@ -27,7 +27,6 @@ const CELEBRATED_FROM_PERCENT = 80;
 export function ResultStep({ type, play, isFresh }: { type: DemoType; play: DemoPlay; isFresh: boolean }) {
   const { t } = useTranslation('demo-quizzes');
   const texts = useDemoTexts(type);
-  const createPath = useCreatePath();
   const verdicts = demoVerdicts(play, DEMO_QUIZZES[type]);
   const score = verdicts.filter(Boolean).length;
   const percentage = percentageOf(score, verdicts.length);
@@ -53,7 +52,7 @@ export function ResultStep({ type, play, isFresh }: { type: DemoType; play: Demo
           <Heading as="h2" size={3}>
             {t('result.own')}
           </Heading>
-          <Button variant="ink" size="large" to={createPath}>
+          <Button variant="ink" size="large" to={href.createQuiz()}>
             {t('result.createOwn')}
           </Button>
         </Stack>

@@ -10,7 +10,8 @@ import type { Ending } from './draft-storage.ts';
 
 interface Props {
   ending: Ending;
-  username: string;
+  /** Null without an account. */
+  username: string | null;
   /** Starts over, with the stored quiz or a blank one. */
   again: { label: string; onAgain: () => void };
 }
@@ -28,13 +29,15 @@ export function DraftEnded({ ending, username, again }: Props) {
           <Button variant="contained" onClick={again.onAgain}>
             {again.label}
           </Button>
-          <Button
-            variant="text"
-            component={Link}
-            to={ending === 'saved' ? publicPath.profile(username) : href.dashboard()}
-          >
-            {t(ending === 'saved' ? 'ended.profile' : 'type.back')}
-          </Button>
+          {username !== null && (
+            <Button
+              variant="text"
+              component={Link}
+              to={ending === 'saved' ? publicPath.profile(username) : href.dashboard()}
+            >
+              {t(ending === 'saved' ? 'ended.profile' : 'type.back')}
+            </Button>
+          )}
         </Stack>
       }
     />

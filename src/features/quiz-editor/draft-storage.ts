@@ -1,8 +1,11 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
-import { type DraftWork, readDraft } from '@domain/quiz/stored-drafts.ts';
+import { isBlank } from '@domain/quiz/blank-draft.ts';
+import { type DraftWork, readDraft, waitingDrafts, waitingSlot } from '@domain/quiz/stored-drafts.ts';
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, storedKeys, writeStored } from '../../lib/storage.ts';
+import { GUEST, handOverDrafts } from '../../session/guest-drafts.ts';
+import { readSessionHint } from '../../session/hint.ts';
 
 /** How a draft ended in another tab. */
 export type Ending = 'saved' | 'discarded';
@@ -11,6 +14,7 @@ interface DraftState {
   ownerId: string | null;
   /**
    * By slot: a new quiz's type, or a stored quiz's code. At most one each, so that trying another game loses nothing.
+   * Others of a game wait in slots of their own (`waitingSlot`).
    */
   works: Readonly<Record<string, DraftWork>>;
   /** Drafts open here that ended in another tab, by slot. */
@@ -83,8 +87,10 @@ function take(slot: string, value: unknown): void {
     holdDraft(slot, work);
     return;
   }
-  const { works, ended } = useDrafts.getState();
+  const { ownerId, works, ended } = useDrafts.getState();
   const mine = works[slot];
+  // it now belongs to the account that somebody has just signed in to in another tab; so will this page in a moment
+  if (ownerId === GUEST && readSessionHint()) return;
   // the event after an ending, or an unchanged draft, which was never stored
   if (!mine || (mine.changedAt === null && !isEnding(value))) return;
   useDrafts.setState({
@@ -126,16 +132,52 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') catchUp();
 });
 
+/** Makes a draft the one of its game. The one before waits, unless it is blank. */
+export function switchDraft(work: DraftWork): void {
+  const { type } = work.draft;
+  const { ownerId, works } = useDrafts.getState();
+  const before = works[type];
+  if (before && before.draftId !== work.draftId && !isBlank(before)) keepDraft(waitingSlot(before), before);
+  keepDraft(type, work);
+  dropHeld(waitingSlot(work));
+  if (ownerId !== null) writeStored(keyOf(ownerId, waitingSlot(work)), null);
+}
+
+/** Takes up a draft that has waited, where its game's place is free. */
+function bringBack(): void {
+  for (const type of QUIZ_TYPES) {
+    const { works } = useDrafts.getState();
+    const [next] = waitingDrafts(works, type);
+    const work = works[type];
+    if (next && (!work || isBlank(work))) switchDraft(next);
+  }
+}
+
+const isOfNewQuiz = (slot: string) => QUIZ_TYPES.some((type) => slot === type || slot.startsWith(`${type}.`));
+
 /**
- * Opens a creator's drafts: those of new quizzes, and that of the stored quiz `slot`. Other people's stay untouched.
+ * Opens the drafts of a creator, or of a guest: those of new quizzes, and that of the stored quiz `slot`. Other people's
+ * stay untouched; a guest's become those of the creator.
  */
 export function openDrafts(ownerId: string, slot?: string): void {
-  if (useDrafts.getState().ownerId !== ownerId) useDrafts.setState({ ownerId, ...EMPTY });
+  if (ownerId !== GUEST) handOverDrafts(ownerId);
+  const before = useDrafts.getState();
+  if (before.ownerId !== ownerId) {
+    // what the browser refused to store is nowhere else
+    const isLeft = before.ownerId === GUEST && !before.isKept;
+    useDrafts.setState({ ownerId, ...EMPTY, ...(isLeft && { works: before.works, isKept: false }) });
+  }
   const { works } = useDrafts.getState();
   const stored: Record<string, DraftWork> = {};
-  for (const one of slot === undefined ? QUIZ_TYPES : [slot]) {
+  const prefix = keyOf(ownerId, '');
+  const ofNew = () =>
+    storedKeys(prefix)
+      .map((key) => key.slice(prefix.length))
+      .filter(isOfNewQuiz);
+  for (const one of slot === undefined ? ofNew() : [slot]) {
     const work = readDraft(readStored(keyOf(ownerId, one)));
     if (work && !works[one]) stored[one] = work;
   }
   useDrafts.setState({ works: { ...works, ...stored } });
+  if (slot === undefined) bringBack();
 }

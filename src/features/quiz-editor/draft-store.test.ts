@@ -3,6 +3,7 @@
 import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
 import { statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
+import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
@@ -11,7 +12,6 @@ import {
   addQuestion,
   changeDraft,
   changeQuestion,
-  isBlank,
   moveQuestion,
   removeQuestion,
   restoreQuestion,

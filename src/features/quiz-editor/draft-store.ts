@@ -4,7 +4,6 @@ import { isRewritten } from '@domain/games/never-have-i-ever/statements.ts';
 import { QUESTIONS_MAX } from '@domain/limits.ts';
 import { type DraftQuestion, draftsOf, emptyDraft, type QuizDraft, withItems } from '@domain/quiz/draft.ts';
 import type { DraftWork, Selection } from '@domain/quiz/stored-drafts.ts';
-import { isBlankText } from '@domain/typed-text.ts';
 import { holdDraft, keepDraft, useDrafts } from './draft-storage.ts';
 
 const newId = () => crypto.randomUUID();
@@ -151,16 +150,4 @@ export function setMarks(slot: string, marks: Selection['marks']): void {
 /** Replaces the items with a template's selection. */
 export function takeItems(slot: string, items: NeverItem[], category: QuizDraft['category']): void {
   change(slot, ({ draft }) => ({ draft: { ...withItems(draft, items), category } }));
-}
-
-/** Returns whether nothing has been typed into any item of a draft. */
-export function hasNoItems({ type, questions }: QuizDraft): boolean {
-  const items: readonly DraftQuestion[] = questions;
-  return items.every((item) => draftsOf(type).isEmpty(item));
-}
-
-/** Returns whether nothing has been typed or selected in a draft yet. */
-export function isBlank({ draft, selection }: DraftWork): boolean {
-  const marks = Object.keys(selection?.marks ?? {}).length;
-  return isBlankText(draft.title) && marks === 0 && hasNoItems(draft);
 }

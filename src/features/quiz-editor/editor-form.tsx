@@ -1,18 +1,23 @@
 import { QUIZ_TITLE_MAX } from '@domain/limits.ts';
+import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { findDraftProblems } from '@domain/quiz/draft.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { GUEST } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import { AccountNeeded } from './account-needed.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { useDrafts } from './draft-storage.ts';
-import { changeDraft, isBlank, rebase } from './draft-store.ts';
+import { changeDraft, rebase } from './draft-store.ts';
 import { focusFirstProblem, focusNextOnEnter } from './focus.ts';
+import { NotHere } from './not-here.tsx';
 import { QuestionList } from './question-list.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StepHead } from './step-head.tsx';
@@ -20,6 +25,7 @@ import { useFailureText } from './use-failure-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useSaveQuiz } from './use-save-quiz.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
+import { WaitingDrafts } from './waiting-drafts.tsx';
 
 type Base = NonNullable<DraftWork['base']>;
 interface Props {
@@ -49,7 +55,10 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
   const base = edit?.isGone ? null : work.base;
   const form = useRef<HTMLFormElement>(null);
   const isKept = useDrafts((state) => state.isKept);
-  const [wasTried, setWasTried] = useState(false);
+  const isGuest = useDrafts((state) => state.ownerId === GUEST);
+  const isReturning = useSearchParams()[0].has('publish');
+  const [wasTried, setWasTried] = useState(isReturning && !isBlank(work));
+  const [isAsking, setIsAsking] = useState(false);
   const { isSaving, failure, save, fail } = useSaveQuiz(slot, work);
   const problems = findDraftProblems(draft, base?.isPrivate);
   const problemText = useProblemText(wasTried ? problems : {});
@@ -58,8 +67,9 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
 
   const trySave = async (on: Base | null) => {
     setWasTried(true);
-    if (Object.keys(findDraftProblems(draft, on?.isPrivate)).length === 0) await save(on);
-    else focusFirstProblem(form);
+    if (Object.keys(findDraftProblems(draft, on?.isPrivate)).length > 0) focusFirstProblem(form);
+    else if (isGuest) setIsAsking(true);
+    else await save(on);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,6 +107,8 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
           )}
         </div>
       </div>
+      {isReturning && isBlank(work) && <NotHere />}
+      {!edit && <WaitingDrafts type={type} />}
       {/* what is typed now would not be in what is being saved */}
       <Stack gap={2.5} inert={isSaving}>
         <Field
@@ -129,6 +141,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
         wasTried={wasTried}
         isEdit={base !== null}
         isSaving={isSaving}
+        isReturning={isReturning && !isGuest && Object.keys(problems).length === 0}
         failure={failureText}
         action={
           isGoneNow && (
@@ -138,6 +151,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
           )
         }
       />
+      {isAsking && <AccountNeeded type={type} onClose={() => setIsAsking(false)} />}
       {isConflict && edit && (
         <ConflictDialog onTakeNewer={edit.takeNewer} onKeepMine={keepMine} onClose={() => fail(null)} />
       )}

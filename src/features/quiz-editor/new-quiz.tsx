@@ -16,7 +16,8 @@ const FromTemplate = lazy(() => import('./new-quiz-from-template.tsx').then((m) 
 
 interface Props {
   uid: string;
-  username: string;
+  /** Null without an account. */
+  username: string | null;
   place: Place;
   /** The template in the address. */
   template: string | null;

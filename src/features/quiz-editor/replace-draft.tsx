@@ -1,3 +1,4 @@
+import { hasNoItems, isBlank } from '@domain/quiz/blank-draft.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
@@ -11,7 +12,6 @@ import { BackButton } from '../../ui/back-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { ChoiceCard } from './choice-card.tsx';
-import { hasNoItems, isBlank } from './draft-store.ts';
 import { StepHead } from './step-head.tsx';
 import { addressOf } from './steps.ts';
 

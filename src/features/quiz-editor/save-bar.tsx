@@ -2,11 +2,12 @@ import type { FieldProblems } from '@domain/errors.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../games/index.ts';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { COLORS, INK } from '../../ui/palette.ts';
+import { Text } from '../../ui/text.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
 const Segments = styled('div')({
@@ -40,6 +41,8 @@ interface Props {
   wasTried: boolean;
   isEdit: boolean;
   isSaving: boolean;
+  /** The person is back from signing in, and one tap is left. */
+  isReturning: boolean;
   /** Why saving failed, translated. */
   failure: string | null;
   /** An action after a failure. */
@@ -47,7 +50,7 @@ interface Props {
 }
 
 /** The bottom bar: how many items are complete, what went wrong, and the Save button. */
-export function SaveBar({ draft, problems, wasTried, isEdit, isSaving, failure, action }: Props) {
+export function SaveBar({ draft, problems, wasTried, isEdit, isSaving, isReturning, failure, action }: Props) {
   const { t } = useTranslation('quiz-editor');
   const count = Object.keys(problems).length;
   const isReady = (index: number) => !Object.keys(problems).some((path) => path.startsWith(`questions.${index}.`));
@@ -55,9 +58,19 @@ export function SaveBar({ draft, problems, wasTried, isEdit, isSaving, failure, 
   const done = questions.filter(({ ready }) => ready).length;
   const { fill } = COLORS[GAME_COLOR[draft.type]];
   const mode = isEdit ? 'edit' : 'create';
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isReturning) return;
+    // after the router, which gives the focus to a new page's heading
+    const frame = requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [isReturning]);
   return (
     <BottomBar>
       <ErrorNote text={failure ?? (wasTried && count > 0 ? t('problems', { count }) : null)} action={action} />
+      <div role="status">
+        {isReturning && !isSaving && failure === null && <Text style={{ fontWeight: 700 }}>{t('ready')}</Text>}
+      </div>
       <Progress>
         {questions.length > SEGMENTS_MAX ? (
           <Track aria-hidden>
@@ -72,7 +85,7 @@ export function SaveBar({ draft, problems, wasTried, isEdit, isSaving, failure, 
         )}
         {t('progress', { done, total: questions.length })}
       </Progress>
-      <Button type="submit" variant="contained" size="large" disabled={isSaving}>
+      <Button ref={button} type="submit" variant="contained" size="large" disabled={isSaving}>
         {t(`${mode}.${isSaving ? 'saving' : 'save'}`)}
       </Button>
     </BottomBar>

@@ -1,3 +1,4 @@
+import { hasNoItems, isBlank } from '@domain/quiz/blank-draft.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
@@ -7,7 +8,6 @@ import { GAME_COLOR } from '../../games/index.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ChoiceCard } from './choice-card.tsx';
-import { hasNoItems, isBlank } from './draft-store.ts';
 import { StepHead } from './step-head.tsx';
 import { addressOf, type Step, useGoUp } from './steps.ts';
 

@@ -36,6 +36,10 @@ export function addressOf({ step, type }: Place): string {
   return href.createQuiz({ type, step: hasSteps ? step : null });
 }
 
+/** Returns the address that leads back to a draft from the sign-in, with one tap left. */
+export const publishAddress = (type: QuizType): string =>
+  href.createQuiz({ type, step: hasReadyList(type) ? 'details' : null, publish: '1' });
+
 /** Returns the step above: from the details to the items' list, if there is one. Null leaves the editor. */
 export function stepAbove({ step, type }: Place, selection: DraftWork['selection']): Step | null {
   if (step === 'type') return null;

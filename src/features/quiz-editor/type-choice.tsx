@@ -1,13 +1,16 @@
 import { QUIZ_TYPES } from '@domain/games/index.ts';
+import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
 import { editorOf } from '../../games/editors.ts';
 import { GAME_COLOR } from '../../games/index.ts';
+import { GUEST } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { useDrafts } from './draft-storage.ts';
-import { isBlank } from './draft-store.ts';
 import { StepHead } from './step-head.tsx';
 import { addressOf, firstStep } from './steps.ts';
 
@@ -18,10 +21,11 @@ export function TypeChoice() {
   const { t } = useTranslation('quiz-editor');
   const { t: games } = useTranslation('games');
   const works = useDrafts((state) => state.works);
+  const isGuest = useDrafts((state) => state.ownerId === GUEST);
   return (
     <Stack gap={2.5}>
-      <BackButton to={href.dashboard()}>{t('type.back')}</BackButton>
-      <StepHead title={t('title')} lead={t('type.lead')} />
+      <BackButton to={isGuest ? '/' : href.dashboard()}>{t(isGuest ? 'guest.home' : 'type.back')}</BackButton>
+      <StepHead title={t('title')} lead={t(isGuest ? 'guest.lead' : 'type.lead')} />
       {QUIZ_TYPES.map((type) => {
         const work = works[type];
         return (
@@ -36,6 +40,14 @@ export function TypeChoice() {
           />
         );
       })}
+      {isGuest && (
+        <Row style={{ justifyContent: 'center' }}>
+          <Text>{t('guest.haveAccount')}</Text>
+          <Button variant="text" to={href.signIn({ mode: 'sign-in', from: HERE })}>
+            {t('guest.signIn')}
+          </Button>
+        </Row>
+      )}
     </Stack>
   );
 }

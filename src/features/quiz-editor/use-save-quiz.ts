@@ -1,19 +1,27 @@
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../data/callables.ts';
 import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
 import type { NewQuizState } from '../../ui/new-quiz.ts';
 import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
+import { SavingContext } from './saving.ts';
+
+/** Makes going back from the published quiz lead to an editor that expects nothing. */
+function forgetReturn(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete('publish');
+  history.replaceState(history.state, '', url);
+}
 
 /** Saves a valid quiz and goes to the creator's page, which shares a new one first. On failure all input stays. */
 export function useSaveQuiz(slot: string, work: DraftWork) {
   const { t } = useTranslation('quiz-editor');
   const navigate = useNavigate();
+  const store = useContext(SavingContext);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<DomainError | null>(null);
   const isHere = useRef(true);
@@ -37,13 +45,14 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
 
   /** `base`: the revision this one follows; null creates a quiz. */
   const save = async (base: DraftWork['base']) => {
+    if (!store) return;
     setFailure(null);
     setIsSaving(true);
     const address = location.href;
     // the store is newer than the last render after a rebase
     const handedIn = useDrafts.getState().works[slot] ?? work;
     try {
-      const { username, quizId } = await call('saveQuiz', {
+      const { username, quizId } = await store({
         draftId,
         quizId: base?.quizId ?? null,
         baseRevision: base?.revision ?? null,
@@ -61,10 +70,12 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
           description: t(isPublic ? 'saved.public' : 'saved.private'),
         });
       if (hasLeft) leaveSaved(slot, handedIn);
-      else
+      else {
+        forgetReturn();
         void navigate(publicPath.profile(username), {
           state: base ? null : ({ newQuiz: created(quizId, username) } satisfies NewQuizState),
         });
+      }
     } catch (error) {
       setFailure(asDomainError(error));
       setIsSaving(false);

@@ -3,6 +3,7 @@ import { publicPath } from '@domain/profiles/links.ts';
 import { isClosed } from '@domain/responses/public-part.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useEffectEvent } from 'react';
+import { href } from '../../config/href.ts';
 import { keepResult } from '../../data/public-results.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -11,7 +12,6 @@ import { pictureForResult } from '../../lib/picture-for.ts';
 import { resultSubject } from '../../lib/share-subject.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
 import { ScoreboardSlot } from '../../scoreboard/slot.tsx';
-import { useCreatePath } from '../../session/hint.ts';
 import { shareAppLink } from '../../stores/copy-link.ts';
 import { chooseLanguage } from '../../stores/preferences.ts';
 import { shown, useTranslations } from '../../stores/translations.ts';
@@ -42,7 +42,6 @@ import { usePublicName } from './use-public-name.ts';
 export function Result({ result, isFresh = false }: { result: QuizResponse; isFresh?: boolean }) {
   const { t, i18n } = useTranslation(['results', 'common']);
   const opened = useOpenedResult(result);
-  const createPath = useCreatePath();
   const formats = useFormats();
   const share = useShare();
   const { id, quiz, score, total } = result;
@@ -94,7 +93,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
             <Heading as="h2" size={3}>
               {t('own')}
             </Heading>
-            <Button variant="ink" size="large" to={createPath}>
+            <Button variant="ink" size="large" to={href.createQuiz()}>
               {t('createOwn')}
             </Button>
           </Sticker>

@@ -1,5 +1,6 @@
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { useEffect, useState } from 'react';
+import { href } from '../../config/href.ts';
 import { fetchResult } from '../../data/public-results.ts';
 import { readKeys } from '../../data/read-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,7 +11,6 @@ import { useLoad } from '../../lib/use-load.ts';
 import { type OutboxItemOf, removeItem } from '../../outbox/device/queue.ts';
 import { startOutbox } from '../../outbox/outbox.ts';
 import { useOutbox, useOutboxItem, useToStanding } from '../../outbox/store.ts';
-import { useCreatePath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
@@ -72,14 +72,13 @@ function ResultOf({ id }: { id: string }) {
 
 function NoResult({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('results');
-  const createPath = useCreatePath();
   return (
     <MessageState
       symbol={<Icon name="missing" size="1em" />}
       title={title}
       text={text}
       action={
-        <Button variant="contained" to={createPath}>
+        <Button variant="contained" to={href.createQuiz()}>
           {t('createOwn')}
         </Button>
       }

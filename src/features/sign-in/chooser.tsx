@@ -2,10 +2,14 @@ import CelebrationRounded from '@mui/icons-material/CelebrationRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../lib/router/index.ts';
+import { guestDraftAt } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import type { Mode } from './form.ts';
@@ -27,11 +31,16 @@ const Choice = styled(Link)(({ theme }) => ({
 }));
 
 /** Create an account or sign in. */
-export function Chooser({ addressOf }: { addressOf: (mode: Mode) => string }) {
+export function Chooser({ from, addressOf }: { from: string | null; addressOf: (mode: Mode) => string }) {
   const { t } = useTranslation('auth');
+  const [isWriting] = useState(() => guestDraftAt(from) !== null);
   return (
     <Stack gap={3}>
-      <BackButton to="/">{t('backHome')}</BackButton>
+      {isWriting && from ? (
+        <BackButton to={from}>{t('backToQuiz')}</BackButton>
+      ) : (
+        <BackButton to="/">{t('backHome')}</BackButton>
+      )}
       <Stack gap={1}>
         <Typography variant="h1">{t('chooser.title')}</Typography>
         <Typography>{t('chooser.lead')}</Typography>
@@ -58,6 +67,14 @@ export function Chooser({ addressOf }: { addressOf: (mode: Mode) => string }) {
           </div>
         </Sticker>
       </Choice>
+      {!isWriting && (
+        <Row style={{ justifyContent: 'center' }}>
+          <Typography>{t('chooser.writeFirst')}</Typography>
+          <Button variant="text" to={href.createQuiz()}>
+            {t('chooser.write')}
+          </Button>
+        </Row>
+      )}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { findInAppBrowser } from '../../lib/in-app-browser.ts';
+import { guestDraftAt } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -17,6 +18,7 @@ import type { Mode } from './form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { GoogleElsewhere } from './google-elsewhere.tsx';
 import { ProofStep } from './proof-step.tsx';
+import { QuizWaits } from './quiz-waits.tsx';
 import { SecondStep } from './second-step.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -70,10 +72,15 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
         lead={t(`${texts}.lead`)}
       />
       {hasEnded && <EndedNote />}
+      <QuizWaits from={from} />
       <Sticker>
         <Stack gap={2}>
           {app ? (
-            <GoogleElsewhere app={app} path={href.signIn({ mode, from })} hasEnded={hasEnded} />
+            <GoogleElsewhere
+              app={app}
+              path={href.signIn({ mode, from })}
+              isWorkHere={hasEnded || guestDraftAt(from) !== null}
+            />
           ) : (
             <GoogleButton status={google.status} problem={google.problem} onClick={start} />
           )}

@@ -10,12 +10,12 @@ interface Props {
   app: InAppBrowser;
   /** This page, and where it leads to. */
   path: string;
-  /** The session ended here, where unfinished drafts are. */
-  hasEnded: boolean;
+  /** Unfinished drafts are kept here: the session has ended, or somebody writes without an account. */
+  isWorkHere: boolean;
 }
 
 /** Replaces Google's button inside other apps, where Google refuses to sign people in. */
-export function GoogleElsewhere({ app, path, hasEnded }: Props) {
+export function GoogleElsewhere({ app, path, isWorkHere }: Props) {
   const { t } = useTranslation('auth');
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function GoogleElsewhere({ app, path, hasEnded }: Props) {
             <Heading id={id} size={3}>
               {t('wayOut.title', { app: app.name ?? t('wayOut.thisApp') })}
             </Heading>
-            <Text>{t(hasEnded ? 'wayOut.ended' : 'wayOut.orEmail')}</Text>
+            <Text>{t(isWorkHere ? 'wayOut.ended' : 'wayOut.orEmail')}</Text>
           </Stack>
           <WayOut app={app} path={path} />
         </Stack>

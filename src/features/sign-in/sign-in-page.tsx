@@ -45,7 +45,7 @@ export function SignInPage() {
     <Column>
       <PageMeta title={view ? titles[view] : t('meta.title')} description={t('meta.description')} isPrivate />
       {view !== 'reset' && <RedirectSignedIn to={from ?? href.dashboard()} />}
-      {view === null && <Chooser addressOf={(next) => `?${new URLSearchParams(paramsOf(next))}`} />}
+      {view === null && <Chooser from={from} addressOf={(next) => `?${new URLSearchParams(paramsOf(next))}`} />}
       {view === 'reset' && (
         <ResetForm
           email={form.email}

@@ -7,9 +7,9 @@ import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useState } from 'react';
 import { emulatorPorts } from '../../config/env.ts';
+import { href } from '../../config/href.ts';
 import { fetchSeenTracking } from '../../data/seen-tracking.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCreatePath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -34,12 +34,11 @@ export function Intro(props: {
 }) {
   const { quiz, isDeclined, takesFocus, onStart } = props;
   const { t } = useTranslation('take-quiz');
-  const createPath = useCreatePath();
   const [name, setName] = useState('');
   const typed = typedName(name);
   if (quiz.questions.length === 0) {
     const action = (
-      <Button variant="contained" to={createPath}>
+      <Button variant="contained" to={href.createQuiz()}>
         {t('createOwn')}
       </Button>
     );
@@ -98,7 +97,7 @@ export function Intro(props: {
             <Button variant="outlined" size="large" onClick={() => onStart(ANONYMOUS_RESPONDER)}>
               {t('intro.anonymous')}
             </Button>
-            <Button variant="text" to={createPath}>
+            <Button variant="text" to={href.createQuiz()}>
               {t('createOwn')}
             </Button>
           </ActionBar>

@@ -1,11 +1,11 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { href } from '../../config/href.ts';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readUnfinished } from '../../lib/unfinished-response.ts';
 import { useDeviceState } from '../../lib/use-device-state.ts';
-import { useCreatePath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { ActionBar, Column } from '../../ui/layout.tsx';
@@ -21,7 +21,6 @@ export function QuizClosed({ quiz }: { quiz: Quiz }) {
   const { id, owner, title, type } = quiz;
   const { t } = useTranslation('take-quiz');
   const name = firstName(owner.name);
-  const createPath = useCreatePath();
   const [hasAnswers] = useDeviceState(() => (readUnfinished(id)?.answers.length ?? 0) > 0, false);
   return (
     <Column>
@@ -37,7 +36,7 @@ export function QuizClosed({ quiz }: { quiz: Quiz }) {
         <Button variant="contained" size="large" to={publicPath.profile(owner.username)}>
           {t('notFound.others', { name })}
         </Button>
-        <Button variant="outlined" size="large" to={createPath}>
+        <Button variant="outlined" size="large" to={href.createQuiz()}>
           {t('createOwn')}
         </Button>
       </ActionBar>

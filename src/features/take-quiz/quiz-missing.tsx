@@ -1,7 +1,7 @@
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
+import { href } from '../../config/href.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCreatePath } from '../../session/hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column } from '../../ui/layout.tsx';
@@ -13,7 +13,6 @@ import { useOwner } from './use-owner.ts';
 export function QuizMissing({ username }: { username: string }) {
   const { t } = useTranslation('take-quiz');
   const owner = useOwner(username);
-  const createPath = useCreatePath();
   return (
     <Column>
       <PageMeta title={t('notFound.title')} description={t('notFound.text')} isPrivate />
@@ -23,7 +22,7 @@ export function QuizMissing({ username }: { username: string }) {
         text={t('notFound.text')}
         action={
           <>
-            <Button variant="contained" to={createPath}>
+            <Button variant="contained" to={href.createQuiz()}>
               {t('createOwn')}
             </Button>
             {owner && (

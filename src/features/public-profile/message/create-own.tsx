@@ -1,8 +1,8 @@
 import { counterSource } from '@domain/counter.ts';
 import { FRIENDS_COUNTER_START } from '@domain/limits.ts';
 import { emulatorPorts } from '../../../config/env.ts';
+import { href } from '../../../config/href.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useCreatePath } from '../../../session/hint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RisingCounter } from '../../../ui/rising-counter.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -13,10 +13,9 @@ const FRIENDS = counterSource(emulatorPorts !== null, FRIENDS_COUNTER_START, 0);
 /** The call to create one's own quizzes. */
 export function CreateOwn({ variant = 'text' }: { variant?: 'text' | 'contained' }) {
   const { t } = useTranslation('send-message');
-  const createPath = useCreatePath();
   return (
     <div style={{ width: '100%', textAlign: 'center' }}>
-      <Button variant={variant} to={createPath} style={{ width: '100%' }}>
+      <Button variant={variant} to={href.createQuiz()} style={{ width: '100%' }}>
         {t('createOwn')}
       </Button>
       {FRIENDS.kind === 'simulated' && (

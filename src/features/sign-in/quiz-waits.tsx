@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { guestDraftAt } from '../../session/guest-drafts.ts';
+import { AnyIcon } from '../../ui/any-icon.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+
+/** Says to somebody who signs in to publish a quiz that it waits for them. */
+export function QuizWaits({ from }: { from: string | null }) {
+  const { t } = useTranslation('auth');
+  const [isThere] = useState(() => guestDraftAt(from) !== null);
+  if (!isThere) return null;
+  return (
+    <Sticker
+      color="yellow"
+      style={{ display: 'flex', gap: 12, alignItems: 'center', padding: '14px 18px', fontWeight: 600 }}
+    >
+      <AnyIcon name="cards" size={26} />
+      <span>{t('quizWaits')}</span>
+    </Sticker>
+  );
+}

@@ -1,0 +1,45 @@
+import { parametersOf } from '@domain/auth/address-parts.ts';
+import { isBlank } from '@domain/quiz/blank-draft.ts';
+import { type DraftWork, readDraft, waitingSlot } from '@domain/quiz/stored-drafts.ts';
+import { href } from '../config/href.ts';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { readStored, storedKeys, writeStored } from '../lib/storage.ts';
+
+/** Stands for the uid in the keys of drafts that belong to no account. No uid is that short. */
+export const GUEST = 'guest';
+
+/** Returns what a guest has written in a slot of the editor; null when that is nothing. */
+function readGuestDraft(slot: string): DraftWork | null {
+  const work = readDraft(readStored(STORAGE_KEYS.quizDraft(GUEST, slot)));
+  return work && !isBlank(work) ? work : null;
+}
+
+/** Returns the guest's draft that an address of the editor leads to; null when it leads elsewhere, or to none. */
+export function guestDraftAt(address: string | null): DraftWork | null {
+  if (!address?.startsWith(`${href.createQuiz()}?`)) return null;
+  const type = parametersOf(address).get('type');
+  return type === undefined ? null : readGuestDraft(type);
+}
+
+/** Puts a guest's draft into an account's slot, where the account's own makes room. Returns whether it is stored. */
+function takeOver(uid: string, slot: string, work: DraftWork): boolean {
+  const put = (at: string, what: DraftWork) => writeStored(STORAGE_KEYS.quizDraft(uid, at), what);
+  const own = readDraft(readStored(STORAGE_KEYS.quizDraft(uid, slot)));
+  // handed over before, and written on in another tab of the guest
+  if (own?.draftId === work.draftId) return (own.changedAt ?? 0) >= (work.changedAt ?? 0) || put(slot, work);
+  if (own && !isBlank(own) && !put(waitingSlot(own), own)) return false;
+  return put(slot, work);
+}
+
+/**
+ * Gives the drafts that were written here without an account to the one that is signed in now. What it doesn't fit stays
+ * with the guest. Doing it twice changes nothing.
+ */
+export function handOverDrafts(uid: string): void {
+  const ofGuest = STORAGE_KEYS.quizDraft(GUEST, '');
+  for (const key of storedKeys(ofGuest)) {
+    const slot = key.slice(ofGuest.length);
+    const work = readGuestDraft(slot);
+    if (!work || takeOver(uid, slot, work)) writeStored(key, null);
+  }
+}
