@@ -430,6 +430,8 @@ test.describe('editing a stored quiz', () => {
     await page.goto(`/create-quiz?edit=${quizId}`);
     await page.getByLabel('Quiz title').fill('Still here');
     await deleteQuiz(quizId);
+    // or the list of one quiz further down would be the old one
+    await isListed(creator.username, 0);
     await page.getByRole('button', { name: 'Update Quiz' }).click();
     await expect(page.getByText('This quiz was deleted in the meantime.')).toBeVisible();
     await page.reload();
