@@ -13,7 +13,6 @@ import {
   quizPicture,
   resultPicture,
 } from './pictures.ts';
-import { makeMessage } from './testing/make-message.ts';
 import { makeProfile } from './testing/make-profile.ts';
 import { makeQuiz } from './testing/make-quiz.ts';
 import { makeResponse } from './testing/make-response.ts';
@@ -79,10 +78,11 @@ describe('what a picture shows of', () => {
     const profile = makeProfile({ name: 'Maya Lindqvist' });
     expect(profilePicture(profile)).toEqual({ kind: 'profile', name: 'Maya Lindqvist', path: '/maya' });
     expect(askPicture(profile)).toEqual({ kind: 'ask', name: 'Maya', path: '/maya/messages' });
-    expect(messagePicture(makeMessage({ message: 'Hello' }), profile)).toEqual({
+    expect(messagePicture('Hello', 'Hi', profile)).toEqual({
       kind: 'message',
       name: 'Maya',
       text: 'Hello',
+      reply: 'Hi',
       path: '/maya/messages',
     });
   });
@@ -120,6 +120,8 @@ describe('the version', () => {
     expect(pictureVersion(resultPicture(result))).not.toBe(
       pictureVersion(resultPicture({ ...result, isNameHidden: true })),
     );
+    const replies = [null, 'Yes', 'No'].map((reply) => pictureVersion(messagePicture('Really?', reply, makeProfile())));
+    expect(new Set(replies).size).toBe(replies.length);
   });
 
   test('stays with anything else', () => {

@@ -1,6 +1,5 @@
 import type { QuizType } from './games/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
-import type { Message } from './messages/message.ts';
 import { publicPath } from './profiles/links.ts';
 import { firstName } from './profiles/name.ts';
 import type { Profile } from './profiles/profile.ts';
@@ -9,7 +8,7 @@ import { ANONYMOUS_RESPONDER } from './responses/public-part.ts';
 import type { QuizResponse } from './responses/response.ts';
 
 /** The number of the drawings. Increment it with every visible change, also of their texts: it renews all addresses. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** `og` is shown by apps beside a link, `story` is posted by people. Sizes in pixels. */
 export const PICTURE_SIZES = { og: { width: 1200, height: 630 }, story: { width: 1080, height: 1920 } } as const;
@@ -24,14 +23,14 @@ export type PictureKind<Shape extends PictureShape = PictureShape> = (typeof PIC
 
 /**
  * What pictures show, besides the app's own texts: nothing that their page wouldn't show anyone, except for `message`.
- * `path` is a page's address. `player` is null where public pages hide the name, or none was given.
+ * `path` is a page's address. `reply` is null without one. `player` is null where public pages hide the name, or none was given.
  */
 interface Drawn {
   profile: { name: string; path: string };
   ask: { name: string; path: string };
   quiz: { game: QuizType; title: string; name: string; path: string };
   result: Drawn['quiz'] & { player: string | null; percent: number; score: number; total: number };
-  message: { name: string; text: string; path: string };
+  message: { name: string; text: string; reply: string | null; path: string };
 }
 export type Picture<Kind extends PictureKind = PictureKind> = { [K in Kind]: { kind: K } & Drawn[K] }[Kind];
 
@@ -86,11 +85,12 @@ export const resultPicture = ({
   total,
 });
 
-/** Returns what the picture of a message shows, for its recipient only. */
-export const messagePicture = ({ message }: Pick<Message, 'message'>, recipient: Creator): Picture<'message'> => ({
+/** Returns what the picture of a message shows, with its reply if there is one, for its recipient only. */
+export const messagePicture = (text: string, reply: string | null, recipient: Creator): Picture<'message'> => ({
   kind: 'message',
   name: firstName(recipient.name),
-  text: message,
+  text,
+  reply,
   path: messagesPath(recipient.username),
 });
 

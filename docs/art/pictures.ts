@@ -30,6 +30,18 @@ const EXAMPLES: readonly [name: string, shape: PictureShape, picture: Picture, l
     },
     'en',
   ],
+  [
+    'picture-reply',
+    'story',
+    {
+      kind: 'message',
+      name: 'Maya',
+      text: 'Who was your first crush? 👀',
+      reply: 'Everyone already knows. It was the boy with the trombone.',
+      path: '/maya/messages',
+    },
+    'en',
+  ],
   ['picture-ask', 'story', { kind: 'ask', name: 'Maya', path: '/maya/messages' }, 'fr'],
 ];
 

@@ -298,6 +298,12 @@ test('a message is shared as a story by its reader, whose token fetches the pict
   expect(await clipboard(page)).toBe(`${baseURL}/${creator.username}/anonymous-messages`);
   await button(dialog, 'Back').click();
   await expect(button(dialog, 'Share as a story')).toBeFocused();
+  // with a reply, it is on the same picture
+  await button(dialog, 'Reply').click();
+  await dialog.getByLabel('Your reply').fill('So were you.');
+  await button(dialog, 'Send reply').click();
+  await button(dialog, 'Share as a story').click();
+  await expectDrawn(dialog, 'The message and your reply as a picture for a story', 1080);
   expect(complaints).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ import type { QuizResponse } from '@domain/responses/response.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored } from './support/backend.ts';
 import { crowdOf } from './support/crowd.ts';
@@ -209,6 +210,21 @@ describe('the picture of a message', () => {
       expect(await look(path, { authorization }), authorization).toMatchObject(MISSING);
     const missing = picturePath('story', 'message', randomUUID(), null);
     expect(await look(missing, { authorization: `Bearer ${recipient.token}` })).toMatchObject(MISSING);
+  });
+
+  it('shows the reply as soon as there is one', async () => {
+    const { uid, token } = await makeCreator();
+    const id = randomUUID();
+    await posted('messages', { ...makeMessageInput({ recipientId: uid, message: 'Do you dance?' }), id });
+    const picture = async () =>
+      (await look(picturePath('story', 'message', id, null), { authorization: `Bearer ${token}` })).png;
+    const before = await picture();
+    const now = Timestamp.now();
+    await db().doc(paths.message(id)).update({ readAt: now, reply: 'Only alone.', repliedAt: now });
+    const after = await picture();
+    expect(after).not.toEqual(before);
+    await db().doc(paths.message(id)).update({ reply: FieldValue.delete(), repliedAt: FieldValue.delete() });
+    expect(await picture()).toEqual(before);
   });
 });
 

@@ -1,3 +1,4 @@
+import { replyTo } from '@domain/messages/message.ts';
 import type { PictureRequest } from '@domain/picture-request.ts';
 import {
   askPicture,
@@ -30,8 +31,8 @@ export async function findPicture({ kind, id }: PictureRequest): Promise<FoundPi
   return profile && (kind === 'ask' ? askPicture(profile) : profilePicture(profile));
 }
 
-/** Returns what the picture of a message shows, for its recipient; null for everybody else. */
+/** Returns what the picture of a message and its reply shows, for its recipient; null for everybody else. */
 export async function findMessagePicture(id: string, uid: string): Promise<Picture | null> {
   const [message, recipient] = await Promise.all([fetchInboxMessage(uid, id), fetchProfile(uid)]);
-  return message && recipient && messagePicture(message, recipient);
+  return message && recipient && messagePicture(message.message, replyTo(message)?.text ?? null, recipient);
 }

@@ -19,7 +19,7 @@ const PICTURES: { [Kind in PictureKind]: (texts: Texts) => Picture<Kind> } = {
   ask: ({ name }) => ({ kind: 'ask', name, path: '/maya/messages' }),
   quiz: (texts) => ({ kind: 'quiz', ...quiz(texts) }),
   result: (texts) => ({ kind: 'result', ...quiz(texts), player: texts.name, percent: 50, score: 1, total: 2 }),
-  message: ({ name, text }) => ({ kind: 'message', name, text, path: '/maya/messages' }),
+  message: ({ name, text }) => ({ kind: 'message', name, text, reply: null, path: '/maya/messages' }),
 };
 const ALL = (Object.keys(PICTURE_KINDS) as PictureShape[]).flatMap((shape) =>
   PICTURE_KINDS[shape].map((kind) => ({ shape, kind })),
@@ -85,4 +85,30 @@ it('draws a picture once for all who ask at the same time, and keeps it', async 
 it('keeps no picture of a message', async () => {
   const picture = PICTURES.message(PLAIN);
   expect(await pictureOf('story', picture, 'en')).not.toBe(await pictureOf('story', picture, 'en'));
+});
+
+describe('a message with a reply', () => {
+  const drawn = (text: string, reply: string | null) =>
+    draw('story', { ...PICTURES.message({ ...PLAIN, text }), reply }, 'en');
+  const LONG = 'Every word of it is true. '.repeat(40);
+
+  it('shows both, and another picture with every other reply', async () => {
+    const all = await Promise.all([null, 'Yes.', 'No.'].map((reply) => drawn('Really?', reply)));
+    for (const [index, png] of all.entries())
+      expect(all.slice(index + 1).some((other) => other.equals(png))).toBe(false);
+  });
+
+  it('shows the message alone where no font has a character of the reply', async () => {
+    expect(await drawn('Really?', '\u200B\u2060')).toEqual(await drawn('Really?', null));
+  });
+
+  test.each([
+    ['a long message', LONG, 'Yes.'],
+    ['a long reply', 'Really?', LONG],
+    ['two long texts', LONG, LONG],
+    ['two directions', 'هل تحبني حقا؟', 'Only on Sundays 💛'],
+    ['nothing but lines', '\na'.repeat(400), '\nb'.repeat(400)],
+  ])('draws %s', async (_what, text, reply) => {
+    expect(sizeOf(await drawn(text, reply))).toEqual(PICTURE_SIZES.story);
+  });
 });

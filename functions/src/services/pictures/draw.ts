@@ -4,7 +4,8 @@ import type { Node } from '@takumi-rs/core';
 import { ogAsk, ogPrivate, ogProfile, ogQuiz, ogResult } from './og.ts';
 import { render } from './renderer.ts';
 import { withStandIns } from './stand-ins.ts';
-import { storyAsk, storyMessage, storyPrivate, storyQuiz, storyResult } from './story.ts';
+import { storyAsk, storyPrivate, storyQuiz, storyResult } from './story.ts';
+import { storyMessage } from './story-message.ts';
 
 function ogOf(picture: Picture, language: Language): Node | null {
   if (picture.kind === 'profile') return ogProfile(picture, language);

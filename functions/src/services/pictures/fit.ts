@@ -47,6 +47,12 @@ export interface Room {
 }
 const STEP = 4;
 
+/** Returns about how many lines a text needs at a size in pixels. */
+export function linesAt(text: string, width: number, size: number): number {
+  const paragraphs = text.split('\n').map((line) => line.split(BREAKS).map(widthOfAll));
+  return paragraphs.reduce((sum, words) => sum + linesOf(words, width / size), 0);
+}
+
 /** Returns the largest size in pixels at which a text needs no more lines and no word is broken, or the smallest. */
 export function fitSize(text: string, { width, lines, max, min, keepsWords = false }: Room): number {
   const breaks = keepsWords ? BETWEEN_WORDS : BREAKS;

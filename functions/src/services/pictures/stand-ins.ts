@@ -1,5 +1,5 @@
 import type { Language } from '@domain/languages.ts';
-import { MESSAGE_MAX, PROFILE_NAME_MAX, QUIZ_TITLE_MAX } from '@domain/limits.ts';
+import { MESSAGE_MAX, PROFILE_NAME_MAX, QUIZ_TITLE_MAX, REPLY_MAX } from '@domain/limits.ts';
 import type { Picture } from '@domain/pictures.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 import { splitEmoji } from './emoji.ts';
@@ -19,5 +19,7 @@ export function withStandIns<P extends Picture>(picture: P, language: Language):
   if ('player' in shown && shown.player !== null)
     shown.player = isDrawable(shown.player) ? shown.player.slice(0, PROFILE_NAME_MAX) : null;
   if ('text' in shown) shown.text = shown.text.slice(0, MESSAGE_MAX);
+  if ('reply' in shown && shown.reply !== null)
+    shown.reply = isDrawable(shown.reply) ? shown.reply.slice(0, REPLY_MAX) : null;
   return shown;
 }

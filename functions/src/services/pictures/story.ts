@@ -13,7 +13,7 @@ const TOP = 176;
 const BOTTOM = 110;
 const SIDE = 90;
 const WIDTH = 1080 - 2 * SIDE;
-const INNER = WIDTH - 140;
+export const INNER = WIDTH - 140;
 
 /** What leads back from a screenshot: a few words and an address. */
 interface WayBack {
@@ -35,7 +35,7 @@ interface Look {
 }
 
 /** One column between the apps' controls: a sheet with an icon on its edge, and what leads back. */
-const story = (
+export const story = (
   { ground, icon, background = CARD, color = INK }: Look,
   { text, path }: WayBack,
   ...written: readonly Node[]
@@ -108,33 +108,6 @@ export function storyAsk({ path }: Picture<'ask'>, language: Language): Node {
     centered(ask.text, 44),
   );
 }
-
-const LINE = 1.22;
-/** How high the text of a message may be. */
-const TEXT_HEIGHT = 900;
-
-export function storyMessage({ text, path }: Picture<'message'>, language: Language): Node {
-  const { message } = textsOf(language);
-  const lines = (size: number) => Math.floor(TEXT_HEIGHT / size / LINE);
-  return story(
-    { ground: FILLS.yellow, icon: 'envelope' },
-    { text: message.answer, path },
-    badge(message.heading, FILLS.yellow, 38),
-    heading(text, {
-      width: 800,
-      lines,
-      max: 112,
-      min: 34,
-      fontWeight: 700,
-      lineHeight: LINE,
-      letterSpacing: 0,
-      textAlign: text.length > SHORT_MAX ? 'start' : 'center',
-      whiteSpace: 'pre-wrap',
-    }),
-  );
-}
-/** A longer message is easier to read from a straight edge. */
-const SHORT_MAX = 120;
 
 /** Draws what there is to show of a private quiz. */
 export function storyPrivate(language: Language): Node {

@@ -28,8 +28,15 @@ const StoryPanel = lazy(async () => {
 
 type Action = 'story' | 'report' | 'block' | 'delete';
 
+interface Props {
+  id: string;
+  /** Null without a reply. */
+  repliedAt: number | null;
+  onGone: () => void;
+}
+
 /** The actions for a message. A confirmation replaces the buttons; `onGone` is called after deletion. */
-export function MessageActions({ id, onGone }: { id: string; onGone: () => void }) {
+export function MessageActions({ id, repliedAt, onGone }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [chosen, setChosen] = useState<Action | null>(null);
   const openers = {
@@ -47,7 +54,7 @@ export function MessageActions({ id, onGone }: { id: string; onGone: () => void 
   if (chosen !== null) {
     return (
       <Suspense fallback={<LoadingState label={t('common:loading')} heights={[96]} />}>
-        {chosen === 'story' && <StoryPanel messageId={id} onClose={close} />}
+        {chosen === 'story' && <StoryPanel messageId={id} repliedAt={repliedAt} onClose={close} />}
         {chosen === 'report' && <ReportPanel messageId={id} onClose={close} onDelete={remove} />}
         {chosen === 'block' && <BlockPanel messageId={id} onClose={close} />}
       </Suspense>

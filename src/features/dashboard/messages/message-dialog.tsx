@@ -1,4 +1,4 @@
-import type { Message } from '@domain/messages/message.ts';
+import { type Message, replyTo } from '@domain/messages/message.ts';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
         </Typography>
         <TrackingDetails source={{ kind: 'message', id }} />
         {!message.isSetAside && <ReplyPanel message={message} />}
-        <MessageActions id={id} onGone={onClose} />
+        <MessageActions id={id} repliedAt={replyTo(message)?.at ?? null} onGone={onClose} />
       </Stack>
     </AppDialog>
   );

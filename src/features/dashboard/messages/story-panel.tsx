@@ -8,18 +8,25 @@ import { Story } from '../../../sharing/story.tsx';
 import { usePicture } from '../../../sharing/use-picture.ts';
 import { Panel } from '../moderation/panel.tsx';
 
-/** A message as a picture for a story, with the link that brings the next one. */
-export function StoryPanel({ messageId, onClose }: { messageId: string; onClose: () => void }) {
+interface Props {
+  messageId: string;
+  /** When the reply on the picture was written; null without one. */
+  repliedAt: number | null;
+  onClose: () => void;
+}
+
+/** A message, with its reply if there is one, as a picture for a story, with the link that brings the next one. */
+export function StoryPanel({ messageId, repliedAt, onClose }: Props) {
   const { t, i18n } = useTranslation(['share', 'common']);
   const username = useSession((state) => state.profile?.username ?? '');
   const language = toLanguage(i18n.language);
-  const picture = usePicture(`${messageId}/${language}`, () => fetchMessagePicture(messageId, language));
+  const picture = usePicture(`${messageId}/${repliedAt}/${language}`, () => fetchMessagePicture(messageId, language));
   return (
     <Panel title={t('message.title')}>
       <Story
         text={t('message.text')}
         picture={picture}
-        alt={t('message.alt')}
+        alt={t(repliedAt === null ? 'message.alt' : 'message.altWithReply')}
         url={location.origin + publicPath.section(username, 'anonymous')}
         address={null}
       >
