@@ -9,6 +9,7 @@ import { blockRepliesInput, type SentMessage } from './messages/sent-message.ts'
 import { replyReportInput, reportInput } from './moderation/report.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { type Profile, profileName } from './profiles/profile.ts';
+import { deviceInput } from './push/device.ts';
 import { quizDraft } from './quiz/draft.ts';
 import { type Quiz, quizCode } from './quiz/quiz.ts';
 import type { QuizResponse, ScoredAnswer } from './responses/response.ts';
@@ -58,6 +59,8 @@ export const callables = {
   }>(),
   /** Lifts all of the caller's blocks, as they can't be told apart. Safe to repeat. */
   unblockSenders: takes(z.object({})).gives<{ hasBlockedSenders: boolean }>(),
+  /** Stores this device's push subscription, or that it was seen. Settings stay; another person's are replaced. */
+  saveDevice: takes(deviceInput).gives<{ id: string }>(),
 };
 
 /** For visitors without an account: POST with a JSON body to /api/{name}. */

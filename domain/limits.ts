@@ -260,3 +260,7 @@ export const PUSH_TIMEOUT_MS = 10_000;
 export const PUSH_KEPT_S = 24 * 3600;
 /** The longest pause that a push service may ask for. */
 export const PUSH_PAUSE_MAX_S = 3600;
+/** Devices of one account; of more the least recently seen goes. */
+export const DEVICES_MAX = 10;
+/** How long a device is kept after the app was last started there. */
+export const DEVICE_KEPT_S = 90 * 24 * 3600;

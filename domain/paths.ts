@@ -29,6 +29,9 @@ export const paths = {
   messages: 'messages',
   message: (id: string) => `messages/${id}`,
   messageTracking: (id: string) => `messages/${id}/private/tracking`,
+  devices: 'devices',
+  /** By the digest of its push endpoint. */
+  device: (id: string) => `devices/${id}`,
   contactRequests: 'contactRequests',
   contactRequest: (id: string) => `contactRequests/${id}`,
   /** By the digest of text, context and language. */
@@ -73,6 +76,7 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'responses/{id}/private/{document}', writers: ['functions'] },
   { path: 'messages/{id}', writers: ['owner', 'functions'] },
   { path: 'messages/{id}/private/{document}', writers: ['functions'] },
+  { path: 'devices/{id}', writers: ['functions'] },
   { path: 'contactRequests/{id}', writers: ['functions'] },
   { path: 'translations/{key}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },

@@ -22,6 +22,7 @@ import { onResponseWritten as responseWrittenHandler } from './handlers/on-respo
 import { openResult } from './handlers/open-result.ts';
 import { reportMessage as reportMessageHandler } from './handlers/report-message.ts';
 import { reportReply } from './handlers/report-reply.ts';
+import { saveDevice as saveDeviceHandler } from './handlers/save-device.ts';
 import { saveQuiz as saveQuizHandler } from './handlers/save-quiz.ts';
 import { sendMessage } from './handlers/send-message.ts';
 import { showSentMessage } from './handlers/show-sent-message.ts';
@@ -45,6 +46,7 @@ export const deleteAccount = callable('deleteAccount', deleteAccountHandler, { t
 export const reportMessage = callable('reportMessage', reportMessageHandler);
 export const blockSender = callable('blockSender', blockSenderHandler);
 export const unblockSenders = callable('unblockSenders', unblockSendersHandler);
+export const saveDevice = callable('saveDevice', saveDeviceHandler);
 
 export const api = serveEndpoints({
   responses: submitResponse,

@@ -4,6 +4,7 @@ import { LOCAL_APP } from './app-check.ts';
 import type { Ports } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, inRoot, PROJECT, Sorry } from './project.ts';
+import { localPushKeys } from './push-keys.ts';
 import { serverFolderOf } from './server-folder.ts';
 
 /** Creates the signing key of the local functions, once; a real project's is in Secret Manager. */
@@ -53,6 +54,7 @@ export function localWebEnv(ports: Ports): Env {
     VITE_FIREBASE_APP_ID: LOCAL_APP,
     // reCAPTCHA doesn't accept localhost: a key in `.env` is for the real project
     VITE_APPCHECK_SITE_KEY: '',
+    VITE_VAPID_PUBLIC_KEY: localPushKeys().publicKey,
     VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage, functions }),
   };
 }

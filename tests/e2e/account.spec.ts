@@ -128,14 +128,23 @@ test('everything that is stored comes as one file, going on where a failure stop
   await expect(told).toContainText('2 items are already here. It picks up from there.');
   fails = false;
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Continue the download').click()]);
-  expect(asked).toEqual(['account', 'quizzes', 'revisions', 'responses', 'messages', 'contact-requests', 'reports']);
+  expect(asked).toEqual([
+    'account',
+    'quizzes',
+    'revisions',
+    'responses',
+    'messages',
+    'devices',
+    'contact-requests',
+    'reports',
+  ]);
   await expect(page.getByText('Your data is ready')).toBeVisible();
   expect(download.suggestedFilename()).toMatch(
     new RegExp(`^whoknows-${creator.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`),
   );
   const text = await readFile(await download.path(), 'utf8');
   const file = JSON.parse(text);
-  const lists = ['quizzes', 'revisions', 'responses', 'messages', 'contactRequests', 'reports'];
+  const lists = ['quizzes', 'revisions', 'responses', 'messages', 'devices', 'contactRequests', 'reports'];
   expect(Object.keys(file)).toEqual(['exportedAt', 'account', 'photo', ...lists]);
   expect(file.photo).toBe(`data:image/webp;base64,${photo.toString('base64')}`);
   for (const list of [file.quizzes, file.responses, file.messages]) expect(list).toHaveLength(1);

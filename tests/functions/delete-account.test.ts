@@ -103,7 +103,7 @@ describe.concurrent('deleting an account', () => {
       'boards',
       'responses',
     ];
-    erased.push('responses/private', 'messages', 'messages/private', 'contactRequests', 'reports', 'blocks');
+    erased.push('responses/private', 'messages', 'messages/private', 'devices', 'contactRequests', 'reports', 'blocks');
     // the note itself goes last; the rest are digests of texts, codes of quizzes, and keyed hashes that nobody can tell a person by
     const rest = ['deletions', 'translations', 'rateLimits', 'receipts', 'firstTries', 'retiredCodes', 'heldUsernames'];
     expect(new Set(shapes)).toEqual(new Set([...erased, ...rest]));

@@ -129,6 +129,12 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     const { tracking, expiresAt } = await kept(paths.messageTracking(life.messageId));
     expect(parts.messages[0]).toMatchObject({ tracking, trackingExpiresAt: expiresAt });
   },
+  // but for the keys of the subscription
+  'devices/{id}': async () => {
+    const { subscription, ...shown } = await kept(paths.device(life.deviceId));
+    const { endpoint } = subscription as { endpoint: string };
+    expect(parts.devices).toEqual([{ id: life.deviceId, ...shown, endpoint }]);
+  },
   'contactRequests/{id}': async () => {
     const request = { id: life.contactRequestId, ...(await kept(paths.contactRequest(life.contactRequestId))) };
     expect(parts['contact-requests']).toEqual([request]);

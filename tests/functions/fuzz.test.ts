@@ -3,6 +3,7 @@ import type { CallableName, EndpointName } from '@domain/api.ts';
 import { isErrorCode } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import { trackDeletion } from '@domain/testing/make-deletion.ts';
+import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -61,6 +62,7 @@ const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   reportMessage: () => ({ messageId: randomUUID(), reason: 'spam', note: 'Three times a day.' }),
   blockSender: () => ({ messageId: randomUUID() }),
   unblockSenders: () => ({}),
+  saveDevice: () => makeDeviceInput(),
   // never the right name
   deleteAccount: () => ({ username: 'somebody-else' }),
 };

@@ -79,6 +79,21 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
       .aggregate({ mean: AggregateField.average('percentage') })
       .get(),
   messages: () => newest(messages()),
+  'unread messages since a time': () =>
+    newest(messages().where('readAt', '==', null).where('createdAt', '>', new Date(0))),
+  'how many unread messages since a time': () =>
+    messages()
+      .where('readAt', '==', null)
+      .where('createdAt', '>', new Date(0))
+      .orderBy('createdAt', 'desc')
+      .count()
+      .get(),
+  'devices, the one seen last first': () =>
+    db().collection(paths.devices).where('ownerId', '==', 'x').orderBy('seenAt', 'desc').get(),
+  'devices that are on': () =>
+    db().collection(paths.devices).where('ownerId', '==', 'x').where('isOn', '==', true).get(),
+  'a page of exported devices': () =>
+    db().collection(paths.devices).where('ownerId', '==', 'x').orderBy(FieldPath.documentId()).limit(10).get(),
   'a page of an export': () => quizzes().orderBy(FieldPath.documentId()).startAfter('x').limit(10).get(),
   'a page of exported responses': () => responses().orderBy(FieldPath.documentId()).startAfter('x').limit(10).get(),
   'a page of exported messages': () => messages().orderBy(FieldPath.documentId()).startAfter('x').limit(10).get(),

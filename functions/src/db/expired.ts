@@ -7,6 +7,7 @@ import { db, timestamp } from './firestore.ts';
 export const EXPIRING = [
   'private',
   'messages',
+  'devices',
   'rateLimits',
   'reports',
   'receipts',

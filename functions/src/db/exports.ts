@@ -3,6 +3,7 @@ import { paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { contactRequestsFrom } from './contact-requests.ts';
+import { devicesOf } from './devices.ts';
 import { db } from './firestore.ts';
 import { DELETE_DIGEST } from './receipts.ts';
 import { reportsBy } from './reports.ts';
@@ -119,6 +120,13 @@ export const fetchReportPage = (recipientId: string, after: string | null): Prom
     // the sender stays unknown to the recipient; what is known of them is evidence for moderators
     const { senderKey: _, tracking: __, ...shown } = withId(document);
     return shown;
+  });
+
+export const fetchDevicePage = (ownerId: string, after: string | null): Promise<SerializedPage> =>
+  fetchPage(devicesOf(ownerId), after, async (document) => {
+    const { subscription, ...shown } = withId(document);
+    // without its keys, which are secrets of the browser
+    return { ...shown, endpoint: (subscription as { endpoint: string }).endpoint };
   });
 
 export const fetchContactRequestPage = (email: string, after: string | null): Promise<SerializedPage> =>

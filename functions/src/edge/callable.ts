@@ -39,7 +39,7 @@ export function callable<Name extends CallableName>(
       const uid = request.auth?.uid;
       if (!uid) throw new DomainError('unauthenticated', 'Sign in first.');
       const signedInAt = Number(request.auth?.token.auth_time ?? 0) * 1000;
-      const context = { ...createContext(), uid, signedInAt };
+      const context = { ...createContext(), uid, signedInAt, userAgent: request.rawRequest.get('user-agent') };
       await admitCaller(uid, context);
       const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
       return await handler(input, context);

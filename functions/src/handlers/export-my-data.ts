@@ -5,6 +5,7 @@ import { assertNotErased } from '../db/erasures.ts';
 import {
   fetchAccountData,
   fetchContactRequestPage,
+  fetchDevicePage,
   fetchMessagePage,
   fetchQuizPage,
   fetchReportPage,
@@ -40,6 +41,7 @@ const EXPORTS: Readonly<
   revisions: fetchRevisionPage,
   responses: fetchResponsePage,
   messages: fetchMessagePage,
+  devices: fetchDevicePage,
   'contact-requests': exportContactRequests,
   reports: fetchReportPage,
 };

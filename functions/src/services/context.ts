@@ -12,6 +12,7 @@ export interface CallerContext extends Context {
   uid: string;
   /** When the caller last signed in; 0 if the token doesn't say. */
   signedInAt: number;
+  userAgent?: string | undefined;
 }
 
 export interface SenderContext extends Context {

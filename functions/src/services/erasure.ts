@@ -4,6 +4,7 @@ import { deleteAccountDocument } from '../db/accounts.ts';
 import { deleteAuthUser, findVerifiedEmail } from '../db/auth-users.ts';
 import { deleteBlocksOf } from '../db/blocks.ts';
 import { deleteContactRequestsFrom } from '../db/contact-requests.ts';
+import { deleteDevicesOf } from '../db/devices.ts';
 import { forEachOverdueErasure, noteErasureRequest } from '../db/erasures.ts';
 import { deleteMessagesTo } from '../db/messages.ts';
 import { deletePhotos } from '../db/photos.ts';
@@ -70,6 +71,7 @@ export async function eraseEverythingOf(
 ): Promise<void> {
   await deleteProfile(uid, { toUsername: (username) => usernameOf(username, uid, keys), now });
   await deleteQuizzesOf(uid);
+  await deleteDevicesOf(uid, signal);
   await deleteResponsesTo(uid, signal);
   await deleteMessagesTo(uid, signal);
   await deleteReportsBy(uid, signal);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { LINK_TYPES } from '@domain/profiles/links.ts';
+import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -20,6 +21,7 @@ export interface Life extends Creator {
   messageId: string;
   reportPath: string;
   contactRequestId: string;
+  deviceId: string;
   /** The path of every document. */
   documents: string[];
 }
@@ -68,6 +70,7 @@ export async function makeLife(): Promise<Life> {
     message: `Some words ${randomUUID()}`,
   };
   await posted('contact-requests', request);
+  const { id: deviceId } = await called('saveDevice', makeDeviceInput(), creator.token);
   if (hasStorage) await uploadPhoto(creator);
   await until(
     () => db().doc(paths.board(quizId)).get(),
@@ -83,6 +86,7 @@ export async function makeLife(): Promise<Life> {
     messageId: message.id,
     reportPath,
     contactRequestId: request.id,
+    deviceId,
     documents: [
       paths.profile(uid),
       ...LINK_TYPES.map((type) => paths.link(uid, type)),
@@ -106,6 +110,7 @@ export async function makeLife(): Promise<Life> {
       reportPath,
       ...blocks.docs.map(({ ref }) => ref.path),
       paths.contactRequest(request.id),
+      paths.device(deviceId),
     ],
   };
 }

@@ -20,7 +20,7 @@ interface PushOptions {
 }
 
 /** Whether an endpoint is a push service's, or on the emulator the tests' stand-in. */
-function isPushable(endpoint: string): boolean {
+export function isPushable(endpoint: string): boolean {
   const standIn = pushStandIn();
   return isPushEndpoint(endpoint) || (standIn !== null && endpoint.startsWith(`https://${standIn.host}/`));
 }

@@ -25,13 +25,22 @@ interface Collected {
 const nothing = (): Collected => ({
   part: 0,
   after: null,
-  items: { account: [], quizzes: [], revisions: [], responses: [], messages: [], 'contact-requests': [], reports: [] },
+  items: {
+    account: [],
+    quizzes: [],
+    revisions: [],
+    responses: [],
+    messages: [],
+    devices: [],
+    'contact-requests': [],
+    reports: [],
+  },
 });
 const countOf = ({ items }: Collected) => EXPORT_PARTS.reduce((sum, part) => sum + items[part].length, 0);
 
 function toFileText({ items }: Collected, photo: string | null): string {
-  const { account, quizzes, revisions, responses, messages, 'contact-requests': contactRequests, reports } = items;
-  const all = { account: account[0] ?? null, photo, quizzes, revisions, responses, messages, contactRequests, reports };
+  const { account, 'contact-requests': contactRequests, ...lists } = items;
+  const all = { account: account[0] ?? null, photo, ...lists, contactRequests };
   return JSON.stringify({ exportedAt: new Date().toISOString(), ...all }, null, 2);
 }
 

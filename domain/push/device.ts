@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { LANGUAGE_CODES } from '../languages.ts';
+import { bounded } from '../schema.ts';
+import { knownTimeZone, quietHours } from './quiet-hours.ts';
+import { pushSubscription } from './subscription.ts';
+
+/** What a device may be told of: a creator's new messages, and new answers to their quizzes. */
+const NEWS_KINDS = ['messages', 'answers'] as const;
+type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** The last push of a kind: when it was sent, and the time of the newest thing it told of. Milliseconds since 1970. */
+const pushed = z.object({ at: z.number(), upTo: z.number() });
+
+const language = z.enum(LANGUAGE_CODES);
+
+/** A browser that gets push notifications for an account. Its owner changes the settings; the rest is the server's. */
+export const device = z.object({
+  id: z.string(),
+  ownerId: z.string(),
+  subscription: pushSubscription,
+  /** Names, such as Firefox and Android; null where the user agent tells none. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  language,
+  timeZone: z.string(),
+  isOn: z.boolean(),
+  messages: z.boolean(),
+  answers: z.boolean(),
+  /** Whether a notification shows what a message says. */
+  withText: z.boolean(),
+  /** Null without any. */
+  quietHours: z.nullable(quietHours),
+  createdAt: z.number(),
+  /** When the app was last started there. */
+  seenAt: z.number(),
+  pushed: z.object({ messages: pushed, answers: pushed }),
+});
+export type Device = z.infer<typeof device>;
+/** What its owner changes. */
+export type DeviceSettings = Pick<Device, 'isOn' | NewsKind | 'withText' | 'quietHours'>;
+
+export const deviceInput = z.object({
+  subscription: pushSubscription,
+  language,
+  timeZone: z.string().check(bounded(64), z.overwrite(knownTimeZone)),
+});
