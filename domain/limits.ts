@@ -93,6 +93,10 @@ export const DEMO_QUESTIONS = 5;
 /** First page of each list on a screen; "more" reads as many again. */
 export const RESPONSES_PAGE = 10;
 export const MESSAGES_PAGE = 20;
+/** How many messages a search of the inbox reads, and as many again for each "older ones". */
+export const MESSAGES_SEARCHED = 1000;
+/** How much of what is typed into the inbox's search counts. */
+export const MESSAGE_SEARCH_MAX = 100;
 export const QUIZZES_PAGE = 20;
 /** Places on a quiz's scoreboard. */
 export const BOARD_PLACES = 20;

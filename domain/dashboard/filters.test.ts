@@ -3,6 +3,7 @@ import {
   countFilters,
   NO_QUIZ_FILTERS,
   NO_RESPONSE_FILTERS,
+  parseMessageFilters,
   parseQuizFilters,
   parseResponseFilters,
   sinceBound,
@@ -37,6 +38,12 @@ test.each([
 ])('counts what it does not know as any: %j', (values) => {
   expect(parseQuizFilters(params(values))).toEqual(NO_QUIZ_FILTERS);
   expect(parseResponseFilters(params(values))).toEqual(NO_RESPONSE_FILTERS);
+});
+
+test('reads the order of the messages from an address', () => {
+  expect(parseMessageFilters(params({}))).toEqual({ sort: null });
+  expect(parseMessageFilters(params({ sort: 'oldest' }))).toEqual({ sort: 'oldest' });
+  expect(parseMessageFilters(params({ sort: 'toString' }))).toEqual({ sort: null });
 });
 
 test('quizzes have no filter for today, and keep the others beside an unknown one', () => {

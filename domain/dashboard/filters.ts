@@ -22,6 +22,13 @@ export interface ResponseFilters {
   since: Since | null;
 }
 
+/** Orders of the Messages tab, besides the newest first. */
+export const MESSAGE_ORDERS = ['oldest', 'sealed'] as const;
+/** What the address of the Messages tab says; null means the newest first. */
+export interface MessageFilters {
+  sort: (typeof MESSAGE_ORDERS)[number] | null;
+}
+
 export const NO_QUIZ_FILTERS: QuizFilters = { type: null, visibility: null, since: null };
 export const NO_RESPONSE_FILTERS: ResponseFilters = { type: null, level: null, since: null };
 
@@ -47,6 +54,10 @@ export function parseResponseFilters(params: Params): ResponseFilters {
     since: oneOf(RESPONSE_SINCE, params.get('since')),
   };
 }
+
+export const parseMessageFilters = (params: Params): MessageFilters => ({
+  sort: oneOf(MESSAGE_ORDERS, params.get('sort')),
+});
 
 export const countFilters = (filters: QuizFilters | ResponseFilters): number =>
   Object.values(filters).filter((value) => value !== null).length;

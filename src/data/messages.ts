@@ -25,23 +25,25 @@ import { type Fail, subscribeToList, type Unsubscribe } from './subscribe.ts';
 import { isSynced } from './sync-status.ts';
 import { toApp, toDomainError } from './to-plain.ts';
 
-/** Returns a query for a creator's newest messages: the inbox's have one time field, those set aside the other. */
-const newest = (recipientId: string, time: 'createdAt' | 'setAsideAt', max: number) =>
+/** Returns a query for a creator's messages by time: the inbox's have one time field, those set aside the other. */
+const byTime = (recipientId: string, time: 'createdAt' | 'setAsideAt', direction: 'asc' | 'desc', max: number) =>
   query(
     collection(firestore, paths.messages),
     where('recipientId', '==', recipientId),
-    orderBy(time, 'desc'),
+    orderBy(time, direction),
     limit(max),
   );
 
+/** Subscribes to the newest or the oldest messages of the inbox. */
 export function subscribeToMessages(
   recipientId: string,
+  direction: 'asc' | 'desc',
   max: number,
-  next: (messages: Message[]) => void,
+  next: (messages: Message[], isFromCache: boolean) => void,
   fail: Fail,
 ): Unsubscribe {
   return subscribeToList(
-    newest(recipientId, 'createdAt', max),
+    byTime(recipientId, 'createdAt', direction, max),
     (snapshot) => toApp(message, snapshot),
     next,
     fail,
@@ -57,7 +59,7 @@ export function subscribeToSetAside(
   fail: Fail,
 ): Unsubscribe {
   return subscribeToList(
-    newest(recipientId, 'setAsideAt', max),
+    byTime(recipientId, 'setAsideAt', 'desc', max),
     (snapshot) => toApp(setAsideMessage, snapshot),
     next,
     fail,

@@ -21,13 +21,13 @@ const convertAll = <T>(snapshot: QuerySnapshot, convert: Convert<T>) =>
 const UNKNOWN_PATIENCE_MS = 3000;
 
 /** Calls `fail` with `network` on a timeout, as browsers can believe in a dead network. Later data still arrives. */
-function patiently<T>(next: (value: T) => void, fail: Fail) {
+function patiently<T extends unknown[]>(next: (...values: T) => void, fail: Fail) {
   const giveUp = () => fail(new DomainError('network'));
   let timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS);
   return {
-    next(value: T) {
+    next(...values: T) {
       clearTimeout(timer);
-      next(value);
+      next(...values);
     },
     /** Empty, but only in the local cache: it must not be shown as empty. */
     unknown() {
@@ -44,12 +44,13 @@ function patiently<T>(next: (value: T) => void, fail: Fail) {
 
 /**
  * Subscribes to a list: first the cache, then the server, then every change. `name` identifies the list whatever its
- * limit; with it, the device remembers when it was last in sync and whether it was empty.
+ * limit; with it, the device remembers when it was last in sync and whether it was empty. What is from the cache may be
+ * a part only.
  */
 export function subscribeToList<T>(
   query: Query,
   convert: Convert<T>,
-  next: (items: T[]) => void,
+  next: (items: T[], isFromCache: boolean) => void,
   fail: Fail,
   name: string | null = null,
 ): Unsubscribe {
@@ -64,7 +65,7 @@ export function subscribeToList<T>(
     (snapshot) => {
       followed.report(snapshot.metadata, snapshot.empty);
       isKnown ||= !(snapshot.empty && snapshot.metadata.fromCache);
-      if (isKnown) listener.next(convertAll(snapshot, convert));
+      if (isKnown) listener.next(convertAll(snapshot, convert), snapshot.metadata.fromCache);
       else listener.unknown();
     },
     (error) => {

@@ -3,12 +3,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { failed, LOADING, type LoadState, ready } from './load-state.ts';
 
 /** Subscribes to the first `max` items of a list and returns the unsubscribe function. */
-type SubscribeToList<T> = (max: number, next: (items: T[]) => void, fail: (error: DomainError) => void) => () => void;
+type SubscribeToList<T> = (
+  max: number,
+  next: (items: T[], isFromCache?: boolean) => void,
+  fail: (error: DomainError) => void,
+) => () => void;
 
 export interface LiveList<T> {
   state: LoadState<T[]>;
   hasMore: boolean;
   isLoadingMore: boolean;
+  /** This device may know only some of the items. */
+  isFromCache: boolean;
   /** Loads another page. */
   showMore: () => void;
   retry: () => void;
@@ -21,10 +27,11 @@ export interface LiveList<T> {
 export function useLiveList<T>(key: string, pageSize: number, subscribe: SubscribeToList<T>): LiveList<T> {
   const [max, setMax] = useState(pageSize);
   const [attempt, setAttempt] = useState(0);
-  const [{ state, shownMax }, set] = useState<{ state: LoadState<T[]>; shownMax: number }>({
-    state: LOADING,
-    shownMax: pageSize,
-  });
+  const [{ state, shownMax, isFromCache }, set] = useState<{
+    state: LoadState<T[]>;
+    shownMax: number;
+    isFromCache: boolean;
+  }>({ state: LOADING, shownMax: pageSize, isFromCache: true });
   const latest = useRef(subscribe);
   latest.current = subscribe;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt is a reason to subscribe anew
@@ -32,8 +39,8 @@ export function useLiveList<T>(key: string, pageSize: number, subscribe: Subscri
     () =>
       latest.current(
         max + 1,
-        (items) => set({ state: ready(items), shownMax: max }),
-        (error) => set({ state: failed(error), shownMax: max }),
+        (items, isFromCache = false) => set({ state: ready(items), shownMax: max, isFromCache }),
+        (error) => set({ state: failed(error), shownMax: max, isFromCache: true }),
       ),
     [key, max, attempt],
   );
@@ -47,6 +54,7 @@ export function useLiveList<T>(key: string, pageSize: number, subscribe: Subscri
     state: state.status === 'ready' ? ready(items.slice(0, shownMax)) : state,
     hasMore: items.length > shownMax && shownMax === max,
     isLoadingMore: shownMax < max,
+    isFromCache,
     showMore,
     retry,
   };

@@ -1,4 +1,4 @@
-import type { QuizFilters, ResponseFilters } from '@domain/dashboard/filters.ts';
+import type { MessageFilters, QuizFilters, ResponseFilters } from '@domain/dashboard/filters.ts';
 import { useSearchParams } from 'react-router-dom';
 
 export interface FilterControl<F> {
@@ -9,7 +9,7 @@ export interface FilterControl<F> {
 }
 
 /** Returns the filters in the address, which survive a reload and Back; changing one adds no history entry. */
-export function useFilters<F extends QuizFilters | ResponseFilters>(
+export function useFilters<F extends QuizFilters | ResponseFilters | MessageFilters>(
   parse: (params: URLSearchParams) => F,
 ): FilterControl<F> {
   const [params, setParams] = useSearchParams();

@@ -1,0 +1,89 @@
+import { MESSAGE_SEARCH_MAX } from '../limits.ts';
+import { foldText } from './fold.ts';
+
+/** One sign as people see it: with its marks, joined emoji (a family) and flags as a whole. */
+const SIGN =
+  /\p{RI}{2}|[^\p{M}\u200D][\p{M}\p{Emoji_Modifier}]*(?:\u200D[^\p{M}\u200D][\p{M}\p{Emoji_Modifier}]*)*|./gsu;
+const APOSTROPHES = /[\u2018\u2019\u02BC\u2032\u00B4`]/g;
+
+/** Signs that were folded before. Texts share few, and folding one takes a hundred times as long as looking it up. */
+const known = new Map<string, string>();
+const KNOWN_MAX = 5000;
+
+function foldSign(sign: string): string {
+  const before = known.get(sign);
+  if (before !== undefined) return before;
+  const folded = foldText(sign.replace(APOSTROPHES, "'")).replace(/\s+/gu, ' ');
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(sign, folded);
+  return folded;
+}
+
+/** A text that can be searched. */
+export interface Searchable {
+  /** The text in signs; precomposed, which looks the same. */
+  signs: readonly string[];
+  /** For comparing: without case and accents. */
+  folded: string;
+  /** For each character of `folded` the index of its sign. */
+  from: readonly number[];
+}
+
+/** Returns a text prepared for searching, sign by sign, so that what is found can be marked in the original. */
+export function toSearchable(text: string): Searchable {
+  const signs = text.normalize('NFC').match(SIGN) ?? [];
+  const from: number[] = [];
+  let folded = '';
+  for (const [index, sign] of signs.entries()) {
+    const part = foldSign(sign);
+    folded += part;
+    for (let n = 0; n < part.length; n++) from.push(index);
+  }
+  return { signs, folded, from };
+}
+
+/** Returns the words to search for; none when nothing is searched. */
+export function toSearchWords(typed: string): string[] {
+  const { folded } = toSearchable(typed.slice(0, MESSAGE_SEARCH_MAX));
+  return [...new Set(folded.split(' ').filter((word) => word !== ''))];
+}
+
+/** Returns whether a text has all the words, anywhere and in any order. */
+export const hasWords = ({ folded }: Searchable, words: readonly string[]): boolean =>
+  words.every((word) => folded.includes(word));
+
+/** A part of a text. */
+export interface Part {
+  text: string;
+  isFound: boolean;
+}
+
+/** How much of a text stands before what was found first, at most: a list shows the first lines only. */
+const BEFORE_MAX = 40;
+const BEFORE_KEPT = 24;
+
+/** Returns for each sign whether it belongs to one of the words. */
+function markSigns({ signs, folded, from }: Searchable, words: readonly string[]): boolean[] {
+  const marks = signs.map(() => false);
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+      marks.fill(true, from[at], (from[at + word.length - 1] ?? 0) + 1);
+    }
+  }
+  return marks;
+}
+
+/** Returns a text in parts, found and others in turn. A long beginning without anything found is left out: "…". */
+export function markWords(text: Searchable, words: readonly string[]): Part[] {
+  const marks = markSigns(text, words);
+  const first = marks.indexOf(true);
+  const start = first > BEFORE_MAX ? first - BEFORE_KEPT : 0;
+  const parts: Part[] = start > 0 ? [{ text: '…', isFound: false }] : [];
+  for (let index = start; index < text.signs.length; index++) {
+    const isFound = marks[index] === true;
+    const last = parts.at(-1);
+    if (last?.isFound === isFound) last.text += text.signs[index];
+    else parts.push({ text: text.signs[index] ?? '', isFound });
+  }
+  return parts;
+}
