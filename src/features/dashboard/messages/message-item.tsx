@@ -1,6 +1,7 @@
 import { type Message, replyTo } from '@domain/messages/message.ts';
 import DraftsRounded from '@mui/icons-material/DraftsRounded';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLORS, INK } from '../../../ui/palette.ts';
 import { Badge } from '../../../ui/sticker.tsx';
@@ -34,8 +35,15 @@ const Item = styled(ListItem)({
   },
 });
 
+interface Props {
+  message: Message;
+  /** The text as the list shows it, once it is opened. */
+  text?: ReactNode;
+  onOpen: (id: string) => void;
+}
+
 /** A message in a list. A new one is a sealed envelope, whose text is nowhere on the page; a tap opens either. */
-export function MessageItem({ message, onOpen }: { message: Message; onOpen: (id: string) => void }) {
+export function MessageItem({ message, text = message.message, onOpen }: Props) {
   const { t } = useTranslation('dashboard');
   const { senderOf } = useNames();
   const isSealed = message.readAt === null;
@@ -51,7 +59,7 @@ export function MessageItem({ message, onOpen }: { message: Message; onOpen: (id
           </Opened>
         )}
         <span className="lines">
-          <span className={isSealed ? 'text title' : 'text'}>{isSealed ? t('messages.sealed') : message.message}</span>
+          <span className={isSealed ? 'text title' : 'text'}>{isSealed ? t('messages.sealed') : text}</span>
           <span className="small">
             {replyTo(message) && <Answered color="teal">{t('messages.answered')}</Answered>}
             {senderOf(message.senderName)} · <TimeAgo at={message.createdAt} />

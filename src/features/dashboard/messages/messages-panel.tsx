@@ -5,15 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { creatorSubject } from '../../../lib/share-subject.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
-import { NoMessages } from '../shared/empty-states.tsx';
 import { LinkRow } from '../shared/link-row.tsx';
-import { useMessages } from '../shared/lists.ts';
-import { LiveSection } from '../shared/live-section.tsx';
 import { PanelTitle } from '../shared/panel-title.tsx';
+import { Inbox } from './inbox.tsx';
 import { MarkAllRead } from './mark-all-read.tsx';
-import { MessageList } from './message-list.tsx';
 import { NotifyAsk } from './notify-ask.tsx';
-import { SetAside } from './set-aside.tsx';
 
 /** The message link, and the messages. */
 export function MessagesPanel({ profile }: { profile: Profile }) {
@@ -36,10 +32,7 @@ export function MessagesPanel({ profile }: { profile: Profile }) {
       <Suspense>
         <NotifyAsk />
       </Suspense>
-      <LiveSection list={useMessages(uid)} empty={<NoMessages profile={profile} />}>
-        {(messages) => <MessageList messages={messages} />}
-      </LiveSection>
-      <SetAside uid={uid} />
+      <Inbox profile={profile} />
     </Stack>
   );
 }

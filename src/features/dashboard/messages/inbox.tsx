@@ -1,0 +1,72 @@
+import { MESSAGE_ORDERS, type MessageFilters, parseMessageFilters } from '@domain/dashboard/filters.ts';
+import { TYPING_PAUSE_MS } from '@domain/limits.ts';
+import type { Profile } from '@domain/profiles/profile.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useSession } from '../../../session/state.ts';
+import { Segments } from '../../../ui/segments.tsx';
+import { LoadingState } from '../../../ui/states.tsx';
+import { NoMessages } from '../shared/empty-states.tsx';
+import { listKey, useMessages } from '../shared/lists.ts';
+import { LiveSection } from '../shared/live-section.tsx';
+import { useFilters } from '../shared/use-filters.ts';
+import { MessageList } from './message-list.tsx';
+import { SearchField } from './search-field.tsx';
+import { useSearchWords } from './search-words.ts';
+import { SetAside } from './set-aside.tsx';
+
+// few people search
+const SearchResults = lazy(() => import('./search-results.tsx').then((m) => ({ default: m.SearchResults })));
+
+const NEWEST = 'newest';
+
+function Messages({ profile, sort }: { profile: Profile } & MessageFilters) {
+  return (
+    <LiveSection list={useMessages(profile.uid, { sort })} empty={<NoMessages profile={profile} />}>
+      {(messages) => <MessageList messages={messages} />}
+    </LiveSection>
+  );
+}
+
+/** The messages in the chosen order, or those that were searched for. */
+export function Inbox({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('dashboard-lists');
+  const { t: common } = useTranslation();
+  const { uid } = profile;
+  const count = useSession((state) => state.account?.inbox.messages ?? 0);
+  const { filters, choose } = useFilters(parseMessageFilters);
+  const [typed, setTyped] = useSearchWords(uid);
+  const settled = useDebounced(typed, TYPING_PAUSE_MS).trim();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setTyped('');
+    input.current?.focus();
+  };
+  const isSearching = settled !== '' && typed.trim() !== '';
+  // nothing to search or sort
+  const isTiny = count < 2 && typed === '' && filters.sort === null;
+  return (
+    <>
+      {!isTiny && <SearchField input={input} typed={typed} onType={setTyped} onClear={clear} />}
+      {!isTiny && !isSearching && (
+        <Segments
+          label={t('inbox.sort')}
+          choices={[NEWEST, ...MESSAGE_ORDERS].map((value) => ({ value, text: t(`inbox.${value}`) }))}
+          value={filters.sort ?? NEWEST}
+          onChoose={(value) => choose('sort', value === NEWEST ? null : value)}
+        />
+      )}
+      {isSearching ? (
+        <Suspense fallback={<LoadingState label={common('loading')} heights={[84, 84, 84]} />}>
+          <SearchResults uid={uid} typed={settled} onClear={clear} />
+        </Suspense>
+      ) : (
+        <>
+          <Messages key={listKey(uid, filters)} profile={profile} sort={filters.sort} />
+          <SetAside uid={uid} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Part } from '@domain/messages/search.ts';
+import { styled } from '@mui/material/styles';
+import { COLORS, INK } from '../../../ui/palette.ts';
+
+const Mark = styled('mark')({
+  padding: '0 2px',
+  marginInline: -2,
+  borderRadius: 5,
+  backgroundColor: COLORS.yellow.fill,
+  color: INK,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
+
+/** A text with what was found in it highlighted. */
+export function MarkedText({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ text, isFound }, index) => {
+    const Element = isFound ? Mark : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+    return <Element key={index}>{text}</Element>;
+  });
+}
