@@ -57,6 +57,8 @@ describe('what people type leads to the right answer first', () => {
     ['how old', 'cost'],
     ['edit', 'edit'],
     ['template', 'first'],
+    ['sealed', 'inbox'],
+    ['sort messages', 'inbox'],
     ['sign up', 'account'],
   ] as const)('%s: %s', (query, id) => expect(find(query)[0]).toBe(id));
 
@@ -70,6 +72,7 @@ describe('what people type leads to the right answer first', () => {
     ['supprimer un message', 'takeBack'],
     ['privé', 'private'],
     ['bloquer', 'mean'],
+    ['message scellé', 'inbox'],
     ['signaler', 'mean'],
     ['harcelement', 'mean'],
     ['hors ligne', 'offline'],

@@ -18,6 +18,7 @@ export const QUESTIONS = [
   ['mean', 'privacy'],
   ['takeBack', 'privacy'],
   ['reply', 'privacy'],
+  ['inbox', 'start'],
   ['profile', 'account'],
   ['password', 'account'],
   ['language', 'account'],
