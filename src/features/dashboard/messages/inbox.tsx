@@ -8,9 +8,10 @@ import { useSession } from '../../../session/state.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { NoMessages } from '../shared/empty-states.tsx';
-import { listKey, useMessages } from '../shared/lists.ts';
+import { listKey } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { useFilters } from '../shared/use-filters.ts';
+import { useMessages } from './lists.ts';
 import { MessageList } from './message-list.tsx';
 import { SearchField } from './search-field.tsx';
 import { useSearchWords } from './search-words.ts';
@@ -23,7 +24,7 @@ const NEWEST = 'newest';
 
 function Messages({ profile, sort }: { profile: Profile } & MessageFilters) {
   return (
-    <LiveSection list={useMessages(profile.uid, { sort })} empty={<NoMessages profile={profile} />}>
+    <LiveSection list={useMessages(profile.uid, sort)} empty={<NoMessages profile={profile} />}>
       {(messages) => <MessageList messages={messages} />}
     </LiveSection>
   );

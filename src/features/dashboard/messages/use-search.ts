@@ -10,7 +10,7 @@ import {
 } from '@domain/messages/search.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useIsOffline } from '../../../stores/sync-status.ts';
-import { useSearchedMessages } from '../shared/lists.ts';
+import { useSearchedMessages } from './lists.ts';
 
 const NONE: Message[] = [];
 

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { MessageList } from '../messages/message-list.tsx';
 import { ResponseList } from '../responses/response-list.tsx';
 import { NoMessages, NoResponses } from '../shared/empty-states.tsx';
-import { useMessages, useQuizzes, useResponses } from '../shared/lists.ts';
+import { useLatestMessages, useQuizzes, useResponses } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -27,7 +27,7 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const { uid } = profile;
   const inbox = useSession((state) => state.account?.inbox ?? null);
-  const messages = useMessages(uid, { preview: true });
+  const messages = useLatestMessages(uid);
   const responses = useResponses(uid, { preview: true });
   const quizCount = useQuizCount(profile, useQuizzes(uid));
   return (

@@ -1,20 +1,18 @@
 import {
   type Bounded,
-  type MessageFilters,
   NO_QUIZ_FILTERS,
   NO_RESPONSE_FILTERS,
   type QuizFilters,
   type ResponseFilters,
   withBound,
 } from '@domain/dashboard/filters.ts';
-import { DASHBOARD_PREVIEW, MESSAGES_PAGE, MESSAGES_SEARCHED, QUIZZES_PAGE, RESPONSES_PAGE } from '@domain/limits.ts';
+import { DASHBOARD_PREVIEW, MESSAGES_PAGE, QUIZZES_PAGE, RESPONSES_PAGE } from '@domain/limits.ts';
 import type { Message } from '@domain/messages/message.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import { subscribeToMessages, subscribeToSetAside } from '../../../data/messages.ts';
 import { subscribeToOwnQuizzes } from '../../../data/quizzes.ts';
 import { subscribeToQuizResponses, subscribeToResponses } from '../../../data/responses.ts';
-import { subscribeToSealedFirst } from '../../../data/sealed-first.ts';
 import { type LiveList, useLiveList } from '../../../lib/use-live-list.ts';
 
 interface Options {
@@ -51,18 +49,6 @@ export function useSetAside(uid: string): LiveList<Message> {
   return useLiveList(uid, MESSAGES_PAGE, (...args) => subscribeToSetAside(uid, ...args));
 }
 
-export function useMessages(
-  uid: string,
-  { preview = false, sort = null }: Options & Partial<MessageFilters> = {},
-): LiveList<Message> {
-  const size = preview ? DASHBOARD_PREVIEW : MESSAGES_PAGE;
-  return useLiveList(`${uid} ${sort}`, size, (...args) =>
-    sort === 'sealed'
-      ? subscribeToSealedFirst(uid, ...args)
-      : subscribeToMessages(uid, sort === 'oldest' ? 'asc' : 'desc', ...args),
-  );
-}
-
-/** Returns the newest messages, as many as a search reads. */
-export const useSearchedMessages = (uid: string): LiveList<Message> =>
-  useLiveList(uid, MESSAGES_SEARCHED, (...args) => subscribeToMessages(uid, 'desc', ...args));
+/** Returns the newest few messages, for the overview. */
+export const useLatestMessages = (uid: string): LiveList<Message> =>
+  useLiveList(uid, DASHBOARD_PREVIEW, (...args) => subscribeToMessages(uid, 'desc', ...args));
