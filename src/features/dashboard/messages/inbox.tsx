@@ -1,12 +1,11 @@
 import { MESSAGE_ORDERS, type MessageFilters, parseMessageFilters } from '@domain/dashboard/filters.ts';
 import { TYPING_PAUSE_MS } from '@domain/limits.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useSession } from '../../../session/state.ts';
 import { Segments } from '../../../ui/segments.tsx';
-import { LoadingState } from '../../../ui/states.tsx';
 import { NoMessages } from '../shared/empty-states.tsx';
 import { listKey } from '../shared/lists.ts';
 import { LiveSection } from '../shared/live-section.tsx';
@@ -14,11 +13,9 @@ import { useFilters } from '../shared/use-filters.ts';
 import { useMessages } from './lists.ts';
 import { MessageList } from './message-list.tsx';
 import { SearchField } from './search-field.tsx';
+import { SearchResults } from './search-results.tsx';
 import { useSearchWords } from './search-words.ts';
 import { SetAside } from './set-aside.tsx';
-
-// few people search
-const SearchResults = lazy(() => import('./search-results.tsx').then((m) => ({ default: m.SearchResults })));
 
 const NEWEST = 'newest';
 
@@ -33,7 +30,6 @@ function Messages({ profile, sort }: { profile: Profile } & MessageFilters) {
 /** The messages in the chosen order, or those that were searched for. */
 export function Inbox({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard-lists');
-  const { t: common } = useTranslation();
   const { uid } = profile;
   const count = useSession((state) => state.account?.inbox.messages ?? 0);
   const { filters, choose } = useFilters(parseMessageFilters);
@@ -59,9 +55,7 @@ export function Inbox({ profile }: { profile: Profile }) {
         />
       )}
       {isSearching ? (
-        <Suspense fallback={<LoadingState label={common('loading')} heights={[84, 84, 84]} />}>
-          <SearchResults uid={uid} typed={settled} onClear={clear} />
-        </Suspense>
+        <SearchResults uid={uid} typed={settled} onClear={clear} />
       ) : (
         <>
           <Messages key={listKey(uid, filters)} profile={profile} sort={filters.sort} />
