@@ -5,11 +5,12 @@ import { knownTimeZone, quietHours } from './quiet-hours.ts';
 import { pushSubscription } from './subscription.ts';
 
 /** What a device may be told of: a creator's new messages, and new answers to their quizzes. */
-const NEWS_KINDS = ['messages', 'answers'] as const;
-type NewsKind = (typeof NEWS_KINDS)[number];
+export const NEWS_KINDS = ['messages', 'answers'] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** The last push of a kind: when it was sent, and the time of the newest thing it told of. Milliseconds since 1970. */
 const pushed = z.object({ at: z.number(), upTo: z.number() });
+export type Pushed = z.infer<typeof pushed>;
 
 const language = z.enum(LANGUAGE_CODES);
 

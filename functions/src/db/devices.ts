@@ -1,9 +1,9 @@
 import { DEVICE_KEPT_S, DEVICES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
-import type { Device, DeviceSettings } from '@domain/push/device.ts';
+import { type Device, type DeviceSettings, device, type NewsKind, type Pushed } from '@domain/push/device.ts';
 import type { Query, Timestamp } from 'firebase-admin/firestore';
 import { deleteInPages } from './delete.ts';
-import { db, inTransaction, timestamp } from './firestore.ts';
+import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
 
 export const devicesOf = (ownerId: string): Query => db().collection(paths.devices).where('ownerId', '==', ownerId);
 
@@ -50,4 +50,33 @@ export async function saveSeenDevice({ id, seenAt, ...fields }: SeenDevice): Pro
 
 export async function deleteDevicesOf(ownerId: string, signal?: AbortSignal): Promise<void> {
   await deleteInPages(devicesOf(ownerId), undefined, signal);
+}
+
+/** Returns a person's devices that are switched on. */
+export async function fetchDevicesOn(ownerId: string): Promise<Device[]> {
+  const { docs } = await devicesOf(ownerId).where('isOn', '==', true).get();
+  return docs.flatMap((document) => fromStored(device, document) ?? []);
+}
+
+/** Moves what a device was told of, if nobody else has, and the device is still as `isReady` wants it. */
+export async function movePushed(
+  { id, ownerId }: Device,
+  kind: NewsKind,
+  [from, to]: readonly [from: Pushed, to: Pushed],
+  isReady: (device: Device) => boolean,
+): Promise<boolean> {
+  const document = db().doc(paths.device(id));
+  return inTransaction(async (tx) => {
+    const stored = fromStored(device, await tx.get(document));
+    if (stored?.ownerId !== ownerId || !isReady(stored)) return false;
+    const { at, upTo } = stored.pushed[kind];
+    if (at !== from.at || upTo !== from.upTo) return false;
+    tx.update(document, { [`pushed.${kind}`]: to });
+    return true;
+  });
+}
+
+/** Deletes a device whose subscription has ended. */
+export async function deleteDevice(id: string): Promise<void> {
+  await db().doc(paths.device(id)).delete();
 }

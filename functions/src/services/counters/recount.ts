@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
+import { NEWS_KINDS, type NewsKind } from '@domain/push/device.ts';
 import { saveCreatorCounts, saveInboxCounts } from '../../db/accounts.ts';
 import { countBoard } from '../../db/boards.ts';
 import { countInbox } from '../../db/messages.ts';
@@ -7,7 +8,13 @@ import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
 import { countOpenQuizzes, fetchKey, saveInsights, saveOwnerOfQuizzes, saveQuizStats } from '../../db/quizzes.ts';
 import { countInsights, countPlays, countResponses, fetchLatestResponseAt } from '../../db/responses.ts';
-import { type RecountTarget, receiveRecount } from './schedule.ts';
+import { pushNews } from '../push/push-news.ts';
+import { type RecountTarget, receiveRecount, schedulePush } from './schedule.ts';
+
+async function push(uid: string, kinds: readonly NewsKind[], now: number): Promise<void> {
+  const due = await pushNews(uid, kinds, now);
+  if (due !== null) await schedulePush(uid, due);
+}
 
 async function countQuiz(quizId: string, countedAt: number): Promise<void> {
   await saveQuizStats(quizId, await countResponses(quizId), countedAt);
@@ -26,10 +33,12 @@ async function countCreator(uid: string, countedAt: number): Promise<void> {
   ]);
   const counts = { stats: { quizzes, ...plays.open }, played: plays.all, latestResponseAt };
   await saveCreatorCounts(uid, counts, countedAt);
+  await push(uid, ['answers'], countedAt);
 }
 
 async function countMessages(uid: string, countedAt: number): Promise<void> {
   await saveInboxCounts(uid, await countInbox(uid), countedAt);
+  await push(uid, ['messages'], countedAt);
 }
 
 /** How often a profile may change while it is copied before the task gives up, to be retried later. */
@@ -54,6 +63,7 @@ const COUNTS = {
   list: saveQuizList,
   owner: copyOwner,
   inbox: countMessages,
+  push: (uid: string, now: number) => push(uid, NEWS_KINDS, now),
 };
 
 /** Recounts a target, unless a later count was faster or the target is gone. Safe to repeat. */

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { enqueue } from '../../db/task-queue.ts';
 import { taskName, waitUntilDue } from '../tasks.ts';
 
-/** Counts of responses, scoreboards, choices, plays and inbox, the public list, and the owner's name in quizzes. */
+/** Counts of responses, scoreboards, choices, plays and inbox, the public list, the owner's name in quizzes, pushes. */
 const recountTask = z.object({
-  kind: z.enum(['quiz', 'board', 'insights', 'profile', 'list', 'owner', 'inbox']),
+  kind: z.enum(['quiz', 'board', 'insights', 'profile', 'list', 'owner', 'inbox', 'push']),
   id: z.string(),
   notBefore: z.number(),
 });
@@ -33,6 +33,12 @@ export async function scheduleRecount({ kind, id }: RecountTarget, now: number =
   const name = taskName(`${kind} ${id}@${window}`);
   const notBefore = (window + 1) * length + SLACK_MS;
   await enqueue('recount', { name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
+}
+
+/** Schedules a look for what a person's devices weren't told yet; all calls for one time share a task. */
+export async function schedulePush(uid: string, notBefore: number): Promise<void> {
+  const name = taskName(`push ${uid}@${notBefore}`);
+  await enqueue('recount', { name, notBefore, data: { kind: 'push', id: uid, notBefore } satisfies RecountTask });
 }
 
 /** Reads a task, and waits for its window to end if the queue delivers early. */

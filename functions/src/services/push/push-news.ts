@@ -1,0 +1,58 @@
+import { PUSH_RETRY_S, PUSH_WINDOW_S } from '@domain/limits.ts';
+import type { Device, NewsKind } from '@domain/push/device.ts';
+import { afterQuietHours } from '@domain/push/quiet-hours.ts';
+import { deleteDevice, fetchDevicesOn, movePushed } from '../../db/devices.ts';
+import { fetchLooks, fetchNews } from '../../db/news.ts';
+import { pushKeys } from '../../support/config.ts';
+import { notificationOf } from './notification.ts';
+import { pushPayload } from './payload.ts';
+import { sendPush } from './send-push.ts';
+
+const windowMs = (kind: NewsKind) => PUSH_WINDOW_S[kind] * 1000;
+
+/** Returns when a device may be told of a kind of news, from now on; null if it isn't wanted there. */
+function dueAt(device: Device, kind: NewsKind, now: number): number | null {
+  if (!device.isOn || !device[kind]) return null;
+  const free = Math.max(now, device.pushed[kind].at + windowMs(kind));
+  return afterQuietHours(free, device.quietHours, device.timeZone);
+}
+
+type Looks = Awaited<ReturnType<typeof fetchLooks>>;
+
+/** Tells a device of news, if there are any and it is time. Returns when to look again; null if nothing is left to do. */
+async function tell(device: Device, kind: NewsKind, looks: () => Promise<Looks>, now: number): Promise<number | null> {
+  const due = dueAt(device, kind, now);
+  if (due === null || due > now) return due;
+  const { unread, responsesSeenAt } = await looks();
+  const before = device.pushed[kind];
+  const since = kind === 'answers' ? Math.max(before.upTo, responsesSeenAt) : before.upTo;
+  const news = await fetchNews(kind, device.ownerId, since);
+  if (!news) return null;
+  // first the claim: a task that runs twice must not send twice
+  const claim = { at: now, upTo: news.upTo };
+  if (!(await movePushed(device, kind, [before, claim], (stored) => dueAt(stored, kind, now) === now))) return null;
+  const payload = pushPayload(notificationOf(kind, news, device, unread));
+  const outcome = await sendPush(device.subscription, payload, { topic: kind });
+  if (outcome.is === 'gone') await deleteDevice(device.id);
+  if (outcome.is !== 'later') return null;
+  const again = now + (outcome.afterS ?? PUSH_RETRY_S) * 1000;
+  await movePushed(device, kind, [claim, { at: again - windowMs(kind), upTo: before.upTo }], () => true);
+  return again;
+}
+
+/**
+ * Tells a person's devices what is new, each at most once per window. Returns when to call it again for what has to
+ * wait; null for never. Safe to repeat. Without keys it does nothing.
+ */
+export async function pushNews(uid: string, kinds: readonly NewsKind[], now: number): Promise<number | null> {
+  if (!pushKeys()) return null;
+  const devices = await fetchDevicesOn(uid);
+  let read: Promise<Looks> | undefined;
+  const looks = () => {
+    read ??= fetchLooks(uid);
+    return read;
+  };
+  const dues = await Promise.all(devices.flatMap((device) => kinds.map((kind) => tell(device, kind, looks, now))));
+  const later = dues.filter((due) => due !== null);
+  return later.length > 0 ? Math.min(...later) : null;
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { PUSH_RETRY_S, PUSH_WINDOW_S } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import type { Device } from '@domain/push/device.ts';
+import { makeDevice } from '@domain/testing/make-device.ts';
+import { makeMessage } from '@domain/testing/make-message.ts';
+import { makeResponse } from '@domain/testing/make-response.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import webPush from 'web-push';
+import { pushNews } from '../../functions/src/services/push/push-news.ts';
+import { startPushService } from '../../functions/src/services/testing/push-service.ts';
+import { db, stored, writeAll } from './support/backend.ts';
+
+// the sender itself, with a stand-in for the push services: what it does at which time needs no waiting
+const START = Date.parse('2026-11-23T12:00:00Z');
+const MESSAGES_MS = PUSH_WINDOW_S.messages * 1000;
+const BOTH = ['messages', 'answers'] as const;
+
+let service: Awaited<ReturnType<typeof startPushService>>;
+let uid: string;
+beforeAll(async () => {
+  service = await startPushService();
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  uid = randomUUID();
+  service.answer();
+  service.received.length = 0;
+  const keys = webPush.generateVAPIDKeys();
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('PUSH_STAND_IN', service.host);
+  vi.stubEnv('PUSH_STAND_IN_CERTIFICATE', service.certificate);
+  vi.stubEnv('VAPID_PUBLIC_KEY', keys.publicKey);
+  vi.stubEnv('VAPID_PRIVATE_KEY', keys.privateKey);
+  vi.stubEnv('SITE_ORIGIN', 'https://whoknows.example');
+  return () => vi.unstubAllEnvs();
+});
+
+async function addDevice(override: Partial<Device> = {}): Promise<string> {
+  const id = randomUUID();
+  const pushed = { messages: { at: 0, upTo: START }, answers: { at: 0, upTo: START } };
+  const device = makeDevice({ ownerId: uid, subscription: service.subscription(id), pushed, ...override });
+  await writeAll({ [paths.device(id)]: device });
+  return id;
+}
+async function addMessage(at: number, override: object = {}): Promise<string> {
+  const id = randomUUID();
+  const createdAt = Timestamp.fromMillis(at);
+  await writeAll({ [paths.message(id)]: { ...makeMessage({ recipientId: uid }), createdAt, ...override } });
+  return id;
+}
+const addResponse = async (at: number) => {
+  const response = makeResponse('know-me', { ownerId: uid });
+  await writeAll({ [paths.response(randomUUID())]: { ...response, createdAt: Timestamp.fromMillis(at) } });
+  return response;
+};
+const shown = () => service.received.map(({ payload }) => JSON.parse(payload).notification);
+const bodies = () => shown().map(({ body }) => body);
+
+it('the first message is told of at once, with what opens it, and the same task again tells nothing', async () => {
+  await addDevice();
+  await writeAll({ [paths.account(uid)]: { inbox: { messages: 4, unread: 2 } } });
+  const id = await addMessage(START + 1);
+  await pushNews(uid, BOTH, START + 2);
+  await pushNews(uid, BOTH, START + 2);
+  await pushNews(uid, BOTH, START + MESSAGES_MS + 2);
+  expect(shown()).toEqual([
+    {
+      title: 'New message',
+      body: 'Somebody sent you a message.',
+      navigate: `https://whoknows.example/dashboard?tab=messages&message=${id}`,
+      lang: 'en',
+      dir: 'auto',
+      tag: 'whoknows-messages',
+      app_badge: '2',
+    },
+  ]);
+});
+
+it('what comes within the window is told of together, when it ends', async () => {
+  await addDevice({ language: 'fr' });
+  await addMessage(START + 1);
+  await pushNews(uid, BOTH, START + 2);
+  for (let n = 0; n < 49; n++) await addMessage(START + 10 + n);
+  expect(await pushNews(uid, BOTH, START + 100)).toBe(START + 2 + MESSAGES_MS);
+  expect(service.received).toHaveLength(1);
+  expect(await pushNews(uid, BOTH, START + 2 + MESSAGES_MS)).toBeNull();
+  expect(bodies()).toEqual(['Quelqu’un t’a écrit un message.', '49 nouveaux messages t’attendent.']);
+});
+
+it('two tasks side by side send once', async () => {
+  await addDevice();
+  await addMessage(START + 1);
+  await Promise.all(Array.from({ length: 4 }, () => pushNews(uid, BOTH, START + 2)));
+  expect(service.received).toHaveLength(1);
+});
+
+it('quiet hours put it off, and what is read meanwhile is not told of', async () => {
+  await addDevice({ quietHours: { from: 11 * 60, to: 13 * 60 } });
+  const id = await addMessage(START + 1);
+  const end = Date.parse('2026-11-23T13:00:00Z');
+  expect(await pushNews(uid, BOTH, START + 2)).toBe(end);
+  await db().doc(paths.message(id)).update({ readAt: Timestamp.now() });
+  await pushNews(uid, BOTH, end);
+  expect(service.received).toEqual([]);
+  await addMessage(START + 5);
+  await pushNews(uid, BOTH, end);
+  expect(bodies()).toEqual(['Somebody sent you a message.']);
+});
+
+it.each<[string, Partial<Device>]>([
+  ['is off', { isOn: false }],
+  ['wants none', { messages: false }],
+  ["is another person's by now", { ownerId: 'somebody-else' }],
+])('a device that %s is not told', async (_, override) => {
+  await addDevice(override);
+  await addMessage(START + 1);
+  expect(await pushNews(uid, BOTH, START + 2)).toBeNull();
+  expect(service.received).toEqual([]);
+});
+
+it('the text is shown where its owner wants that, of a single message', async () => {
+  await addDevice({ withText: true });
+  await addMessage(START + 1, { message: 'I like your hat' });
+  await pushNews(uid, BOTH, START + 2);
+  await addMessage(START + 3);
+  await addMessage(START + 4);
+  await pushNews(uid, BOTH, START + 2 + MESSAGES_MS);
+  expect(bodies()).toEqual(['I like your hat', '2 new messages are waiting for you.']);
+});
+
+it('messages that were set aside or hidden are not told of', async () => {
+  await addDevice();
+  const aside = { recipientId: uid, message: 'x', setAsideAt: Timestamp.fromMillis(START + 1) };
+  const hidden = { recipientId: null, expiresAt: Timestamp.fromMillis(START + 1) };
+  await writeAll({ [paths.message(randomUUID())]: aside, [paths.message(randomUUID())]: hidden });
+  await pushNews(uid, BOTH, START + 2);
+  expect(service.received).toEqual([]);
+});
+
+it('answers lead to their quiz, until they were looked at', async () => {
+  await addDevice();
+  const { quiz } = await addResponse(START + 1);
+  await pushNews(uid, BOTH, START + 2);
+  expect(shown()).toMatchObject([
+    { tag: 'whoknows-answers', navigate: `https://whoknows.example/quiz/${quiz.id}/details` },
+  ]);
+  await addResponse(START + 3);
+  await writeAll({ [paths.account(uid)]: { responsesSeenAt: Timestamp.fromMillis(START + 4) } });
+  await pushNews(uid, BOTH, START + 2 + PUSH_WINDOW_S.answers * 1000);
+  expect(service.received).toHaveLength(1);
+});
+
+it.each([404, 410])('a subscription that has ended (%i) is deleted', async (status) => {
+  const id = await addDevice();
+  await addMessage(START + 1);
+  service.answer((response) => response.writeHead(status).end());
+  await pushNews(uid, BOTH, START + 2);
+  expect(await stored(paths.device(id))).toBeUndefined();
+});
+
+it('a service that is down is tried again later', async () => {
+  await addDevice();
+  await addMessage(START + 1);
+  service.answer((response) => response.writeHead(503).end());
+  const again = START + 2 + PUSH_RETRY_S * 1000;
+  expect(await pushNews(uid, ['messages'], START + 2)).toBe(again);
+  service.answer();
+  expect(await pushNews(uid, ['messages'], START + 3)).toBe(again);
+  await pushNews(uid, ['messages'], again);
+  expect(service.received).toHaveLength(2);
+});
+
+it('without keys nothing is done', async () => {
+  await addDevice({ quietHours: { from: 0, to: 1439 } });
+  await addMessage(START + 1);
+  vi.stubEnv('VAPID_PRIVATE_KEY', '');
+  expect(await pushNews(uid, BOTH, START + 2)).toBeNull();
+  expect(service.received).toEqual([]);
+});
