@@ -6,8 +6,7 @@ import type { PushNotification } from './payload.ts';
 
 const addressOf: Readonly<Record<NewsKind, (news: News) => string>> = {
   messages: ({ count, newest }) => `/dashboard?tab=messages${count === 1 ? `&message=${newest.id}` : ''}`,
-  answers: ({ count, newest }) =>
-    count === 1 ? `/quiz/${newest.get('quiz.id')}/details` : '/dashboard?tab=responses',
+  answers: ({ count, newest }) => (count === 1 ? `/quiz/${newest.get('quiz.id')}/details` : '/dashboard?tab=responses'),
 };
 
 /** Returns what a device shows of news: how many, or what a single message says if its owner wants that. */
