@@ -1,7 +1,7 @@
 import { DEVICE_KEPT_S, DEVICES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { type Device, type DeviceSettings, device, type NewsKind, type Pushed } from '@domain/push/device.ts';
-import type { Query, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { deleteInPages } from './delete.ts';
 import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
 
@@ -71,7 +71,7 @@ export async function movePushed(
     if (stored?.ownerId !== ownerId || !isReady(stored)) return false;
     const { at, upTo } = stored.pushed[kind];
     if (at !== from.at || upTo !== from.upTo) return false;
-    tx.update(document, { [`pushed.${kind}`]: to });
+    tx.update(document, new FieldPath('pushed', kind), to);
     return true;
   });
 }
