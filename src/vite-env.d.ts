@@ -8,6 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_EMULATOR_PORTS?: string;
   readonly VITE_ADS?: string;
   readonly VITE_APPCHECK_SITE_KEY?: string;
+  readonly VITE_VAPID_PUBLIC_KEY?: string;
   /** Where a build serves the locale files; see scripts/vite/texts.ts. */
   readonly TEXTS?: string;
 }

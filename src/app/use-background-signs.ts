@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { href } from '../config/href.ts';
-import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
+import { MESSAGE_NOTIFICATION, type Tapped } from '../config/message-notification.ts';
 
 async function start(): Promise<void> {
   const [{ startBadge }, { startMessageNotifications }] = await Promise.all([
@@ -12,7 +11,7 @@ async function start(): Promise<void> {
   startMessageNotifications();
 }
 
-/** Updates the app icon's badge and shows notifications, which open the messages when tapped. */
+/** Updates the app icon's badge and shows notifications, which lead to what they are about when tapped. */
 export function useBackgroundSigns(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -20,10 +19,9 @@ export function useBackgroundSigns(): void {
   }, []);
   useEffect(() => {
     const worker = navigator.serviceWorker;
-    const lead = ({ data }: MessageEvent<{ type?: string } | null>) => {
-      if (data?.type !== MESSAGE_NOTIFICATION.tapped) return;
-      const messages = href.dashboard('messages');
-      if (location.pathname + location.search !== messages) void navigate(messages);
+    const lead = ({ data }: MessageEvent<Partial<Tapped> | null>) => {
+      if (data?.type !== MESSAGE_NOTIFICATION.tapped || data.address === undefined) return;
+      if (location.pathname + location.search !== data.address) void navigate(data.address);
     };
     worker?.addEventListener('message', lead);
     return () => worker?.removeEventListener('message', lead);

@@ -31,3 +31,6 @@ export const appCheckSiteKey = settings.VITE_APPCHECK_SITE_KEY ?? '';
 
 /** House ads are on unless the build turns them off. */
 export const adsEnabled = settings.VITE_ADS !== 'off';
+
+/** The operator's public key for push notifications; without it they aren't offered. */
+export const vapidPublicKey = settings.VITE_VAPID_PUBLIC_KEY ?? '';

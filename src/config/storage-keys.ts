@@ -51,6 +51,8 @@ export const STORAGE_KEYS = {
   install: 'whoknows-install',
   /** Whether this device notifies a creator of new messages; absent until they decide. */
   notify: (uid: string) => `whoknows-notify-${uid}`,
+  /** This device as the server knows it for pushes, by creator; deleted at sign-out. */
+  pushDevice: (uid: string) => `whoknows-push-${uid}`,
   /** When an update was postponed. */
   updatePutOff: 'whoknows-update-put-off',
   /** In sessionStorage: the builds for which a page was reloaded after a chunk load error. */

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { pendingWriteKeys } from '../lib/pending-write-records.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
+import { unsubscribeFromPush } from '../push/subscribe.ts';
 import { takeBackNotifications } from './shown-notifications.ts';
 
 /** Returns whether a database is Firestore's cache of the creator's data. */
@@ -36,11 +37,12 @@ export async function cleanUpIfEnded(): Promise<void> {
   const end = readSessionEnd();
   if (!end) return;
   void takeBackNotifications();
+  void unsubscribeFromPush();
   try {
     const databases = await indexedDB.databases();
     await Promise.all(databases.filter(isPrivate).map(({ name }) => deleteDatabase(name as string)));
     // the database's notes about its tabs, and ours about what it holds
-    const notes = ['firestore_', STORAGE_KEYS.quizCount(''), STORAGE_KEYS.freshness];
+    const notes = ['firestore_', STORAGE_KEYS.quizCount(''), STORAGE_KEYS.pushDevice(''), STORAGE_KEYS.freshness];
     for (const key of Object.keys(localStorage)) {
       if (notes.some((note) => key.startsWith(note))) localStorage.removeItem(key);
     }

@@ -1,6 +1,8 @@
-import { MESSAGE_NOTIFICATION } from '../config/message-notification.ts';
+import { MESSAGE_NOTIFICATION, NOTIFICATION_ICONS } from '../config/message-notification.ts';
 import { i18n, tryTexts } from '../i18n/i18n.ts';
 import { areNotificationsOn, startNotifications, useNotifications } from './notifications.ts';
+import { startPush } from './push.ts';
+import { usePushDevice } from './push-device.ts';
 import { takeBackNotifications } from './shown-notifications.ts';
 import { type SessionState, useSession } from './state.ts';
 
@@ -22,7 +24,8 @@ async function isSeenSomewhere(): Promise<boolean> {
 
 /** Shows that there is a new message, without its text: anyone near the phone can read it. */
 async function announce(unread: number): Promise<void> {
-  if (!areNotificationsOn(useNotifications.getState()) || (await isSeenSomewhere())) return;
+  if (!areNotificationsOn(useNotifications.getState()) || usePushDevice.getState().id !== null) return;
+  if (await isSeenSomewhere()) return;
   await tryTexts('install');
   const words = { count: unread };
   const registration = await navigator.serviceWorker.getRegistration();
@@ -32,8 +35,7 @@ async function announce(unread: number): Promise<void> {
     tag: MESSAGE_NOTIFICATION.tag,
     body: i18n.t('install:notification.body', words),
     lang: i18n.language,
-    icon: '/icons/pwa-192x192.png',
-    badge: '/icons/badge-96x96.png',
+    ...NOTIFICATION_ICONS,
   });
 }
 
@@ -50,6 +52,7 @@ export function startMessageNotifications(): void {
   if (hasStarted) return;
   hasStarted = true;
   startNotifications();
+  startPush();
   useSession.subscribe((now, before) => {
     const unread = now.account?.inbox.unread ?? 0;
     if (now.isLeaving || (before.account && unread === 0)) void takeBackNotifications();

@@ -20,6 +20,7 @@ import { handOverDrafts } from './guest-drafts.ts';
 import { readSessionHint, writeSessionHint } from './hint.ts';
 import { storeNewcomer } from './newcomer-draft.ts';
 import { followUser, retryProfile } from './profile.ts';
+import { forgetDevice } from './push-device.ts';
 import { NOBODY, useSession } from './state.ts';
 
 let stopWatching: () => void = () => undefined;
@@ -140,6 +141,7 @@ async function endAs(end: SessionEnd, address = '/'): Promise<void> {
   const { user } = useSession.getState();
   if (end === 'deleted' && user) forgetDrafts(user.uid);
   else forgetAccountDrafts();
+  if (user && end === 'signed-out') await forgetDevice(user.uid);
   try {
     await signOut();
   } finally {

@@ -4,6 +4,7 @@ import { serveBuild } from './assets.ts';
 import { deliverOnSync } from './outbox.ts';
 import { keepPhotos } from './photos.ts';
 import './notifications.ts';
+import './push.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 

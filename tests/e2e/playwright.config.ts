@@ -8,6 +8,7 @@ const BESIDE_PAGES = [
   'manifest.spec.ts',
   'notifications.spec.ts',
   'outbox.spec.ts',
+  'push.spec.ts',
 ];
 
 /** A page of a test lives for seconds: optimizing its scripts takes longer than that saves. */

@@ -52,7 +52,7 @@ export function AccountPage() {
           <TwoStepSection user={user} />
           <PreferencesSection />
           <PrivacySection profile={profile} />
-          <NotificationsSection />
+          <NotificationsSection uid={profile.uid} />
           <DataSection profile={profile} />
           <DeleteSection username={username} />
         </Stack>

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
+import { canPush } from '../../../push/subscribe.ts';
 import { Part } from '../block.tsx';
 import { Section } from '../section.tsx';
+import { Devices } from './devices.tsx';
 import { NotificationsSwitch } from './notifications-switch.tsx';
 
 /** What we tell a person about while they are away. */
-export function NotificationsSection() {
+export function NotificationsSection({ uid }: { uid: string }) {
   return (
     <Section id="notifications">
       <Part>
@@ -12,6 +14,7 @@ export function NotificationsSection() {
           <NotificationsSwitch />
         </Suspense>
       </Part>
+      {canPush() && <Devices uid={uid} />}
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import {
   startNotifications,
   useNotifications,
 } from '../../../session/notifications.ts';
+import { usePushDevice } from '../../../session/push-device.ts';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { Text } from '../../../ui/text.tsx';
 
@@ -16,6 +17,7 @@ export function NotificationsSwitch() {
   useLayoutEffect(startNotifications, []);
   const state = useNotifications();
   const isOn = areNotificationsOn(state);
+  const isPushed = usePushDevice(({ id }) => id !== null);
   if (state.permission === null) {
     return (
       <div>
@@ -26,7 +28,8 @@ export function NotificationsSwitch() {
       </div>
     );
   }
-  const stateText = isOn ? 'on' : 'off';
+  const stateOn = isPushed ? 'onPush' : 'on';
+  const stateText = isOn ? stateOn : 'off';
   return (
     <SwitchRow
       label={t('notify.label')}

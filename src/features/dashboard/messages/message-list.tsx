@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OpenedMessage, useOpenedItem } from '../shared/dialogs.tsx';
 import { PlainList } from '../shared/list-item.tsx';
 import { MessageItem } from './message-item.tsx';
+import { useLinkedMessage } from './use-linked-message.ts';
 
 interface Props {
   messages: readonly Message[];
@@ -13,6 +14,7 @@ interface Props {
 /** A list of messages, one of which may be open. */
 export function MessageList({ messages, textOf = ({ message }) => message }: Props) {
   const { opened, open, close } = useOpenedItem('message', messages);
+  useLinkedMessage(messages, open);
   return (
     <>
       <PlainList>

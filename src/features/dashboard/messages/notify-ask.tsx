@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canPush } from '../../../push/subscribe.ts';
 import {
   allowNotifications,
   declineNotifications,
@@ -33,7 +34,7 @@ export function NotifyAsk() {
         <div>
           <Text>{t('notify.question')}</Text>
           <Text small tone="quiet">
-            {t('notify.promise')}
+            {t(canPush() ? 'notify.promisePush' : 'notify.promise')}
           </Text>
         </div>
         <Row gap={1.5}>

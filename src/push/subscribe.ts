@@ -1,0 +1,44 @@
+import type { PushSubscriptionData } from '@domain/push/subscription.ts';
+import { vapidPublicKey } from '../config/env.ts';
+
+/** Returns whether this build and this browser can receive pushes. On iOS only an installed app can. */
+export const canPush = (): boolean =>
+  vapidPublicKey !== '' && 'serviceWorker' in navigator && 'PushManager' in globalThis;
+
+const isSameKey = ({ options }: PushSubscription, key: Uint8Array) => {
+  const theirs = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  return theirs.length === key.length && theirs.every((byte, index) => byte === key[index]);
+};
+
+function keyBytes(): Uint8Array<ArrayBuffer> {
+  const base64 = vapidPublicKey.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/** Returns this browser's subscription, if there is one. */
+async function current(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
+/**
+ * Subscribes this browser, which must be allowed to notify, and returns where to push to. Returns the subscription it
+ * has, unless that belongs to other keys. Throws what the browser throws.
+ */
+export async function subscribeToPush(): Promise<PushSubscriptionData> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const applicationServerKey = keyBytes();
+  const known = await pushManager.getSubscription();
+  const isOurs = known !== null && isSameKey(known, applicationServerKey);
+  if (known && !isOurs) await known.unsubscribe();
+  const subscription = isOurs ? known : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } };
+}
+
+/** Ends this browser's subscription: what is sent to it is lost, and the server learns that it is gone. Never throws. */
+export async function unsubscribeFromPush(): Promise<void> {
+  await current()
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => undefined);
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@domain/languages.ts';
+import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { create } from 'zustand';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { call } from '../data/callables.ts';
+import { removeDevice } from '../data/devices.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
+import { subscribeToPush, unsubscribeFromPush } from '../push/subscribe.ts';
+import { isOfflineNow } from '../stores/sync-status.ts';
+
+/** How long the server isn't told again that this device is in use. */
+const TOLD_FOR_MS = 24 * 3_600_000;
+
+interface Told {
+  id: string;
+  at: number;
+  /** What the server was told, to compare. */
+  about: string;
+}
+const readTold = (uid: string) => readStored<Told>(STORAGE_KEYS.pushDevice(uid));
+
+/** The id of this device, once the server can push to it: then it, and no tab, tells what is new. */
+export const usePushDevice = create<{ id: string | null }>(() => ({ id: null }));
+
+/**
+ * Subscribes this device for a creator and tells the server, unless that happened today with the same subscription. Throws
+ * what the browser and `saveDevice` throw.
+ */
+export async function registerDevice(uid: string): Promise<void> {
+  const subscription = await subscribeToPush();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const input = { subscription, language: i18n.language as Language, timeZone };
+  const about = JSON.stringify(input);
+  const told = readTold(uid);
+  const isKnown = told?.about === about && Date.now() - told.at < TOLD_FOR_MS;
+  const { id } = isKnown ? told : await call('saveDevice', input);
+  if (!isKnown) writeStored(STORAGE_KEYS.pushDevice(uid), { id, at: Date.now(), about } satisfies Told);
+  usePushDevice.setState({ id });
+}
+
+/** Ends pushes to this device. What the server isn't told in time, it learns from the push service. Never throws. */
+export async function forgetDevice(uid: string): Promise<void> {
+  const told = readTold(uid);
+  usePushDevice.setState({ id: null });
+  if (!told) return;
+  writeStored(STORAGE_KEYS.pushDevice(uid), null);
+  const removing = removeDevice(told.id).catch(() => undefined);
+  const ending = Promise.all([unsubscribeFromPush(), isOfflineNow() ? undefined : removing]);
+  await withTimeout(
+    ending.then(() => undefined),
+    SAVE_PATIENCE_MS,
+  );
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { paths } from '../../domain/paths.ts';
+import { pushPayload } from '../../functions/src/services/push/payload.ts';
+import { sampleTracking, send } from '../../scripts/seed/client.ts';
+import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
+import { db } from '../functions/support/backend.ts';
+import { expectAccessible } from './axe.ts';
+import { type Creator, expect, makeCreator, signInOn, target, test, watch } from './support.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Stands in for the browser maker's push service, which no test machine reaches: only where to push to is made up. */
+async function standInForPushService(page: Page): Promise<void> {
+  await page.addInitScript((endpoint) => {
+    const KEPT = 'subscribed-in-test';
+    const made = (applicationServerKey: ArrayBuffer | null) => ({
+      options: { applicationServerKey },
+      toJSON: () => ({ endpoint, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }),
+      unsubscribe: async () => {
+        localStorage.removeItem(KEPT);
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => {
+        const key = localStorage.getItem(KEPT);
+        return key === null ? null : made(Uint8Array.from(JSON.parse(key) as number[]).buffer);
+      },
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }) => {
+        localStorage.setItem(KEPT, JSON.stringify([...applicationServerKey]));
+        return made(applicationServerKey.buffer);
+      },
+    });
+  }, `https://fcm.googleapis.com/fcm/send/${randomUUID()}`);
+}
+
+const devicesOf = async ({ uid }: Creator) =>
+  (await db().collection(paths.devices).where('ownerId', '==', uid).get()).docs.map((device) => device.data());
+
+/** Hands a push to the app's real worker, as the browser does when its push service sends one. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await client.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
+  await client.detach();
+}
+
+/** The tap itself is the system's; what the worker does with it is ours. */
+async function tap(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no worker.');
+  await worker.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await scope.registration.getNotifications();
+    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
+  });
+}
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
+  });
+
+test('a device is told of a message while nobody looks; a tap opens that message; signing out ends it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications']);
+  const creator = await makeCreator();
+  const complaints = watch(page);
+  await standInForPushService(page);
+  await signInOn(page, creator, '/account#notifications');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const section = page.locator('#notifications');
+  await expect(section.getByText('This device')).toHaveCount(0);
+  await section.getByRole('switch', { name: 'Notify me about new messages' }).click();
+  await expect(section.getByText('This device', { exact: true })).toBeVisible();
+  await expect(section.getByText('On this device, even when WhoKnows is closed.')).toBeVisible();
+  expect(await devicesOf(creator)).toMatchObject([{ isOn: true, messages: true, withText: false, quietHours: null }]);
+
+  await section.getByRole('switch', { name: 'Quiet hours' }).check();
+  await section.getByLabel('From').fill('21:30');
+  await expect.poll(async () => (await devicesOf(creator))[0]?.['quietHours']).toEqual({ from: 1290, to: 420 });
+  await section.getByRole('switch', { name: 'New answers to your quizzes' }).uncheck();
+  await expect.poll(async () => (await devicesOf(creator))[0]?.['answers']).toBe(false);
+  await expectAccessible(page);
+
+  const id = randomUUID();
+  await page.goto('/about');
+  await send(target, 'messages', { id, recipientId: creator.uid, message: 'Look here.', tracking: sampleTracking() });
+  const navigate = `${baseURL}/dashboard?tab=messages&message=${id}`;
+  const words = { title: 'New anonymous message', body: 'Open WhoKnows to read it.', tag: 'new-message' };
+  await deliver(page, pushPayload({ ...words, language: 'en', navigate, unread: 1 }));
+  await expect.poll(() => shown(page)).toEqual([{ ...words, lang: 'en' }]);
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await deliver(page, pushPayload({ ...words, language: 'en', navigate, unread: 1 }));
+  await tap(context);
+  await expect(page.getByRole('dialog').getByText('Look here.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard\?tab=messages$/);
+
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('/');
+  expect(await devicesOf(creator)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('subscribed-in-test'))).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('French, on a desk, in the dark', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+
+  test('the devices have their settings; one is switched off without a network', async ({ page, context }) => {
+    await context.grantPermissions(['notifications']);
+    const creator = await makeCreator();
+    await standInForPushService(page);
+    await page.addInitScript((key) => localStorage.setItem(key, 'fr'), STORAGE_KEYS.language);
+    await signInOn(page, creator, '/account#notifications');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole('switch', { name: 'Me prévenir des nouveaux messages' }).click();
+    const section = page.locator('#notifications');
+    await expect(section.getByText('Cet appareil', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await section.getByRole('switch', { name: 'Notifications', exact: true }).uncheck();
+    await expect(section.getByText('Cet appareil reste muet.')).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(async () => (await devicesOf(creator))[0]?.['isOn']).toBe(false);
+  });
+});
