@@ -76,7 +76,7 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'responses/{id}/private/{document}', writers: ['functions'] },
   { path: 'messages/{id}', writers: ['owner', 'functions'] },
   { path: 'messages/{id}/private/{document}', writers: ['functions'] },
-  { path: 'devices/{id}', writers: ['functions'] },
+  { path: 'devices/{id}', writers: ['owner', 'functions'] },
   { path: 'contactRequests/{id}', writers: ['functions'] },
   { path: 'translations/{key}', writers: ['functions'] },
   { path: 'rateLimits/{key}', writers: ['functions'] },

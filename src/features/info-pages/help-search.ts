@@ -11,6 +11,7 @@ export const QUESTIONS = [
   ['cost', 'account'],
   ['offline', 'start'],
   ['install', 'start'],
+  ['push', 'account'],
   ['share', 'quizzes'],
   ['score', 'quizzes'],
   ['board', 'quizzes'],

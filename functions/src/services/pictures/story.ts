@@ -13,7 +13,7 @@ const TOP = 176;
 const BOTTOM = 110;
 const SIDE = 90;
 const WIDTH = 1080 - 2 * SIDE;
-export const INNER = WIDTH - 140;
+const INNER = WIDTH - 140;
 
 /** What leads back from a screenshot: a few words and an address. */
 interface WayBack {
