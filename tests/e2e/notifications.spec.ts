@@ -44,7 +44,7 @@ test('a message to an app in the background is told once, without its text, and 
   await write(creator, 'An old one.');
   await signInOn(page, creator, '/dashboard?tab=messages');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect(page.getByText('An old one.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sealed message/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Notify me' }).click();
   await expect(page.getByText("We'll tell you when a message comes in.")).toBeVisible();
