@@ -25,7 +25,8 @@ export function notificationOf(
     body: said ?? counted.replace('{{count}}', new Intl.NumberFormat(language).format(count)),
     language,
     navigate: `${siteOrigin()}${addressOf[kind](news)}`,
-    tag: `whoknows-${kind}`,
+    // the first as the app's own notification of messages has it, which it takes back when they are read
+    tag: kind === 'messages' ? 'new-message' : 'new-answers',
     unread,
   };
 }
