@@ -72,7 +72,7 @@ it('the first message is told of at once, with what opens it, and the same task 
       navigate: `https://whoknows.example/dashboard?tab=messages&message=${id}`,
       lang: 'en',
       dir: 'auto',
-      tag: 'whoknows-messages',
+      tag: 'new-message',
       app_badge: '2',
     },
   ]);
@@ -144,7 +144,7 @@ it('answers lead to their quiz, until they were looked at', async () => {
   const { quiz } = await addResponse(START + 1);
   await pushNews(uid, BOTH, START + 2);
   expect(shown()).toMatchObject([
-    { tag: 'whoknows-answers', navigate: `https://whoknows.example/quiz/${quiz.id}/details` },
+    { tag: 'new-answers', navigate: `https://whoknows.example/quiz/${quiz.id}/details` },
   ]);
   await addResponse(START + 3);
   await writeAll({ [paths.account(uid)]: { responsesSeenAt: Timestamp.fromMillis(START + 4) } });
