@@ -52,8 +52,8 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.25),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: theme.spacing(0.5),
-  // an odd number of buttons
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  // an odd number of buttons: the first link has a row of its own
+  '& > a:first-of-type': { gridColumn: '1 / -1' },
   '& .MuiButton-root': { borderColor: INK, lineHeight: 1.2, paddingInline: theme.spacing(1), overflowWrap: 'normal' },
   // the game's color is the same in the dark scheme
   '& .MuiButton-outlined': { backgroundColor: PAPER, color: INK },
