@@ -11,6 +11,8 @@ export const paths = {
   /** The owner of a username and a copy of their profile: what a visitor's page reads first. */
   username: (username: string) => `usernames/${username}`,
   listing: (uid: string) => `listings/${uid}`,
+  /** How a creator arranged the public quizzes. */
+  quizOrder: (uid: string) => `quizOrders/${uid}`,
   account: (uid: string) => `accounts/${uid}`,
   quizzes: 'quizzes',
   quiz: (code: string) => `quizzes/${code}`,
@@ -68,6 +70,7 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'profiles/{uid}/links/{type}', writers: ['functions'] },
   { path: 'usernames/{username}', writers: ['functions'] },
   { path: 'listings/{uid}', writers: ['functions'] },
+  { path: 'quizOrders/{uid}', writers: ['owner'] },
   { path: 'accounts/{uid}', writers: ['owner', 'functions'] },
   { path: 'quizzes/{code}', writers: ['owner', 'functions'] },
   { path: 'quizzes/{code}/private/{document}', writers: ['functions'] },

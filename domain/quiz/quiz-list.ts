@@ -13,7 +13,7 @@ const listedQuiz = z.object({
 });
 export type ListedQuiz = z.infer<typeof listedQuiz>;
 
-/** Newest first. */
+/** As the creator arranged them: quiz-order.ts. */
 export const quizList = z.object({ quizzes: z.array(listedQuiz) });
 export type QuizList = z.infer<typeof quizList>;
 

@@ -17,6 +17,7 @@ import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts
 import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
 import { onMessageWritten as messageWrittenHandler } from './handlers/on-message-written.ts';
 import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
+import { onQuizOrderWritten as quizOrderWrittenHandler } from './handlers/on-quiz-order-written.ts';
 import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
 import { onResponseWritten as responseWrittenHandler } from './handlers/on-response-written.ts';
 import { openResult } from './handlers/open-result.ts';
@@ -72,6 +73,12 @@ export const onMessageWritten = documentTrigger('onMessageWritten', paths.messag
 // After that the sweep closes a private quiz's results, and cleans up a deleted one if it was answered within 30 hours.
 // Counts and the public list wait for the quiz's next change or `npm run ops recount`.
 export const onQuizWritten = documentTrigger('onQuizWritten', paths.quiz('{id}'), quizWrittenHandler);
+// After that the public list waits for the quizzes' or the order's next change, or `npm run ops recount`.
+export const onQuizOrderWritten = documentTrigger(
+  'onQuizOrderWritten',
+  paths.quizOrder('{id}'),
+  quizOrderWrittenHandler,
+);
 // After that the public copy waits for the profile's next change, or for the sweep if it is missing.
 // The quizzes wait for the next change of name, username or photo, or `npm run ops recount`.
 export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);

@@ -7,6 +7,7 @@ function describe({ path, title, fields = {} }: RejectedWrite): string {
   if ('isClosed' in fields) return i18n.t('dashboard:offline.refused.closing', { title });
   if (path.startsWith('quizzes/')) return i18n.t('dashboard:offline.refused.quiz', { title });
   if (path.startsWith('responses/')) return i18n.t('dashboard:offline.refused.response');
+  if (path.startsWith('quizOrders/')) return i18n.t('dashboard:offline.refused.order');
   if ('reply' in fields) return i18n.t('dashboard:offline.refused.reply', { what });
   if (path.startsWith('messages/')) return i18n.t('dashboard:offline.refused.message');
   return i18n.t(`dashboard:offline.refused.${path.startsWith('profiles/') ? 'profile' : 'words'}`, { what });

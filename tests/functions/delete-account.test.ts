@@ -97,6 +97,7 @@ describe.concurrent('deleting an account', () => {
       'profiles/links',
       'usernames',
       'listings',
+      'quizOrders',
       'accounts',
       'quizzes',
       'quizzes/private',

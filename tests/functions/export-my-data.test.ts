@@ -92,6 +92,7 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(account().profile['username']).toBe(life.profile.username);
   },
   'listings/{uid}': 'a copy of what the quizzes say',
+  'quizOrders/{uid}': async () => expect(account()['quizOrder']).toEqual(await kept(paths.quizOrder(life.uid))),
   'accounts/{uid}': async () => expect(account().account).toEqual(await kept(paths.account(life.uid))),
   'quizzes/{code}': async () => {
     expect(parts.quizzes).toHaveLength(2);

@@ -107,6 +107,22 @@ describe.concurrent('the list of public quizzes', () => {
     );
   });
 
+  it('is as the creator arranged it: what came later is on top, what went or is private is skipped', async () => {
+    const creator = await makeCreator();
+    const save = (title: string, change: object = {}) => saveNew(creator, makeDraft('know-me', { title, ...change }));
+    const first = await save('The first');
+    const second = await save('The second');
+    const secret = await save('A secret', { isPublic: false, password: 'hidden one' });
+    await titlesBecome(creator, ['The second', 'The first']);
+    const order = db().doc(paths.quizOrder(creator.uid));
+    await order.set({ codes: [secret.quizId, first.quizId, 'zzzz2222', second.quizId] });
+    await titlesBecome(creator, ['The first', 'The second']);
+    await save('The third');
+    await titlesBecome(creator, ['The third', 'The first', 'The second']);
+    await order.set({ codes: [] });
+    await titlesBecome(creator, ['The third', 'The second', 'The first']);
+  });
+
   it('is bounded: the oldest are left out', { tags: 'official' }, async () => {
     const uid = randomUUID();
     const all = Array.from({ length: LISTED_QUIZZES_MAX + 1 }, (_, n) => ({

@@ -79,6 +79,11 @@ export async function saveInboxCounts(uid: string, inbox: InboxCounts, countedAt
   });
 }
 
+/** Deletes the account, and in the same moment the order of quizzes: the rules create none without an account. */
 export async function deleteAccountDocument(uid: string): Promise<void> {
-  await db().doc(paths.account(uid)).delete();
+  await db()
+    .batch()
+    .delete(db().doc(paths.quizOrder(uid)))
+    .delete(db().doc(paths.account(uid)))
+    .commit();
 }

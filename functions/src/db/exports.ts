@@ -133,14 +133,16 @@ export const fetchContactRequestPage = (email: string, after: string | null): Pr
   fetchPage(contactRequestsFrom(email), after, async (document) => withId(document));
 
 export async function fetchAccountData(uid: string): Promise<Serialized> {
-  const [profile, account, ...links] = await db().getAll(
+  const [profile, account, quizOrder, ...links] = await db().getAll(
     db().doc(paths.profile(uid)),
     db().doc(paths.account(uid)),
+    db().doc(paths.quizOrder(uid)),
     ...LINK_TYPES.map((type) => db().doc(paths.link(uid, type))),
   );
   return {
     profile: profile ? serialize(profile) : null,
     links: Object.fromEntries(links.map((link) => [link.id, serialize(link)])),
     account: account ? serialize(account) : null,
+    quizOrder: quizOrder ? serialize(quizOrder) : null,
   };
 }

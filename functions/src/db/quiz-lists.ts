@@ -1,5 +1,6 @@
 import { LISTED_QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
+import { arrange, readQuizOrder } from '@domain/quiz/quiz-order.ts';
 import { db, inTransaction } from './firestore.ts';
 import { publicQuizzesOf } from './quizzes.ts';
 
@@ -15,9 +16,9 @@ export async function saveQuizList(uid: string): Promise<void> {
     .select('title', 'type', 'createdAt', 'isClosed', 'hasBoard', 'stats.responses');
   const list = db().doc(paths.listing(uid));
   await inTransaction(async (tx) => {
-    const { docs } = await tx.get(newest);
+    const [{ docs }, order] = await Promise.all([tx.get(newest), tx.get(db().doc(paths.quizOrder(uid)))]);
     const open = docs.filter((quiz) => quiz.get('isClosed') !== true);
-    const quizzes = open.map((quiz) => ({
+    const quizzes = arrange(open, readQuizOrder(order.data())).map((quiz) => ({
       id: quiz.id,
       title: quiz.get('title'),
       type: quiz.get('type'),

@@ -16,7 +16,7 @@ export interface QuizList {
 }
 
 /**
- * Returns a creator's public quizzes, newest first, of one type if `type` is given: loaded at once and shown page by
+ * Returns a creator's public quizzes, as arranged, of one type if `type` is given: loaded at once and shown page by
  * page. The list stays on screen while it is re-read because a cached profile (`keptAt`) was updated.
  */
 export function usePublicQuizzes(profile: FoundProfile, type?: QuizType): QuizList {

@@ -72,6 +72,9 @@ export async function makeLife(): Promise<Life> {
   await posted('contact-requests', request);
   const { id: deviceId } = await called('saveDevice', makeDeviceInput(), creator.token);
   if (hasStorage) await uploadPhoto(creator);
+  await db()
+    .doc(paths.quizOrder(creator.uid))
+    .set({ codes: [quizId] });
   await until(
     () => db().doc(paths.board(quizId)).get(),
     ({ exists }) => exists,
@@ -92,6 +95,7 @@ export async function makeLife(): Promise<Life> {
       ...LINK_TYPES.map((type) => paths.link(uid, type)),
       paths.username(profile.username),
       paths.account(uid),
+      paths.quizOrder(uid),
       paths.quiz(quizId),
       paths.board(quizId),
       paths.quizKey(quizId),

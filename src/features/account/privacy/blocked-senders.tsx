@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unblockSenders } from '../../../data/moderation.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { codeOf } from '../../../session/save-own.ts';
 import { notify } from '../../../stores/notices.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { codeOf } from '../save-own.ts';
 
 /** Whether senders are blocked, and the button to unblock all: nobody can tell them apart. */
 export function BlockedSenders({ isAny }: { isAny: boolean }) {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProfile } from '../../../data/profiles.ts';
 import { saveFailureText } from '../../../i18n/save-failure.ts';
+import { codeOf, saveOwn } from '../../../session/save-own.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
-import { codeOf, saveOwn } from '../save-own.ts';
 
 /** Whether anyone may send messages; saved at once. The live profile reverts a refused change. */
 export function MessagesSwitch({ profile: { acceptsMessages } }: { profile: Profile }) {

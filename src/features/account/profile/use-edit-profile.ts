@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProfile } from '../../../data/profiles.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { codeOf, saveOwn } from '../../../session/save-own.ts';
 import { keepDraft, useDraft } from '../drafts.ts';
-import { codeOf, saveOwn } from '../save-own.ts';
 
 /** The form of name and bio. Input stays until it is saved or discarded. */
 export function useEditProfile(profile: Profile) {

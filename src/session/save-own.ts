@@ -1,10 +1,10 @@
 import { asDomainError, type ErrorCode } from '@domain/errors.ts';
 import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { saveFailureText } from '../../i18n/save-failure.ts';
-import { withTimeout } from '../../lib/with-timeout.ts';
-import { notify } from '../../stores/notices.ts';
-import { isOfflineNow } from '../../stores/sync-status.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { saveFailureText } from '../i18n/save-failure.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
+import { notify } from '../stores/notices.ts';
+import { isOfflineNow } from '../stores/sync-status.ts';
 
 export const codeOf = (error: unknown): ErrorCode => asDomainError(error).code;
 

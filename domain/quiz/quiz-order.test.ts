@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { arrange, moved, readQuizOrder } from './quiz-order.ts';
+
+const quizzes = ['d', 'c', 'b', 'a'].map((id) => ({ id }));
+const arranged = (codes: string[]) => arrange(quizzes, codes).map(({ id }) => id);
+
+describe('the order of quizzes', () => {
+  it.each<[string, string[], string[]]>([
+    ['newest first without one', [], ['d', 'c', 'b', 'a']],
+    ['as arranged', ['a', 'c', 'd', 'b'], ['a', 'c', 'd', 'b']],
+    ['what came later first, the newest on top', ['b', 'a'], ['d', 'c', 'b', 'a']],
+    ['what came later before what was put on top', ['a', 'b'], ['d', 'c', 'a', 'b']],
+    ['without codes of no quiz', ['gone', 'a', 'secret', 'd', 'c', 'b'], ['a', 'd', 'c', 'b']],
+    ['each once', ['a', 'a', 'd', 'a', 'b', 'c'], ['a', 'd', 'b', 'c']],
+  ])('is %s', (_, codes, wanted) => {
+    expect(arranged(codes)).toEqual(wanted);
+  });
+
+  it.each([undefined, null, {}, { codes: 'abc' }, { codes: [1] }])('is none where %j is stored', (stored) => {
+    expect(readQuizOrder(stored)).toEqual([]);
+  });
+
+  it('is read as it was stored', () => {
+    expect(readQuizOrder({ codes: ['a', 'b'] })).toEqual(['a', 'b']);
+  });
+});
+
+describe('moving a quiz', () => {
+  it.each([
+    ['b', 'up', ['b', 'a', 'c']],
+    ['b', 'down', ['a', 'c', 'b']],
+    ['c', 'top', ['c', 'a', 'b']],
+    ['a', 'up', ['a', 'b', 'c']],
+    ['a', 'top', ['a', 'b', 'c']],
+    ['c', 'down', ['a', 'b', 'c']],
+    ['gone', 'top', ['a', 'b', 'c']],
+    ['gone', 'down', ['a', 'b', 'c']],
+  ] as const)('%s %s', (code, move, wanted) => {
+    expect(moved(['a', 'b', 'c'], code, move)).toEqual(wanted);
+  });
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Codes of a creator's quizzes, the first one on top. */
+export const quizOrder = z.object({ codes: z.array(z.string()) });
+
+/** Returns the codes of a stored order; none where nothing, or something else, is stored. */
+export function readQuizOrder(stored: unknown): string[] {
+  const result = z.safeParse(quizOrder, stored);
+  return result.success ? result.data.codes : [];
+}
+
+interface Listed {
+  readonly id: string;
+}
+
+/**
+ * Returns quizzes, given newest first, as their creator arranged them. One that isn't in the order is newer than it and
+ * comes before it. Codes of no quiz are skipped.
+ */
+export function arrange<T extends Listed>(newestFirst: readonly T[], codes: readonly string[]): T[] {
+  const byCode = new Map(newestFirst.map((quiz) => [quiz.id, quiz]));
+  const arranged = [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
+  const isArranged = new Set<T>(arranged);
+  return [...newestFirst.filter((quiz) => !isArranged.has(quiz)), ...arranged];
+}
+
+export type Move = 'up' | 'down' | 'top';
+
+/** Returns the codes with one of them moved; as they are where it can't go any further. */
+export function moved(codes: readonly string[], code: string, move: Move): string[] {
+  const from = codes.indexOf(code);
+  const to = { up: from - 1, down: from + 1, top: 0 }[move];
+  if (from < 0 || to < 0 || to >= codes.length) return [...codes];
+  return codes.toSpliced(from, 1).toSpliced(to, 0, code);
+}

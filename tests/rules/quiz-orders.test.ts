@@ -1,0 +1,74 @@
+import { LISTED_QUIZZES_MAX, QUIZ_CODE_LENGTH } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { QUIZ_CODE_ALPHABET } from '@domain/quiz/code.ts';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeAccess } from './support/access.ts';
+import { type Caller, openProject, type RulesProject } from './support/project.ts';
+
+let project: RulesProject;
+beforeAll(async () => {
+  project = await openProject('quiz-orders');
+});
+afterAll(() => project.close());
+beforeEach(() =>
+  project.reset({
+    [paths.account('owner')]: { email: 'maya@example.com' },
+    [paths.quizOrder('owner')]: { codes: ['abcd2345'] },
+    [paths.account('other')]: { email: 'noa@example.com' },
+  }),
+);
+
+describeAccess(() => project, paths.quizOrder('owner'), { owner: ['get'] });
+
+const order = (uid: string, caller: Caller = 'owner') => doc(project.as[caller], paths.quizOrder(uid));
+const full = Array.from({ length: LISTED_QUIZZES_MAX }, () => 'abcd2345');
+const every = QUIZ_CODE_ALPHABET.padEnd(4 * QUIZ_CODE_LENGTH, '2').match(/.{8}/g);
+
+describe('an order of quizzes', () => {
+  it.each<[string, unknown]>([
+    ['none', []],
+    ['one', ['zzzz2222']],
+    ['letters and digits of all codes', every],
+    ['as many as are listed', full],
+  ])('is written by its owner: %s, and by nobody else', async (_, codes) => {
+    for (const caller of ['visitor', 'other'] as const) {
+      await assertFails(setDoc(order('owner', caller), { codes }));
+      await assertFails(updateDoc(order('owner', caller), { codes }));
+    }
+    await assertSucceeds(setDoc(order('owner'), { codes }));
+  });
+
+  it.each<[string, unknown]>([
+    ['too many', [...full, 'abcd2345']],
+    ['a short code', ['abcd234']],
+    ['a long code', ['abcd23456']],
+    ['a letter of no code', ['abcd234l']],
+    ['two codes in one', ['abcd2345\nabcd2345', 'abcd2345']],
+    ['two other codes in one', ['abcd2345\nzzzz2222']],
+    ['an empty one', ['abcd2345', '']],
+    ['a number', [22222222]],
+    ['a text', 'abcd2345'],
+    ['a map', { 0: 'abcd2345' }],
+    ['nothing', null],
+  ])('is not %s', async (_, codes) => {
+    await assertFails(setDoc(order('owner'), { codes }));
+    await assertFails(setDoc(order('other', 'other'), { codes }));
+  });
+
+  it('holds nothing else', async () => {
+    await assertFails(setDoc(order('owner'), { codes: [], note: 'x' }));
+    await assertFails(setDoc(order('owner'), {}));
+    await assertFails(deleteDoc(order('owner')));
+  });
+
+  it('is created with an account only, by whose it is', async () => {
+    const codes = ['zzzz2222'];
+    await assertFails(setDoc(order('other'), { codes }));
+    await assertSucceeds(setDoc(order('other', 'other'), { codes }));
+    await project.reset({});
+    await assertFails(setDoc(order('owner'), { codes }));
+    expect(every).toHaveLength(4);
+  });
+});
