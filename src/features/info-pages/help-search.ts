@@ -13,6 +13,8 @@ export const QUESTIONS = [
   ['install', 'start'],
   ['push', 'account'],
   ['share', 'quizzes'],
+  ['copy', 'quizzes'],
+  ['arrange', 'quizzes'],
   ['score', 'quizzes'],
   ['board', 'quizzes'],
   ['remove', 'quizzes'],
