@@ -25,6 +25,8 @@ const cards = (page: Page) => page.getByRole('article').getByRole('heading');
 const seenBy = (page: Page, username: string, titles: string[]) =>
   openUntil(page, `/${username}`, () => expect(cards(page)).toHaveText(titles, { timeout: 1000 }));
 
+test.use({ colorScheme: 'light' });
+
 test('a creator moves quizzes by keyboard, and a visitor sees the new order', async ({ page, stranger }) => {
   const complaints = watch(page);
   const creator = await makeFour();
@@ -42,12 +44,11 @@ test('a creator moves quizzes by keyboard, and a visitor sees the new order', as
   await expect(up).toBeFocused();
   await expect(arranged(page)).toHaveText(['First', 'Third', 'Second']);
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/arr-en.png', fullPage: true });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Saved! Visitors see the new order in a few seconds.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Arrange' })).toBeFocused();
   await seenBy(stranger, creator.username, ['First', 'Third', 'Second']);
-  await stranger.goto(`/${creator.username}/know-me?again`);
+  await stranger.goto(`/${creator.username}/howwell?again`);
   await expect(cards(stranger)).toHaveText(['First', 'Third', 'Second']);
 
   // cancelled, nothing is saved; newest first is no order
@@ -85,7 +86,6 @@ test.describe('in French, on a wide, dark screen', () => {
     await page.getByRole('button', { name: /First.* tout en haut/ }).click();
     await expect(arranged(page)).toHaveText(['First', 'Third'], { timeout: 15_000 });
     await expectAccessible(page);
-    await page.screenshot({ path: '/tmp/arr-fr.png', fullPage: true });
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Terminé' }).click();
     await expect(page.getByText('Gardé sur cet appareil')).toBeVisible({ timeout: 15_000 });

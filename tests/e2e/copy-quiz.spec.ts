@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { QUIZZES_MAX } from '../../domain/limits.ts';
 import { paths } from '../../domain/paths.ts';
-import { db } from '../functions/support/backend.ts';
+import { db, writeAll } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, keepSignedIn, makeCreator, makeQuiz, signInOn, test, watch } from './support.ts';
 
@@ -69,4 +71,18 @@ test("somebody else's quiz can't be duplicated, and the dashboard says so", asyn
   await page.goto(`/create-quiz?copy=${other.quizId}`);
   await page.waitForURL('**/dashboard');
   await expect(page.getByText("That quiz can't be duplicated")).toBeVisible();
+});
+
+test('who has as many quizzes as there may be is told so at once', async ({ page }) => {
+  const creator = await makeCreator();
+  const { quizId } = await makeQuiz(creator, 'know-me');
+  // only counted, never shown
+  const others = Array.from({ length: QUIZZES_MAX - 1 }, () => [paths.quiz(randomUUID()), { ownerId: creator.uid }]);
+  await writeAll(Object.fromEntries(others));
+  await keepSignedIn(page, creator);
+  await page.goto(`/create-quiz?copy=${quizId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `You have ${QUIZZES_MAX} quizzes, and that's the most`,
+  );
+  await expect(page.getByRole('link', { name: 'To your quizzes' })).toBeVisible();
 });
