@@ -1,5 +1,6 @@
 import { AVATAR_SIDE_PX, AVATAR_STORED_MAX_BYTES } from '@domain/limits.ts';
 import { PHOTO_ENDINGS, type PhotoType } from '@domain/profiles/photo.ts';
+import { cutMatrix, type PhotoCut } from './photo-cut.ts';
 
 export interface SquarePhoto {
   type: PhotoType;
@@ -22,29 +23,15 @@ async function encode(canvas: HTMLCanvasElement): Promise<SquarePhoto | null> {
   return null;
 }
 
-/**
- * Returns the center of a picture as an upright square of AVATAR_SIDE_PX, without metadata such as the place. Null when
- * this browser can't open the file.
- */
-export async function toSquarePhoto(file: Blob): Promise<SquarePhoto | null> {
-  let picture: ImageBitmap;
-  try {
-    picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return null;
-  }
+/** Returns the chosen part of a photo as a square of AVATAR_SIDE_PX. Null when this browser can't write one. */
+export async function toSquarePhoto(photo: HTMLCanvasElement, cut: PhotoCut): Promise<SquarePhoto | null> {
   const canvas = document.createElement('canvas');
   canvas.width = AVATAR_SIDE_PX;
   canvas.height = AVATAR_SIDE_PX;
   const context = canvas.getContext('2d');
   if (!context) return null;
-  const side = Math.min(picture.width, picture.height);
   context.imageSmoothingQuality = 'high';
-  // transparent pixels would become black in a JPEG
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, AVATAR_SIDE_PX, AVATAR_SIDE_PX);
-  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
-  context.drawImage(picture, left, top, side, side, 0, 0, AVATAR_SIDE_PX, AVATAR_SIDE_PX);
-  picture.close();
+  context.setTransform(...cutMatrix(photo, cut, AVATAR_SIDE_PX));
+  context.drawImage(photo, 0, 0);
   return encode(canvas);
 }

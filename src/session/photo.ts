@@ -3,14 +3,27 @@ import { findPhotoProblem, type PhotoProblem } from '@domain/profiles/photo.ts';
 import { create } from 'zustand';
 import { removeAvatar, saveAvatar } from '../data/avatars.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { type OpenPhoto, openPhoto } from '../lib/open-photo.ts';
+import type { PhotoCut } from '../lib/photo-cut.ts';
 import { type SquarePhoto, toSquarePhoto } from '../lib/square-photo.ts';
 import { notify } from '../stores/notices.ts';
 import { isOfflineNow } from '../stores/sync-status.ts';
 import { useSession } from './state.ts';
 
+export interface PhotoChoice {
+  photo: OpenPhoto;
+  /** Uploads this part. */
+  use: (cut: PhotoCut) => void;
+  cancel: () => void;
+  /** Ends the choice because the screen for it could not be loaded. */
+  fail: () => void;
+}
+
 /** A change of the signed-in creator's photo. It continues when the person leaves the page. */
 interface OwnPhoto {
-  doing: 'uploading' | 'removing' | null;
+  doing: 'opening' | 'uploading' | 'removing' | null;
+  /** The chosen file, until the person has said which part of it is the photo. */
+  choice: PhotoChoice | null;
   /** The new photo while it is uploaded. */
   preview: string | null;
   /** Why the last change did not work. */
@@ -18,7 +31,7 @@ interface OwnPhoto {
   /** Retries the failed change; null where it would fail the same way. */
   retry: (() => void) | null;
 }
-const IDLE: OwnPhoto = { doing: null, preview: null, problem: null, retry: null };
+const IDLE: OwnPhoto = { doing: null, choice: null, preview: null, problem: null, retry: null };
 
 export const useOwnPhoto = create<OwnPhoto>(() => IDLE);
 
@@ -57,20 +70,43 @@ async function upload(photo: SquarePhoto): Promise<void> {
 
 const isBusy = () => useOwnPhoto.getState().doing !== null;
 
-/** Sets a chosen file as the photo, cropped to a square. Unsuitable files are refused before the upload. */
+async function useCut(photo: OpenPhoto, cut: PhotoCut): Promise<void> {
+  set({ doing: 'uploading' });
+  const square = await toSquarePhoto(photo.pixels, cut);
+  photo.close();
+  if (square) await upload(square);
+  else set({ problem: 'unreadable' });
+}
+
+/** Opens a chosen file and asks which part of it is the photo. Unsuitable files are refused. */
 export async function changePhoto(file: File): Promise<void> {
   if (isBusy()) return;
   const problem = findPhotoProblem(file);
   if (problem) return set({ problem });
-  set({ doing: 'uploading' });
-  const photo = await toSquarePhoto(file).catch(() => null);
-  if (photo) await upload(photo);
-  else set({ problem: 'unreadable' });
+  set({ doing: 'opening' });
+  const opening = useOwnPhoto.getState();
+  const photo = await openPhoto(file).catch(() => null);
+  // the person has left the page
+  if (useOwnPhoto.getState() !== opening) return photo?.close();
+  if (!photo) return set({ problem: 'unreadable' });
+  const end = (state: Partial<OwnPhoto>) => {
+    photo.close();
+    set(state);
+  };
+  const choice: PhotoChoice = {
+    photo,
+    use: (cut) => void useCut(photo, cut),
+    cancel: () => end({}),
+    fail: () => end({ problem: 'network', retry: () => void changePhoto(file) }),
+  };
+  set({ choice });
 }
 
-/** Clears the problem when the person leaves the page. A running change continues. */
-export function forgetPhotoProblem(): void {
-  if (!isBusy()) set({});
+/** Forgets a file that was only chosen, and the problem, when the person leaves the page. A running change continues. */
+export function leavePhoto(): void {
+  const { doing, choice } = useOwnPhoto.getState();
+  choice?.photo.close();
+  if (doing === null || doing === 'opening') set({});
 }
 
 /** Removes the photo. */

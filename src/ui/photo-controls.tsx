@@ -1,24 +1,40 @@
 import type { ErrorCode } from '@domain/errors.ts';
 import { AVATAR_MAX_BYTES } from '@domain/limits.ts';
 import type { PhotoProblem } from '@domain/profiles/photo.ts';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { saveFailureText } from '../i18n/save-failure.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { Row, Stack } from './layout.tsx';
+import type { PhotoCutter } from './photo-cutter.tsx';
 import { Text } from './text.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 const MAX_MB = AVATAR_MAX_BYTES / 1024 / 1024;
 
+interface Choice extends ComponentProps<typeof PhotoCutter> {
+  fail: () => void;
+}
+
 interface Props {
   hasPhoto: boolean;
-  doing: 'uploading' | 'removing' | null;
+  doing: 'opening' | 'uploading' | 'removing' | null;
+  choice: Choice | null;
   problem: PhotoProblem | ErrorCode | null;
   retry: (() => void) | null;
   onChoose: (file: File) => void;
   onRemove: () => void;
+}
+
+/** Has the part of the chosen photo chosen. Its code is loaded only now. */
+function ChoosePart({ fail, ...choice }: Choice) {
+  const [Cutter, setCutter] = useState<typeof PhotoCutter | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
+  useEffect(() => {
+    import('./photo-cutter.tsx').then((loaded) => setCutter(() => loaded.PhotoCutter), fail);
+  }, []);
+  return Cutter && <Cutter {...choice} />;
 }
 
 /** Asks before the photo is removed. */
@@ -45,7 +61,7 @@ function ConfirmRemoval({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
 }
 
 /** Change Photo and Remove Photo, with progress and problem. */
-export function PhotoControls({ hasPhoto, doing, problem, retry, onChoose, onRemove }: Props) {
+export function PhotoControls({ hasPhoto, doing, choice, problem, retry, onChoose, onRemove }: Props) {
   const { t } = useTranslation(['profile-settings', 'common']);
   const [isAsking, setIsAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -64,6 +80,7 @@ export function PhotoControls({ hasPhoto, doing, problem, retry, onChoose, onRem
   return (
     <Stack style={{ alignItems: 'center' }}>
       <input ref={input} type="file" accept="image/*" hidden onChange={choose} />
+      {choice && <ChoosePart {...choice} />}
       {isAsking ? (
         <ConfirmRemoval onAnswer={answer} />
       ) : (

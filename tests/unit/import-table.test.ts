@@ -46,7 +46,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'src/i18n': { rooms: ['src/i18n', 'src/lib', 'src/config', 'domain'], packages: /^(react|i18next|react-i18next)$/ },
   'src/ui': {
     rooms: ['src/ui', 'src/lib', 'src/i18n', 'domain'],
-    packages: /^(clsx|react|@mui\/.+|canvas-confetti)(\/.+)?$/,
+    packages: /^(clsx|react|react-easy-crop|@mui\/.+|canvas-confetti)(\/.+)?$/,
   },
   'src/data': {
     rooms: ['src/data', 'src/data/offline', 'src/config', 'src/lib', 'domain'],

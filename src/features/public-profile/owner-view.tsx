@@ -1,6 +1,6 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { type ReactNode, useEffect } from 'react';
-import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../session/photo.ts';
+import { changePhoto, leavePhoto, removePhoto, useOwnPhoto } from '../../session/photo.ts';
 import { startSession } from '../../session/session.ts';
 import { useSession } from '../../session/state.ts';
 import { useNewQuiz } from '../../ui/new-quiz.ts';
@@ -23,7 +23,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
   const { preview, ...photo } = useOwnPhoto();
   const created = useNewQuiz();
   useEffect(startSession, []);
-  useEffect(() => forgetPhotoProblem, []);
+  useEffect(() => leavePhoto, []);
   // the rules check the reader, so nothing is read before the session is known
   if (status === 'loading') return <OwnerFrame profile={fromAddress} />;
   if (user?.uid !== fromAddress.uid) return otherwise;

@@ -1,6 +1,6 @@
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useEffect } from 'react';
-import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../../session/photo.ts';
+import { changePhoto, leavePhoto, removePhoto, useOwnPhoto } from '../../../session/photo.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { PhotoEditor } from '../../../ui/photo-editor.tsx';
 import { Part } from '../block.tsx';
@@ -12,7 +12,7 @@ import { UsernameBlock } from './username-block.tsx';
 /** The person's public profile. */
 export function ProfileSection({ profile }: { profile: Profile }) {
   const photo = useOwnPhoto();
-  useEffect(() => forgetPhotoProblem, []);
+  useEffect(() => leavePhoto, []);
   return (
     <Section id="profile">
       <div className={css['columns']}>

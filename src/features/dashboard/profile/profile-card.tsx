@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
-import { changePhoto, forgetPhotoProblem, removePhoto, useOwnPhoto } from '../../../session/photo.ts';
+import { changePhoto, leavePhoto, removePhoto, useOwnPhoto } from '../../../session/photo.ts';
 import { useSession } from '../../../session/state.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { PhotoEditor } from '../../../ui/photo-editor.tsx';
@@ -29,7 +29,7 @@ const Bio = styled('p')({ margin: 0, fontSize: '1.0625rem', lineHeight: 1.5, whi
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['dashboard', 'profile-settings']);
   const photo = useOwnPhoto();
-  useEffect(() => forgetPhotoProblem, []);
+  useEffect(() => leavePhoto, []);
   const email = useSession((state) => state.user?.email);
   const { longDate } = useFormats();
   return (

@@ -1,0 +1,47 @@
+/** Which part of a photo is used: a square. Its place and its width are in percent of the turned photo. */
+export interface PhotoCut {
+  /** Turns by 90 degrees, clockwise. */
+  quarterTurns: number;
+  x: number;
+  y: number;
+  width: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+/** A canvas's transformation, as `setTransform` takes it. */
+type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** How far in people can zoom. */
+export const PHOTO_MAX_ZOOM = 4;
+
+/**
+ * Returns the size at which a photo is kept while its part is chosen: the shorter side is at most `short`, the longer
+ * four times that. More of a panorama would be more than some phones can draw.
+ */
+export function boundedSize({ width, height }: Size, short: number): Size {
+  const scale = Math.min(1, short / Math.min(width, height), (4 * short) / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Returns the transformation that draws a photo so that the chosen part fills a square of `side` pixels. */
+export function cutMatrix(
+  { width, height }: Size,
+  { quarterTurns, x, y, width: part }: PhotoCut,
+  side: number,
+): Matrix {
+  const turns = ((quarterTurns % 4) + 4) % 4;
+  const [cos = 1, sin = 0] = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ][turns] as [number, number];
+  const [turnedWidth, turnedHeight] = turns % 2 === 0 ? [width, height] : [height, width];
+  const scale = side / ((part / 100) * turnedWidth);
+  // around the photo's center, which stays that of the turned photo
+  const left = turnedWidth * (0.5 - x / 100) - (cos * width - sin * height) / 2;
+  const top = turnedHeight * (0.5 - y / 100) - (sin * width + cos * height) / 2;
+  return [scale * cos, scale * sin, -scale * sin, scale * cos, scale * left, scale * top];
+}

@@ -1,0 +1,91 @@
+import { useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useTranslation } from '../i18n/use-translation.ts';
+import type { OpenPhoto } from '../lib/open-photo.ts';
+import { PHOTO_MAX_ZOOM, type PhotoCut } from '../lib/photo-cut.ts';
+import { Button } from './button.tsx';
+import { Row, Stack } from './layout.tsx';
+import css from './photo-cutter.module.css';
+import { Sheet } from './sheet.tsx';
+import { Text } from './text.tsx';
+
+interface Props {
+  photo: OpenPhoto;
+  use: (cut: PhotoCut) => void;
+  cancel: () => void;
+}
+
+/** Pixels on the screen that an arrow key moves the photo; with Shift a fifth of it. */
+const STEP = 10;
+const CENTER = { x: 0, y: 0 };
+
+/** Asks which part of a photo is used: it is moved behind a round frame, zoomed and turned. */
+export function PhotoCutter({ photo, use, cancel }: Props) {
+  const { t } = useTranslation('profile-settings');
+  const hint = useId();
+  const [position, setPosition] = useState(CENTER);
+  const [zoom, setZoom] = useState(1);
+  const [quarterTurns, setQuarterTurns] = useState(0);
+  const part = useRef<Omit<PhotoCut, 'quarterTurns'> | null>(null);
+  const isWide = photo.width > photo.height;
+  return (
+    <Sheet title={t('photo.cut.title')} onClose={cancel}>
+      <Stack gap={2}>
+        <div className={css['frame']}>
+          <Cropper
+            image={photo.url}
+            crop={position}
+            onCropChange={setPosition}
+            zoom={zoom}
+            onZoomChange={setZoom}
+            maxZoom={PHOTO_MAX_ZOOM}
+            rotation={quarterTurns * 90}
+            onCropAreaChange={(area) => {
+              part.current = area;
+            }}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            objectFit={isWide ? 'vertical-cover' : 'horizontal-cover'}
+            keyboardStep={STEP}
+            // all styles are in the document already (ADR 133)
+            disableAutomaticStylesInjection
+            classes={{
+              containerClassName: css['container'] ?? '',
+              mediaClassName: css[isWide ? 'wide' : 'tall'] ?? '',
+              cropAreaClassName: css['circle'] ?? '',
+            }}
+            cropperProps={{ role: 'application', 'aria-label': t('photo.cut.frame'), 'aria-describedby': hint }}
+          />
+        </div>
+        <Text small id={hint} style={{ textAlign: 'center' }}>
+          {t('photo.cut.hint')}
+        </Text>
+        <div className={css['tools']}>
+          <label className={css['zoom']}>
+            {t('photo.cut.zoom')}
+            <input
+              type="range"
+              min={1}
+              max={PHOTO_MAX_ZOOM}
+              step={0.1}
+              value={zoom}
+              onChange={(event) => setZoom(Number(event.target.value))}
+            />
+          </label>
+          <Button variant="outlined" size="small" onClick={() => setQuarterTurns((quarterTurns + 1) % 4)}>
+            {t('photo.cut.turn')}
+          </Button>
+        </div>
+        <Row style={{ justifyContent: 'center' }}>
+          <Button variant="contained" onClick={() => part.current && use({ ...part.current, quarterTurns })}>
+            {t('photo.cut.use')}
+          </Button>
+          <Button variant="outlined" onClick={cancel}>
+            {t('photo.cut.cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </Sheet>
+  );
+}
