@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedSize, cutMatrix, type PhotoCut } from './photo-cut.ts';
+import { boundedSize, centerCut, cutMatrix, type PhotoCut } from './photo-cut.ts';
 
 const WIDE = { width: 90, height: 60 };
 /** Where a point of the wide photo lands in a square of 300 pixels. */
@@ -9,11 +9,8 @@ function landing(cut: PhotoCut, x: number, y: number) {
 }
 
 test.each([
-  // the center: 60 of 90 pixels, from pixel 15 on
-  [
-    { quarterTurns: 0, x: 100 / 6, y: 0, width: 200 / 3 },
-    { from: [15, 0], to: [75, 60] },
-  ],
+  // 60 of 90 pixels, from pixel 15 on
+  [centerCut(WIDE), { from: [15, 0], to: [75, 60] }],
   // the lower right quarter of that
   [
     { quarterTurns: 0, x: 50, y: 50, width: 100 / 3 },

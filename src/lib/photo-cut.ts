@@ -25,20 +25,27 @@ export function boundedSize({ width, height }: Size, short: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** Returns the largest square in the middle. */
+export function centerCut({ width, height }: Size): PhotoCut {
+  const side = Math.min(width, height);
+  const percent = (pixels: number, of: number) => (100 * pixels) / of;
+  return {
+    quarterTurns: 0,
+    x: percent((width - side) / 2, width),
+    y: percent((height - side) / 2, height),
+    width: percent(side, width),
+  };
+}
+
 /** Returns the transformation that draws a photo so that the chosen part fills a square of `side` pixels. */
 export function cutMatrix(
   { width, height }: Size,
   { quarterTurns, x, y, width: part }: PhotoCut,
   side: number,
 ): Matrix {
-  const turns = ((quarterTurns % 4) + 4) % 4;
-  const [cos = 1, sin = 0] = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ][turns] as [number, number];
-  const [turnedWidth, turnedHeight] = turns % 2 === 0 ? [width, height] : [height, width];
+  const angle = (quarterTurns * Math.PI) / 2;
+  const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))];
+  const [turnedWidth, turnedHeight] = quarterTurns % 2 === 0 ? [width, height] : [height, width];
   const scale = side / ((part / 100) * turnedWidth);
   // around the photo's center, which stays that of the turned photo
   const left = turnedWidth * (0.5 - x / 100) - (cos * width - sin * height) / 2;

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { OpenPhoto } from '../lib/open-photo.ts';
-import { PHOTO_MAX_ZOOM, type PhotoCut } from '../lib/photo-cut.ts';
+import { centerCut, PHOTO_MAX_ZOOM, type PhotoCut } from '../lib/photo-cut.ts';
 import { Button } from './button.tsx';
 import { Row, Stack } from './layout.tsx';
 import css from './photo-cutter.module.css';
@@ -26,7 +26,7 @@ export function PhotoCutter({ photo, use, cancel }: Props) {
   const [position, setPosition] = useState(CENTER);
   const [zoom, setZoom] = useState(1);
   const [quarterTurns, setQuarterTurns] = useState(0);
-  const part = useRef<Omit<PhotoCut, 'quarterTurns'> | null>(null);
+  const part = useRef<Omit<PhotoCut, 'quarterTurns'>>(centerCut(photo));
   const isWide = photo.width > photo.height;
   return (
     <Sheet title={t('photo.cut.title')} onClose={cancel}>
@@ -52,7 +52,7 @@ export function PhotoCutter({ photo, use, cancel }: Props) {
             disableAutomaticStylesInjection
             classes={{
               containerClassName: css['container'] ?? '',
-              mediaClassName: css[isWide ? 'wide' : 'tall'] ?? '',
+              mediaClassName: (isWide ? css['wide'] : css['tall']) ?? '',
               cropAreaClassName: css['circle'] ?? '',
             }}
             cropperProps={{ role: 'application', 'aria-label': t('photo.cut.frame'), 'aria-describedby': hint }}
@@ -78,7 +78,7 @@ export function PhotoCutter({ photo, use, cancel }: Props) {
           </Button>
         </div>
         <Row style={{ justifyContent: 'center' }}>
-          <Button variant="contained" onClick={() => part.current && use({ ...part.current, quarterTurns })}>
+          <Button variant="contained" onClick={() => use({ ...part.current, quarterTurns })}>
             {t('photo.cut.use')}
           </Button>
           <Button variant="outlined" onClick={cancel}>

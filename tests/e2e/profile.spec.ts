@@ -107,10 +107,15 @@ const openAccount = async (page: Page, creator: Creator) => {
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const choose = (page: Page, file: Upload) => page.locator('input[type="file"]').setInputFiles(file);
+/** Chooses a photo, and of it what the frame shows at first. */
+const chooseWhole = async (page: Page, file: Upload) => {
+  await choose(page, file);
+  await button(page, 'Use photo').click();
+};
 const photoOf = (page: Page) => page.getByRole('main').locator('img').first();
 const addressOf = async (page: Page) => (await photoOf(page).getAttribute('src')) ?? '';
 const upload = async (page: Page, file: Upload) => {
-  await choose(page, file);
+  await chooseWhole(page, file);
   await expect(page.getByText("That's your new photo.")).toBeVisible();
   await button(page, 'Close').click();
 };
@@ -196,7 +201,7 @@ test('an edit without a network is kept and goes out later', async ({ page, cont
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(creator.name);
 
   // a photo cannot wait on the device: that is told at once, and the old one stays
-  await choose(page, await pngOf(page));
+  await chooseWhole(page, await pngOf(page));
   await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
   await expect(photoOf(page)).toHaveCount(0);
 
@@ -335,7 +340,7 @@ test.describe('a failing upload', () => {
     await upload(page, await pngOf(page));
     const before = await addressOf(page);
     await page.route('**/v0/b/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-    await choose(page, await pngOf(page));
+    await chooseWhole(page, await pngOf(page));
     await expect(page.getByText('Uploading...')).toBeVisible();
     await expect(photoOf(page)).toHaveAttribute('src', /^blob:/);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('No connection', { timeout: 30_000 });
@@ -353,7 +358,7 @@ test('an upload that the profile does not take leaves no file behind', async ({ 
   const tooLong = 'x'.repeat(BIO_MAX + 1);
   await spoil(creator, 'bio', tooLong);
   await expect(page.getByText(tooLong)).toBeVisible();
-  await choose(page, await pngOf(page));
+  await chooseWhole(page, await pngOf(page));
   await expect(page.getByRole('main').getByRole('alert')).toContainText("This change wasn't accepted.");
   await expect(photoOf(page)).toHaveCount(0);
   expect(await storedPhotos(creator)).toEqual([]);

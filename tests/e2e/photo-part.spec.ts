@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, makeCreator, signInOn, test, watch } from './support.ts';
+
+/** Draws a picture whose four quarters are red and green above, blue and white below. */
+async function quarters(page: Page, width: number, height: number) {
+  const drawn = await page.evaluate(
+    ({ width, height }) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = height;
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      for (const [index, color] of ['#f00', '#0f0', '#00f', '#fff'].entries()) {
+        context.fillStyle = color;
+        context.fillRect(((index % 2) * width) / 2, (Math.floor(index / 2) * height) / 2, width / 2, height / 2);
+      }
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    { width, height },
+  );
+  return { name: 'quarters.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') };
+}
+
+/** The colors near the four corners of the photo that the page shows: r, g, b or w. */
+async function colorsOf(page: Page): Promise<string> {
+  const src = (await photo(page).getAttribute('src')) ?? '';
+  return page.evaluate(async (src) => {
+    const bitmap = await createImageBitmap(await (await fetch(src)).blob());
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    context.drawImage(bitmap, 0, 0);
+    const [near, far] = [20, bitmap.width - 20];
+    const corners = [
+      [near, near],
+      [far, near],
+      [near, far],
+      [far, far],
+    ] as const;
+    return corners
+      .map(([x, y]) => {
+        const [red = 0, green = 0, blue = 0] = context.getImageData(x, y, 1, 1).data;
+        if (red > 200 && green > 200 && blue > 200) return 'w';
+        return red > 200 ? 'r' : green > 200 ? 'g' : blue > 200 ? 'b' : '?';
+      })
+      .join('');
+  }, src);
+}
+
+const photo = (page: Page) => page.getByRole('main').locator('img').first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator('input[type="file"]').setInputFiles(file);
+const press = async (page: Page, key: string, times: number) => {
+  for (let n = 0; n < times; n++) await page.keyboard.press(key);
+};
+
+test('a part is chosen with the keyboard, and is what gets uploaded; Cancel and a reload keep the old photo', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInOn(page, await makeCreator(), '/account');
+  const complaints = watch(page);
+  await expect(button(page, 'Change Photo')).toBeVisible();
+  await choose(page, await quarters(page, 900, 600));
+  const dialog = page.getByRole('dialog', { name: 'Choose the best part' });
+  await expect(dialog.getByRole('application')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('slider', { name: 'Zoom' }).focus();
+  await page.keyboard.press('End');
+  await dialog.getByRole('application').focus();
+  // the photo goes to the right and down, so the frame shows its upper left
+  await press(page, 'ArrowRight', 30);
+  await press(page, 'ArrowDown', 30);
+  await button(page, 'Use photo').click();
+  await expect(page.getByText("That's your new photo.")).toBeVisible();
+  await expect(button(page, 'Change Photo')).toBeFocused();
+  expect(await colorsOf(page)).toBe('rrrr');
+
+  const before = await photo(page).getAttribute('src');
+  await choose(page, await quarters(page, 60, 90));
+  await button(page, 'Cancel').click();
+  await expect(dialog).toBeHidden();
+  await expect(photo(page)).toHaveAttribute('src', before ?? '');
+  await choose(page, await quarters(page, 60, 90));
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await choose(page, await quarters(page, 60, 90));
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(photo(page)).toHaveAttribute('src', before ?? '');
+  await expect(dialog).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('in French, on a desktop in the dark: a photo is turned, and a panorama dragged', async ({ browser }) => {
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    colorScheme: 'dark',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await signInOn(page, await makeCreator(), '/dashboard?tab=profile');
+  const complaints = watch(page);
+  await expect(button(page, 'Changer la photo')).toBeVisible();
+  // two pixels are a photo, too
+  await choose(page, await quarters(page, 2, 2));
+  const dialog = page.getByRole('dialog', { name: 'Choisis le bon cadrage' });
+  await button(page, 'Pivoter').click();
+  await expectAccessible(page);
+  await button(page, 'Utiliser la photo').click();
+  await expect(page.getByText('Voilà ta nouvelle photo.')).toBeVisible();
+  expect(await colorsOf(page)).toBe('brwg');
+
+  await button(page, 'Fermer').click();
+  await choose(page, await quarters(page, 12_000, 1200));
+  const frame = await dialog.getByRole('application').boundingBox();
+  if (!frame) throw new Error('no frame');
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - frame.width, y, { steps: 4 });
+  await page.mouse.up();
+  await button(page, 'Utiliser la photo').click();
+  await expect(page.getByText('Voilà ta nouvelle photo.')).toBeVisible();
+  expect(await colorsOf(page)).toBe('ggww');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('without the code of the dialog the choice ends in an error, and can be tried again', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signInOn(page, await makeCreator(), '/account');
+  await expect(button(page, 'Change Photo')).toBeVisible();
+  await page.route('**/assets/photo-cutter-*.js', (route) => route.abort());
+  await choose(page, await quarters(page, 90, 60));
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+  await page.unroute('**/assets/photo-cutter-*.js');
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('dialog', { name: 'Choose the best part' })).toBeVisible();
+  await context.close();
+});
