@@ -83,6 +83,9 @@ export async function changePhoto(file: File): Promise<void> {
   if (isBusy()) return;
   const problem = findPhotoProblem(file);
   if (problem) return set({ problem });
+  const retry = () => void changePhoto(file);
+  // the upload would fail: that is told before the person has taken trouble
+  if (isOfflineNow()) return set({ problem: 'network', retry });
   set({ doing: 'opening' });
   const opening = useOwnPhoto.getState();
   const photo = await openPhoto(file).catch(() => null);
@@ -97,7 +100,7 @@ export async function changePhoto(file: File): Promise<void> {
     photo,
     use: (cut) => void useCut(photo, cut),
     cancel: () => end({}),
-    fail: () => end({ problem: 'network', retry: () => void changePhoto(file) }),
+    fail: () => end({ problem: 'network', retry }),
   };
   set({ choice });
 }

@@ -63,6 +63,7 @@ test('a part is chosen with the keyboard, and is what gets uploaded; Cancel and 
   await signInOn(page, await makeCreator(), '/account');
   const complaints = watch(page);
   await expect(button(page, 'Change Photo')).toBeVisible();
+  await button(page, 'Change Photo').focus();
   await choose(page, await quarters(page, 900, 600));
   const dialog = page.getByRole('dialog', { name: 'Choose the best part' });
   await expect(dialog.getByRole('application')).toBeVisible();
@@ -104,6 +105,7 @@ test('in French, on a desktop in the dark: a photo is turned, and a panorama dra
   const page = await context.newPage();
   await signInOn(page, await makeCreator(), '/dashboard?tab=profile');
   const complaints = watch(page);
+  await button(page, 'FR: passer en français').click();
   await expect(button(page, 'Changer la photo')).toBeVisible();
   // two pixels are a photo, too
   await choose(page, await quarters(page, 2, 2));
