@@ -92,13 +92,16 @@ export async function changePhoto(file: File): Promise<void> {
   // the person has left the page
   if (useOwnPhoto.getState() !== opening) return photo?.close();
   if (!photo) return set({ problem: 'unreadable' });
+  // a second tap, and what comes after the person has left, are too late
+  const isOpen = () => useOwnPhoto.getState().choice?.photo === photo;
   const end = (state: Partial<OwnPhoto>) => {
+    if (!isOpen()) return;
     photo.close();
     set(state);
   };
   const choice: PhotoChoice = {
     photo,
-    use: (cut) => void useCut(photo, cut),
+    use: (cut) => void (isOpen() && useCut(photo, cut)),
     cancel: () => end({}),
     fail: () => end({ problem: 'network', retry }),
   };
