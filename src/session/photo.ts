@@ -70,7 +70,7 @@ async function upload(photo: SquarePhoto): Promise<void> {
 
 const isBusy = () => useOwnPhoto.getState().doing !== null;
 
-async function useCut(photo: OpenPhoto, cut: PhotoCut): Promise<void> {
+async function uploadCut(photo: OpenPhoto, cut: PhotoCut): Promise<void> {
   set({ doing: 'uploading' });
   const square = await toSquarePhoto(photo.pixels, cut);
   photo.close();
@@ -101,7 +101,7 @@ export async function changePhoto(file: File): Promise<void> {
   };
   const choice: PhotoChoice = {
     photo,
-    use: (cut) => void (isOpen() && useCut(photo, cut)),
+    use: (cut) => void (isOpen() && uploadCut(photo, cut)),
     cancel: () => end({}),
     fail: () => end({ problem: 'network', retry }),
   };
