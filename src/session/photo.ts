@@ -10,7 +10,7 @@ import { notify } from '../stores/notices.ts';
 import { isOfflineNow } from '../stores/sync-status.ts';
 import { useSession } from './state.ts';
 
-export interface PhotoChoice {
+interface PhotoChoice {
   photo: OpenPhoto;
   /** Uploads this part. */
   use: (cut: PhotoCut) => void;
