@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, makeCreator, signInOn, test, watch } from './support.ts';
 
@@ -52,6 +52,16 @@ const photo = (page: Page) => page.getByRole('main').locator('img').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type="file"]').setInputFiles(file);
+/** The frame starts with the whole shorter side of the photo, however many pixels that has. */
+async function showsWhole(dialog: Locator) {
+  const circle = dialog.getByRole('application');
+  const sides = async () => {
+    const [frame, image] = [await circle.boundingBox(), await dialog.locator('img').boundingBox()];
+    const shorter = image && Math.min(image.width, image.height);
+    return { isLarge: (frame?.width ?? 0) > 250, rest: Math.round((shorter ?? 0) - (frame?.width ?? 0)) };
+  };
+  await expect.poll(sides).toEqual({ isLarge: true, rest: 0 });
+}
 const press = async (page: Page, key: string, times: number) => {
   for (let n = 0; n < times; n++) await page.keyboard.press(key);
 };
@@ -66,7 +76,7 @@ test('a part is chosen with the keyboard, and is what gets uploaded; Cancel and 
   await button(page, 'Change Photo').focus();
   await choose(page, await quarters(page, 900, 600));
   const dialog = page.getByRole('dialog', { name: 'Choose the best part' });
-  await expect(dialog.getByRole('application')).toBeVisible();
+  await showsWhole(dialog);
   await expectAccessible(page);
   await dialog.getByRole('slider', { name: 'Zoom' }).focus();
   await page.keyboard.press('End');
@@ -110,6 +120,7 @@ test('in French, on a desktop in the dark: a photo is turned, and a panorama dra
   // two pixels are a photo, too
   await choose(page, await quarters(page, 2, 2));
   const dialog = page.getByRole('dialog', { name: 'Choisis le bon cadrage' });
+  await showsWhole(dialog);
   await button(page, 'Pivoter').click();
   await expectAccessible(page);
   await button(page, 'Utiliser la photo').click();
@@ -118,6 +129,7 @@ test('in French, on a desktop in the dark: a photo is turned, and a panorama dra
 
   await button(page, 'Fermer').click();
   await choose(page, await quarters(page, 12_000, 1200));
+  await showsWhole(dialog);
   const frame = await dialog.getByRole('application').boundingBox();
   if (!frame) throw new Error('no frame');
   const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
