@@ -250,6 +250,14 @@ export const UPDATE_LOOK_MS = 3_600_000;
 export const UPDATE_PUT_OFF_MS = 24 * 3_600_000;
 export const PHOTOS_KEPT = 60;
 export const PHOTOS_KEPT_S = 30 * 24 * 3600;
+/** A weekly summary is dropped when it could not be sent for so long: by then it's old. */
+export const SUMMARY_LATE_S = 36 * 3600;
+/** The newest plays of a week, from which a summary takes the average and the most played quiz. */
+export const SUMMARY_PLAYS_MAX = 100;
+/** How long the mail server may take for a connection, for its greeting, and between two answers. */
+export const MAIL_PATIENCE_MS = 10_000;
+/** Unsubscribing per sender and instance: a mail provider does it for many people from a few addresses. */
+export const UNSUBSCRIBE_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S };
 export const REPORT_NOTE_MAX = 500;
 export const REPORT_RESOLVED_KEPT_S = 180 * 24 * 3600;
 export const REPORT_KEPT_S = 365 * 24 * 3600;

@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string;
   readonly VITE_EMULATOR_PORTS?: string;
   readonly VITE_ADS?: string;
+  readonly VITE_WEEKLY_EMAIL?: string;
   readonly VITE_APPCHECK_SITE_KEY?: string;
   readonly VITE_VAPID_PUBLIC_KEY?: string;
   /** Where a build serves the locale files; see scripts/vite/texts.ts. */

@@ -21,6 +21,8 @@ export const accountActivity = z.object({
   hiddenWords: z.optional(z.array(z.string())),
   /** Whether any sender is blocked. A count would reveal who sent what. Missing if nobody ever was. */
   hasBlockedSenders: z.optional(z.boolean()),
+  /** The language of the weekly summary by email; null after it was switched off, missing if it never was on. */
+  weeklySummary: z.optional(z.nullable(z.string())),
 });
 export type AccountActivity = z.infer<typeof accountActivity>;
 

@@ -50,6 +50,7 @@ const ADDRESSES = [
   'legal',
   'cookies',
   'delete',
+  'unsubscribe',
   '404',
   '500',
 ];

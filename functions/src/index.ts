@@ -4,7 +4,8 @@ import { callable } from './edge/callable.ts';
 import { serveEndpoints } from './edge/endpoint.ts';
 import { servePages } from './edge/page.ts';
 import { servePictures } from './edge/pictures.ts';
-import { daily, documentTrigger, taskQueue } from './edge/triggers.ts';
+import { documentTrigger, scheduled, taskQueue } from './edge/triggers.ts';
+import { serveUnsubscribing } from './edge/unsubscribe.ts';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { blockReplies } from './handlers/block-replies.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
@@ -26,13 +27,21 @@ import { reportReply } from './handlers/report-reply.ts';
 import { saveDevice as saveDeviceHandler } from './handlers/save-device.ts';
 import { saveQuiz as saveQuizHandler } from './handlers/save-quiz.ts';
 import { sendMessage } from './handlers/send-message.ts';
+
+
 import { showSentMessage } from './handlers/show-sent-message.ts';
+
+
+import { sendSummary as sendSummaryHandler } from './handlers/send-summary.ts';
+
+
 import { submitResponse } from './handlers/submit-response.ts';
 import { translateContent } from './handlers/translate-content.ts';
 import { unblockSenders as unblockSendersHandler } from './handlers/unblock-senders.ts';
 import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
+import { scheduleSummaries } from './services/summaries/schedule.ts';
 import { sweep as nightlySweep } from './services/sweep.ts';
 import { REGION } from './support/config.ts';
 
@@ -65,6 +74,7 @@ export const api = serveEndpoints({
 
 export const page = servePages();
 export const pictures = servePictures();
+export const unsubscribe = serveUnsubscribing();
 
 // A failed trigger is retried for 24 hours. After that the nightly sweep counts what came. What was deleted is counted
 // with the next response or message, or by `npm run ops recount`; what lay below it stays, but trackings expire.
@@ -94,4 +104,17 @@ export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { tim
 
 // At night in Europe, and off the full hour, when everybody's jobs run. Two retries; after that the next night goes on,
 // or `npm run ops sweep`.
-export const sweep = daily('sweep', '23 2', nightlySweep);
+export const sweep = scheduled('sweep', '23 2 * * *', nightlySweep);
+
+// An hour after the week's end (services/summaries/week.ts). After two retries there is no summary for those who were
+// not queued yet; the tasks of the others are named by their week.
+export const weeklySummaries = scheduled('weeklySummaries', '7 16 * * 0', scheduleSummaries);
+// Slowly, as mail servers limit what one client sends. 12 attempts take about 9 hours; after that this week has none.
+export const sendSummary = taskQueue('sendSummary', sendSummaryHandler, {
+  timeoutSeconds: 120,
+  maxAttempts: 12,
+  minBackoffSeconds: 30,
+  atOnce: 5,
+  perSecond: 5,
+  sendsMail: true,
+});

@@ -235,6 +235,9 @@ export const backendEnv = (ports: Ports) => ({
   FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${ports.functions}`,
 });
 
+/** Returns the folder into which the functions of a local backend write mails. */
+export const mailFolderOf = (name: string): string => join(CACHE, 'backend', name, 'mails');
+
 /** Starts the local Firebase backend and resolves when it accepts requests. Throws `Sorry` when it can't. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { name, ports } = options;
@@ -279,7 +282,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     throw new Sorry(`The local Firebase backend did not start; ${relative(ROOT, log)} says why.`);
   }
   return {
-    env: { ...backendEnv(ports), BACKEND_LOG: log },
+    env: { ...backendEnv(ports), BACKEND_LOG: log, MAIL_FOLDER: mailFolderOf(name) },
     log,
     stop: async () => {
       await stop(child);

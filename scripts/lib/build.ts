@@ -55,6 +55,8 @@ export function localWebEnv(ports: Ports): Env {
     // reCAPTCHA doesn't accept localhost: a key in `.env` is for the real project
     VITE_APPCHECK_SITE_KEY: '',
     VITE_VAPID_PUBLIC_KEY: localPushKeys().publicKey,
+    // local mails are files
+    VITE_WEEKLY_EMAIL: 'on',
     VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage, functions }),
   };
 }

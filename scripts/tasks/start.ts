@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { startBackend } from '../lib/backend.ts';
+import { mailFolderOf, startBackend } from '../lib/backend.ts';
 import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
 import { serveHosting } from '../lib/hosting.ts';
 import { demandFree, portOffset, portsFor } from '../lib/ports.ts';
@@ -40,6 +40,7 @@ await main(async () => {
   Demo links       ${origin}/${DEMO.username}
                    ${origin}/${DEMO.username}/anonymous-messages
   The private quiz opens with the password  ${DEMO.quizPassword}
+  Emails (weekly summaries) are files in    ${mailFolderOf(ports)}
 
   ${backend.keepsData ? KEPT : NOT_KEPT}
 `);

@@ -27,6 +27,7 @@ const lazily = lazyPages({
   'never-demo': () => import('../features/demo-quizzes/never-demo-page.tsx').then((m) => m.NeverDemoPage),
   results: loadResults,
   sent: () => import('../features/sent/sent-page.tsx').then((m) => m.SentPage),
+  unsubscribe: () => import('../features/unsubscribe/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
   'public-profile': () => import('../features/public-profile/public-profile-page.tsx').then((m) => m.PublicProfilePage),
   'send-message': () =>
     import('../features/public-profile/message/send-message-page.tsx').then((m) => m.SendMessagePage),

@@ -29,6 +29,9 @@ export const FUNCTIONS_REGION = 'europe-west1';
  */
 export const appCheckSiteKey = settings.VITE_APPCHECK_SITE_KEY ?? '';
 
+/** Whether the operator's functions send mail; without it the weekly summary isn't offered. */
+export const isWeeklyEmailOffered = settings.VITE_WEEKLY_EMAIL === 'on';
+
 /** House ads are on unless the build turns them off. */
 export const adsEnabled = settings.VITE_ADS !== 'off';
 

@@ -62,6 +62,7 @@ const table = {
     isUnlisted: true,
     isSecret: true,
   },
+  unsubscribe: { path: '/unsubscribe', audience: 'visitor', frame: 'focused', isUnlisted: true, isSecret: true },
   'not-found': { path: '/404', audience: 'visitor', namespaces: [], isUnlisted: true },
   'sign-in': {
     path: '/auth',

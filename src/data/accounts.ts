@@ -1,3 +1,4 @@
+import type { Language } from '@domain/languages.ts';
 import { paths } from '@domain/paths.ts';
 import { type AccountActivity, accountActivity, type InboxCounts } from '@domain/profiles/account-activity.ts';
 import {
@@ -53,4 +54,10 @@ export function markResponsesSeen(uid: string): void {
 export async function saveHiddenWords(uid: string, hiddenWords: readonly string[]): Promise<void> {
   const reference = doc(firestore, paths.account(uid));
   await trackWrite({ path: reference.path, fields: { hiddenWords } }, () => updateDoc(reference, { hiddenWords }));
+}
+
+/** Switches the weekly summary on in a language, or off with null; like `saveHiddenWords`. */
+export async function saveWeeklySummary(uid: string, weeklySummary: Language | null): Promise<void> {
+  const reference = doc(firestore, paths.account(uid));
+  await trackWrite({ path: reference.path, fields: { weeklySummary } }, () => updateDoc(reference, { weeklySummary }));
 }

@@ -36,6 +36,7 @@ import type takeQuiz from './locales/en/take-quiz.json';
 import type templates from './locales/en/templates.json';
 import type terms from './locales/en/terms.json';
 import type trackingPanel from './locales/en/tracking-panel.json';
+import type unsubscribe from './locales/en/unsubscribe.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -78,6 +79,7 @@ declare module 'i18next' {
       templates: typeof templates;
       terms: typeof terms;
       'tracking-panel': typeof trackingPanel;
+      unsubscribe: typeof unsubscribe;
     };
   }
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { HIDDEN_WORD_MAX, HIDDEN_WORDS_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
@@ -78,5 +79,32 @@ describe('the words that keep a message out', () => {
     await assertFails(updateDoc(mine, { hiddenWords: ['idiot'], email: 'other@example.com' }));
     await assertFails(updateDoc(mine, { hiddenWords: ['idiot'], responsesSeenAt: serverTimestamp() }));
     await assertFails(updateDoc(mine, { hiddenWords: deleteField(), phone: '1' }));
+  });
+});
+
+describe('the weekly summary', () => {
+  const choose = (weeklySummary: unknown, caller: Caller = 'owner') =>
+    updateDoc(doc(project.as[caller], paths.account('owner')), { weeklySummary });
+
+  it.each([...LANGUAGE_CODES, null])('is switched by the owner to %s, and by nobody else', async (language) => {
+    await assertFails(choose(language, 'visitor'));
+    await assertFails(choose(language, 'other'));
+    await assertSucceeds(choose(language));
+  });
+
+  it.each(['', 'xx', 'EN', true, 1, ['en'], { en: true }, serverTimestamp(), deleteField()])(
+    'is not %j',
+    async (value) => {
+      await assertFails(choose(value));
+    },
+  );
+
+  it('says nothing else: when one was sent is not theirs to write', async () => {
+    const mine = doc(project.as.owner, paths.account('owner'));
+    await assertFails(updateDoc(mine, { weeklySummary: 'en', summarySentFor: Timestamp.fromMillis(0) }));
+    await assertFails(updateDoc(mine, { summarySentFor: deleteField() }));
+    await assertFails(updateDoc(mine, { summarySentFor: Timestamp.fromMillis(0) }));
+    await assertFails(updateDoc(mine, { unsubscribeDigest: 'x' }));
+    await assertFails(updateDoc(mine, { weeklySummary: 'en', hiddenWords: [] }));
   });
 });

@@ -2,7 +2,17 @@ import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { LANGUAGE_CODES } from '@domain/languages.ts';
 import { expect, it, test } from 'vitest';
 import { ICONS } from '../../functions/src/services/pictures/icons.ts';
-import { CARD, CREAM, FILLS, GAME_FILLS, GAME_ICONS, INK, PAPER } from '../../functions/src/services/pictures/look.ts';
+import {
+  CARD,
+  CREAM,
+  FILLS,
+  GAME_FILLS,
+  GAME_ICONS,
+  INK,
+  NIGHT,
+  NIGHT_CARD,
+  PAPER,
+} from '../../functions/src/services/pictures/look.ts';
 import { textsOf } from '../../functions/src/services/pictures/texts.ts';
 import { GAME_COLOR, GAME_VIEWS } from '../../src/games/index.ts';
 import { GAME_ICON_PATHS } from '../../src/ui/game-icon-paths.ts';
@@ -12,10 +22,12 @@ import { readProjectFile } from './source-files.ts';
 
 /** Functions can't import src: what they repeat for their pictures must stay the same. */
 test('pictures have the colors of the pages', () => {
-  expect({ CARD, CREAM, INK, PAPER }).toEqual({
+  expect({ CARD, CREAM, INK, NIGHT, NIGHT_CARD, PAPER }).toEqual({
     CARD: palette.CARD,
     CREAM: palette.CREAM,
     INK: palette.INK,
+    NIGHT: palette.NIGHT,
+    NIGHT_CARD: palette.NIGHT_CARD,
     PAPER: palette.PAPER,
   });
   for (const [name, fill] of Object.entries(FILLS)) expect(fill).toBe(palette.COLORS[name as palette.Color].fill);

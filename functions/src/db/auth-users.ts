@@ -53,6 +53,12 @@ export async function findVerifiedEmail(uid: string): Promise<string | null> {
   return user?.emailVerified && user.email ? user.email : null;
 }
 
+/** Returns where a person's mail goes: their verified address, unless the account is disabled. Null for none. */
+export async function findMailAddress(uid: string): Promise<string | null> {
+  const user = await findUser(uid);
+  return user?.emailVerified && !user.disabled && user.email ? user.email : null;
+}
+
 const isoTime = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
 /** Auth never hands out the factor's secret. */

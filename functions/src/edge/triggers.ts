@@ -3,7 +3,7 @@ import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler'
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
 import type { DocumentWrite } from '../db/document-write.ts';
 import type { Context } from '../services/context.ts';
-import { SIGNING_KEY } from '../support/config.ts';
+import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { createContext } from './context.ts';
 import { toDomainError } from './errors.ts';
@@ -38,32 +38,37 @@ export function documentTrigger(
   );
 }
 
-interface RetryOptions {
+interface QueueOptions {
   timeoutSeconds: number;
   maxAttempts: number;
+  /** The first pause before another attempt. */
+  minBackoffSeconds?: number;
+  /** How many tasks run at once. */
+  atOnce?: number;
+  perSecond?: number;
+  sendsMail?: true;
 }
 
 /** A task queue. Failed tasks are retried after pauses that grow to an hour. */
 export function taskQueue(
   operation: string,
   handler: (data: unknown, context: Context) => Promise<void>,
-  { timeoutSeconds, maxAttempts }: RetryOptions,
+  { timeoutSeconds, maxAttempts, minBackoffSeconds = 1, atOnce = 50, perSecond, sendsMail }: QueueOptions,
 ): TaskQueueFunction {
   return onTaskDispatched(
     {
-      secrets: [SIGNING_KEY],
+      secrets: [SIGNING_KEY, ...(sendsMail ? mailSecrets() : [])],
       timeoutSeconds,
-      retryConfig: { maxAttempts, minBackoffSeconds: 1 },
-      rateLimits: { maxConcurrentDispatches: 50 },
+      retryConfig: { maxAttempts, minBackoffSeconds },
+      rateLimits: { maxConcurrentDispatches: atOnce, ...(perSecond && { maxDispatchesPerSecond: perSecond }) },
     },
     ({ data }) => inBackground(operation, () => handler(data, createContext())),
   );
 }
 
-/** A daily run at a UTC time in cron syntax. A failed run is retried twice. */
-export function daily(operation: string, time: string, handler: () => Promise<void>): ScheduleFunction {
-  return onSchedule(
-    { schedule: `${time} * * *`, timeZone: 'Etc/UTC', timeoutSeconds: 540, maxInstances: 1, retryCount: 2 },
-    () => inBackground(operation, handler),
+/** A run at UTC times in cron syntax. A failed run is retried twice. */
+export function scheduled(operation: string, schedule: string, handler: () => Promise<void>): ScheduleFunction {
+  return onSchedule({ schedule, timeZone: 'Etc/UTC', timeoutSeconds: 540, maxInstances: 1, retryCount: 2 }, () =>
+    inBackground(operation, handler),
   );
 }

@@ -13,6 +13,8 @@ const PURPOSES = [
   'message-sender',
   'username',
   'first-try',
+  'unsubscribe',
+  'summary',
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 

@@ -8,6 +8,7 @@ import {
   RATE_LIMITS,
   type RateLimit,
   REPORT_LIMIT,
+  UNSUBSCRIBE_LIMIT,
   USERNAME_LIMIT,
 } from '@domain/limits.ts';
 import { type Counter, keysOf, type Refusal, takeTries } from '../db/rate-limits.ts';
@@ -47,6 +48,7 @@ const ownShard = randomInt(SHARDS);
 const limiter = createRateLimiter(takeTries);
 const senders = createInstanceCounts();
 const pictures = createInstanceCounts();
+const unsubscribing = createInstanceCounts();
 
 /** Returns a counter whose key is a keyed hash of whom and what it limits. */
 export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counter => ({
@@ -114,6 +116,12 @@ export function admitUnread(name: EndpointName, sent: Sent): void {
  */
 export function admitPicture({ sender, now, keys }: Sent): void {
   const refusal = pictures.take(counterOf(PICTURE_LIMIT, keys, 'picture', sender), now);
+  if (refusal) throw refuseSender(refusal, now);
+}
+
+/** Counts a request to unsubscribe, in memory only for the same reason. Throws `rate-limited`. */
+export function admitUnsubscribe({ sender, now, keys }: Sent): void {
+  const refusal = unsubscribing.take(counterOf(UNSUBSCRIBE_LIMIT, keys, 'unsubscribe', sender), now);
   if (refusal) throw refuseSender(refusal, now);
 }
 

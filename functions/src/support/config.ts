@@ -15,6 +15,46 @@ export function signingKey(): string {
   return value;
 }
 
+/** How to reach the mail server, with its password: `smtps://name:password@host:465`. */
+const SMTP_URL = defineSecret('SMTP_URL');
+/** The private key of our own DKIM signature. */
+const DKIM_KEY = defineSecret('DKIM_KEY');
+
+/** Returns the secrets of what sends mail. Undeclared where mail is off: a missing secret fails every deployment. */
+export const mailSecrets = (): (typeof SMTP_URL)[] => {
+  const { env } = process;
+  return [...(env['MAIL_FROM'] ? [SMTP_URL] : []), ...(env['MAIL_FROM'] && env['DKIM_DOMAIN'] ? [DKIM_KEY] : [])];
+};
+
+/** Signs mail for a domain whose public key is at `<keySelector>._domainkey.<domainName>`. */
+interface Dkim {
+  domainName: string;
+  keySelector: string;
+  privateKey: string;
+}
+export type MailSettings = { from: string } & ({ smtpUrl: string; dkim: Dkim | null } | { folder: string });
+
+/** Whether mail is sent; asked by functions that have no access to the mail server's password. */
+export const isMailOn = (): boolean => Boolean(process.env['MAIL_FROM'] || process.env['MAIL_FOLDER']);
+
+/** Returns how to send mail: by SMTP, or locally into a folder; null where mail is off. */
+export function mailSettings(): MailSettings | null {
+  const { env } = process;
+  const from = env['MAIL_FROM'];
+  const smtpUrl = env['SMTP_URL'];
+  if (from && smtpUrl) {
+    const domainName = env['DKIM_DOMAIN'];
+    const dkim = {
+      domainName: domainName ?? '',
+      keySelector: env['DKIM_SELECTOR'] ?? '',
+      privateKey: env['DKIM_KEY'] ?? '',
+    };
+    return { from, smtpUrl, dkim: domainName ? dkim : null };
+  }
+  const folder = env['MAIL_FOLDER'];
+  return folder && env['FUNCTIONS_EMULATOR'] === 'true' ? { from: 'WhoKnows <hello@whoknows.example>', folder } : null;
+}
+
 /**
  * Returns how to reach Google Cloud Translation; null unless TRANSLATION_PROVIDER is `google`. Read from the
  * environment: a declared parameter would fail every deployment without a terminal until it is set.

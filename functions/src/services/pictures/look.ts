@@ -18,3 +18,5 @@ export const INK = '#1f1a2e';
 export const PAPER = '#fff6e6';
 export const CARD = '#fffdf8';
 export const CREAM = '#fff4df';
+export const NIGHT = '#17132a';
+export const NIGHT_CARD = '#241e3f';

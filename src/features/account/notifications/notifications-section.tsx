@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { canPush } from '../../../push/subscribe.ts';
+import { isWeeklyEmailOffered } from '../../../config/env.ts';
 import { Part } from '../block.tsx';
 import { Section } from '../section.tsx';
 import { Devices } from './devices.tsx';
 import { NotificationsSwitch } from './notifications-switch.tsx';
+import { WeeklyEmail } from './weekly-email.tsx';
 
 /** What we tell a person about while they are away. */
 export function NotificationsSection({ uid }: { uid: string }) {
@@ -15,6 +17,11 @@ export function NotificationsSection({ uid }: { uid: string }) {
         </Suspense>
       </Part>
       {canPush() && <Devices uid={uid} />}
+      {isWeeklyEmailOffered && (
+        <Part>
+          <WeeklyEmail />
+        </Part>
+      )}
     </Section>
   );
 }

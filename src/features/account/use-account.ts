@@ -1,9 +1,9 @@
 import type { DomainError } from '@domain/errors.ts';
 import type { AccountActivity } from '@domain/profiles/account-activity.ts';
 import { useEffect, useState } from 'react';
-import { subscribeToAccount } from '../../../data/accounts.ts';
-import { failed, LOADING, type LoadState, ready } from '../../../lib/load-state.ts';
-import { useSession } from '../../../session/state.ts';
+import { subscribeToAccount } from '../../data/accounts.ts';
+import { failed, LOADING, type LoadState, ready } from '../../lib/load-state.ts';
+import { useSession } from '../../session/state.ts';
 
 /** Returns the person's account. Reads it again here, as the session's subscription may have failed for good. */
 export function useAccount(uid: string): { state: LoadState<AccountActivity>; retry: () => void } {

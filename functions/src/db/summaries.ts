@@ -1,0 +1,90 @@
+import { LANGUAGE_CODES } from '@domain/languages.ts';
+import { SUMMARY_PLAYS_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { type DocumentSnapshot, FieldPath, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
+import { db, inTransaction, timestamp, unlessGone } from './firestore.ts';
+import { forEachFound } from './paginate.ts';
+
+const accounts = () => db().doc(paths.account('any')).parent;
+
+/** Calls `work` for everybody who switched the weekly summary on. Returns their number. */
+export function forEachSubscriber(work: (uid: string) => Promise<void>): Promise<number> {
+  const subscribers = accounts().where('weeklySummary', 'in', LANGUAGE_CODES).orderBy(FieldPath.documentId());
+  return forEachFound(subscribers.select(), work);
+}
+
+/** Who wants the summary of a week and hasn't got it. */
+interface Subscriber {
+  language: unknown;
+  unread: number;
+}
+
+function waitingFor(account: DocumentSnapshot, weekEnd: number): Subscriber | null {
+  const language: unknown = account.get('weeklySummary');
+  const sentFor: unknown = account.get('summarySentFor');
+  const hasIt = sentFor instanceof Timestamp && sentFor.toMillis() >= weekEnd;
+  if (typeof language !== 'string' || hasIt) return null;
+  return { language, unread: Number(account.get('inbox.unread') ?? 0) };
+}
+
+/** Returns an account that waits for the summary of a week; null for one that doesn't, or is gone. */
+export async function findSubscriber(uid: string, weekEnd: number): Promise<Subscriber | null> {
+  return waitingFor(await db().doc(paths.account(uid)).get(), weekEnd);
+}
+
+/**
+ * Notes that the summary of a week is being sent, and by what a person can be found who wants no more. Returns false if
+ * another attempt was faster, or the person has changed their mind.
+ */
+export function claimSummary(uid: string, weekEnd: number, unsubscribeDigest: string): Promise<boolean> {
+  const account = db().doc(paths.account(uid));
+  return inTransaction(async (tx) => {
+    if (!waitingFor(await tx.get(account), weekEnd)) return false;
+    tx.update(account, { summarySentFor: timestamp(weekEnd), unsubscribeDigest });
+    return true;
+  });
+}
+
+/** Takes a claim back: the mail has certainly not been sent. */
+export async function releaseSummary(uid: string): Promise<void> {
+  await unlessGone(db().doc(paths.account(uid)).update({ summarySentFor: FieldValue.delete() }));
+}
+
+/** Switches the weekly summary off for whose token has this digest; nothing happens if there is nobody. */
+export async function endSummaries(unsubscribeDigest: string): Promise<void> {
+  const { docs } = await accounts().where('unsubscribeDigest', '==', unsubscribeDigest).limit(1).select().get();
+  for (const { ref } of docs) await unlessGone(ref.update({ weeklySummary: null }));
+}
+
+interface Play {
+  percentage: number;
+  /** Null for a private quiz. */
+  quiz: { id: string; title: string } | null;
+}
+
+const within = (query: Query, from: number, until: number): Query =>
+  query.where('createdAt', '>=', timestamp(from)).where('createdAt', '<', timestamp(until));
+const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+
+/** Returns how many messages came into an inbox in a time. */
+export function countMessages(recipientId: string, from: number, until: number): Promise<number> {
+  const inbox = db().collection(paths.messages).where('recipientId', '==', recipientId);
+  return countOf(within(inbox, from, until).orderBy('createdAt', 'desc'));
+}
+
+/** Returns how often a creator's quizzes were played in a time, and the newest of these plays. */
+export async function fetchPlays(ownerId: string, from: number, until: number) {
+  const ofOwner = db().collection(paths.responses).where('ownerId', '==', ownerId);
+  const newest = within(ofOwner, from, until).orderBy('createdAt', 'desc');
+  const { docs } = await newest
+    .limit(SUMMARY_PLAYS_MAX)
+    .select('percentage', 'quiz.id', 'quiz.title', 'isPrivate')
+    .get();
+  const plays = docs.map(
+    (play): Play => ({
+      percentage: play.get('percentage'),
+      quiz: play.get('isPrivate') ? null : { id: play.get('quiz.id'), title: play.get('quiz.title') },
+    }),
+  );
+  return { total: docs.length < SUMMARY_PLAYS_MAX ? docs.length : await countOf(newest), plays };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { forEachSubscriber } from '../../db/summaries.ts';
+import { enqueue } from '../../db/task-queue.ts';
+import { isMailOn } from '../../support/config.ts';
+import { taskName } from '../tasks.ts';
+import { weekEndBefore } from './week.ts';
+
+const summaryTask = z.object({ uid: z.string(), weekEnd: z.number() });
+type SummaryTask = z.infer<typeof summaryTask>;
+
+export const readSummaryTask = (data: unknown): SummaryTask => z.parse(summaryTask, data);
+
+/** Queues one person's summary. Its name is the week's: repeated runs queue it once. */
+async function queueSummary(task: SummaryTask): Promise<void> {
+  const { uid, weekEnd } = task;
+  await enqueue('sendSummary', { name: taskName(`summary ${uid}@${weekEnd}`), notBefore: 0, data: task });
+}
+
+/** Queues the summary of the last full week for everybody who switched it on. */
+export async function scheduleSummaries(): Promise<void> {
+  if (!isMailOn()) return;
+  const weekEnd = weekEndBefore(Date.now());
+  await forEachSubscriber((uid) => queueSummary({ uid, weekEnd }));
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { WEEK_MS, weekEndBefore } from './week.ts';
+
+const endOf = (time: string) => new Date(weekEndBefore(Date.parse(time))).toISOString();
+
+it.each([
+  ['2026-11-22T15:00:00.000Z', '2026-11-22T15:00:00.000Z'],
+  ['2026-11-22T16:07:00.000Z', '2026-11-22T15:00:00.000Z'],
+  ['2026-11-24T08:00:00.000Z', '2026-11-22T15:00:00.000Z'],
+  ['2026-11-22T14:59:59.999Z', '2026-11-15T15:00:00.000Z'],
+  // summer time begins and a year ends: a week is always as long
+  ['2026-03-29T16:07:00.000Z', '2026-03-29T15:00:00.000Z'],
+  ['2027-01-01T00:00:00.000Z', '2026-12-27T15:00:00.000Z'],
+])('at %s the last full week ended at %s', (now, end) => expect(endOf(now)).toBe(end));
+
+it('the next one ends a week later', () => {
+  const end = weekEndBefore(Date.now());
+  expect(weekEndBefore(end + WEEK_MS)).toBe(end + WEEK_MS);
+  expect(weekEndBefore(end + WEEK_MS - 1)).toBe(end);
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { SUMMARY_LATE_S } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeMessage } from '@domain/testing/make-message.ts';
+import { makeResponse } from '@domain/testing/make-response.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { WEEK_MS, weekEndBefore } from '../../functions/src/services/summaries/week.ts';
+import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
+import { headerOf, mailsTo } from './support/mails.ts';
+import { type Creator, makeCreator } from './support/people.ts';
+import { called, send } from './support/requests.ts';
+
+/** The week that ends next: nothing of it is late, and what happens now is in it. */
+const THIS_WEEK = weekEndBefore(Date.now()) + WEEK_MS;
+
+/** Delivers a task as its queue does. */
+const deliver = (uid: string, weekEnd = THIS_WEEK) =>
+  send(`${FUNCTIONS}/sendSummary`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { uid, weekEnd } }),
+  });
+
+const choose = ({ uid }: Creator, weeklySummary: string | null) =>
+  db().doc(paths.account(uid)).update({ weeklySummary });
+const verify = async ({ uid }: Creator, emailVerified = true) => {
+  db();
+  await getAuth().updateUser(uid, { emailVerified });
+};
+
+/** Stores plays and messages past the screens. */
+async function happen({ uid }: Creator, at: number, plays: number[], messages: number): Promise<void> {
+  const createdAt = Timestamp.fromMillis(at);
+  const made = [
+    ...plays.map((percentage) => [
+      paths.response(randomUUID()),
+      { ...makeResponse('know-me', { ownerId: uid, percentage }), createdAt },
+    ]),
+    ...Array.from({ length: messages }, () => [
+      paths.message(randomUUID()),
+      { ...makeMessage({ recipientId: uid }), createdAt, readAt: null },
+    ]),
+  ];
+  await writeAll(Object.fromEntries(made));
+}
+
+/** Somebody who switched the summary on, and to whom something happened. */
+async function makeSubscriber(language = 'en'): Promise<Creator> {
+  const creator = await makeCreator();
+  await Promise.all([verify(creator), choose(creator, language), happen(creator, Date.now(), [40, 80], 1)]);
+  return creator;
+}
+const oneClickOf = async ({ email }: Creator) => {
+  const [mail] = await mailsTo(email);
+  return new URL(headerOf(mail, 'list-unsubscribe')?.slice(1, -1) ?? '').pathname;
+};
+const unsubscribe = (path: string, init: RequestInit = {}) =>
+  fetch(`${FUNCTIONS}/unsubscribe${path}`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    redirect: 'manual',
+    ...init,
+  });
+const choiceOf = async ({ uid }: Creator) => (await stored(paths.account(uid)))?.['weeklySummary'];
+
+describe.concurrent('the weekly summary', () => {
+  it('says what happened, once a week, and no more after one click', { tags: 'official' }, async () => {
+    const creator = await makeSubscriber('fr');
+    // of other weeks
+    await happen(creator, THIS_WEEK - WEEK_MS - 1, [0, 0], 5);
+    await happen(creator, THIS_WEEK, [0], 5);
+    await Promise.all([deliver(creator.uid), deliver(creator.uid)]);
+    expect((await deliver(creator.uid)).status).toBeLessThan(300);
+    const mails = await mailsTo(creator.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Ta semaine\u00a0: 2 parties et 1 nouveau message']);
+    const [mail] = mails;
+    expect(mail?.text).toContain('En moyenne, ils avaient 60\u00a0% de bonnes réponses.');
+    // nothing of the account but its address
+    expect(JSON.stringify(mail)).not.toMatch(new RegExp(`${creator.uid}|${creator.profile.username}`));
+
+    const path = await oneClickOf(creator);
+    const answer = await unsubscribe(path);
+    expect([answer.status, answer.redirected]).toEqual([200, false]);
+    expect(await choiceOf(creator)).toBeNull();
+    expect((await unsubscribe(path)).status).toBe(200);
+    await deliver(creator.uid, THIS_WEEK + WEEK_MS);
+    expect(await mailsTo(creator.email)).toHaveLength(1);
+  });
+
+  it('comes once, however often it is switched off and on again', async () => {
+    const creator = await makeSubscriber();
+    for (const language of ['en', 'fr', 'en']) {
+      await choose(creator, null);
+      await choose(creator, language);
+      await deliver(creator.uid);
+    }
+    expect(await mailsTo(creator.email)).toHaveLength(1);
+    // and again in the next week
+    await happen(creator, THIS_WEEK, [100], 0);
+    await deliver(creator.uid, THIS_WEEK + WEEK_MS);
+    expect((await mailsTo(creator.email)).map(({ subject }) => subject)).toEqual([
+      'Your week: 2 plays and 1 new message',
+      'Your week: 1 play',
+    ]);
+  });
+
+  it.each<[string, (creator: Creator) => Promise<unknown>]>([
+    ['who never asked for it', async ({ uid }) => db().doc(paths.account(uid)).update({ weeklySummary: null })],
+    ['whose address is not proved any more', (creator) => verify(creator, false)],
+    ['whose account is disabled', ({ uid }) => getAuth().updateUser(uid, { disabled: true })],
+    ['who is leaving', ({ uid }) => db().doc(paths.deletion(uid)).set({ requestedAt: Timestamp.now() })],
+    ['who has left', ({ token, profile }) => called('deleteAccount', { username: profile.username }, token)],
+  ])('does not come to somebody %s', async (_, change) => {
+    const creator = await makeSubscriber();
+    await change(creator);
+    expect((await deliver(creator.uid)).status).toBeLessThan(300);
+    expect(await mailsTo(creator.email)).toEqual([]);
+  });
+
+  it('does not come when nothing happened, nor when it is too late', async () => {
+    const quiet = await makeCreator();
+    await Promise.all([verify(quiet), choose(quiet, 'en')]);
+    await deliver(quiet.uid);
+    expect(await mailsTo(quiet.email)).toEqual([]);
+    const late = await makeSubscriber();
+    const weekEnd = Date.now() - SUMMARY_LATE_S * 1000 - 60_000;
+    await happen(late, weekEnd - 1000, [50], 0);
+    await deliver(late.uid, weekEnd);
+    expect(await mailsTo(late.email)).toEqual([]);
+  });
+});
+
+describe.concurrent('unsubscribing', () => {
+  it.each<[string, RequestInit]>([
+    ['a form', {}],
+    [
+      'a form in parts',
+      {
+        body: (() => {
+          const form = new FormData();
+          form.set('List-Unsubscribe', 'One-Click');
+          return form;
+        })(),
+      },
+    ],
+    ['no body', { body: null }],
+    ['a body that is none', { body: '{"', headers: { 'content-type': 'application/json' } }],
+  ])('works with %s', async (_, init) => {
+    const creator = await makeSubscriber();
+    await deliver(creator.uid);
+    expect((await unsubscribe(await oneClickOf(creator), init)).status).toBe(200);
+    expect(await choiceOf(creator)).toBeNull();
+  });
+
+  it('is not done by opening the link, which leads to a page that asks', async () => {
+    const creator = await makeSubscriber();
+    await deliver(creator.uid);
+    const path = await oneClickOf(creator);
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await unsubscribe(path, { method, body: null });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/unsubscribe#${path.split('/').at(-1)}`]);
+    }
+    expect(await choiceOf(creator)).toBe('en');
+  });
+
+  it('answers the same for a token of nobody, and when the account is gone', async () => {
+    const creator = await makeSubscriber();
+    await deliver(creator.uid);
+    const path = await oneClickOf(creator);
+    await called('deleteAccount', { username: creator.profile.username }, creator.token);
+    const answers = await Promise.all(
+      [path, `/api/unsubscribe/${'x'.repeat(43)}`].map(async (one) => {
+        const answer = await unsubscribe(one);
+        return [answer.status, await answer.text()];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[0]).toBe(200);
+  });
+
+  it.each(['/api/unsubscribe/', '/api/unsubscribe/short', `/api/unsubscribe/${'x'.repeat(44)}`])(
+    'is refused without a whole token: %s',
+    async (path) => expect((await unsubscribe(path)).status).toBe(404),
+  );
+
+  it('is not for other methods', async () => {
+    expect((await unsubscribe(`/api/unsubscribe/${'x'.repeat(43)}`, { method: 'DELETE', body: null })).status).toBe(
+      405,
+    );
+  });
+});

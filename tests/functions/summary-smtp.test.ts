@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { paths } from '@domain/paths.ts';
+import { makeMessage } from '@domain/testing/make-message.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { sendSummary } from '../../functions/src/handlers/send-summary.ts';
+import { createKeys } from '../../functions/src/services/keys.ts';
+import { WEEK_MS, weekEndBefore } from '../../functions/src/services/summaries/week.ts';
+import { db, signingKey, writeAll } from './support/backend.ts';
+import { makeCreator } from './support/people.ts';
+
+// local functions write mails into files, so this calls their handler itself, with a mail server
+type Answer = NonNullable<SMTPServerOptions['onData']>;
+const take: Answer = (stream, _, done) =>
+  void text(stream).then((mail) => {
+    caught.push(mail);
+    done();
+  });
+const refuse =
+  (responseCode: number): Answer =>
+  (stream, _, done) =>
+    void text(stream).then(() => done(Object.assign(new Error('no'), { responseCode })));
+
+let caught: string[] = [];
+let answer = take;
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (...args) => answer(...args),
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  vi.stubEnv('MAIL_FROM', 'WhoKnows <hello@whoknows.example>');
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  vi.stubEnv('SITE_ORIGIN', 'https://whoknows.example');
+});
+beforeEach(() => {
+  [caught, answer] = [[], take];
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return new Promise<void>((resolve) => server.close(resolve));
+});
+
+const weekEnd = weekEndBefore(Date.now()) + WEEK_MS;
+const keys = createKeys(signingKey());
+
+/** Somebody who wants the summary and got a message; and their task. */
+async function makeTask() {
+  const { uid, email } = await makeCreator();
+  db();
+  await getAuth().updateUser(uid, { emailVerified: true });
+  await db().doc(paths.account(uid)).update({ weeklySummary: 'en' });
+  const message = { ...makeMessage({ recipientId: uid }), createdAt: Timestamp.now(), readAt: null };
+  await writeAll({ [paths.message(randomUUID())]: message });
+  const now = Date.now();
+  return { email, run: () => sendSummary({ uid, weekEnd, notAfter: now + 60_000 }, { now, keys }) };
+}
+
+it('a summary goes through a mail server, and never twice', async () => {
+  const { email, run } = await makeTask();
+  await Promise.all([run(), run()]);
+  await run();
+  expect(caught).toHaveLength(1);
+  const mail = await PostalMime.parse(caught[0] ?? '');
+  expect([mail.to?.[0]?.address, mail.subject]).toEqual([email, 'Your week: 1 new message']);
+  expect(mail.text).toContain('https://whoknows.example/dashboard');
+});
+
+it('one that the server could not take now is sent by a later attempt, once', async () => {
+  const { run } = await makeTask();
+  answer = refuse(451);
+  await expect(run()).rejects.toMatchObject({ code: 'unavailable' });
+  answer = take;
+  await run();
+  await run();
+  expect(caught).toHaveLength(1);
+});
+
+it.each<[string, Answer]>([
+  ['refuses it', refuse(554)],
+  [
+    'is gone before it answers',
+    (stream) => void text(stream).then(() => [...server.connections].forEach((one) => void one.close())),
+  ],
+])('where the server %s, it is not tried again: two would be worse than none', async (_, failing) => {
+  const { run } = await makeTask();
+  answer = failing;
+  await run();
+  answer = take;
+  await run();
+  expect(caught).toEqual([]);
+});
