@@ -250,7 +250,7 @@ export const UPDATE_LOOK_MS = 3_600_000;
 export const UPDATE_PUT_OFF_MS = 24 * 3_600_000;
 export const PHOTOS_KEPT = 60;
 export const PHOTOS_KEPT_S = 30 * 24 * 3600;
-/** A weekly summary is dropped when it could not be sent for so long: by then it's old. */
+/** A weekly summary that could not be sent for so long is dropped: by then it's old. */
 export const SUMMARY_LATE_S = 36 * 3600;
 /** The newest plays of a week, from which a summary takes the average and the most played quiz. */
 export const SUMMARY_PLAYS_MAX = 100;

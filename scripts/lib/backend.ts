@@ -233,10 +233,11 @@ export const backendEnv = (ports: Ports) => ({
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
   FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${ports.functions}`,
+  MAIL_FOLDER: mailFolderOf(ports),
 });
 
-/** Returns the folder into which the functions of a local backend write mails. */
-export const mailFolderOf = (name: string): string => join(CACHE, 'backend', name, 'mails');
+/** Returns the folder into which local functions write mails: functions/src/support/local-mail.ts. */
+export const mailFolderOf = ({ auth }: Ports): string => join(CACHE, 'mails', `${auth}`);
 
 /** Starts the local Firebase backend and resolves when it accepts requests. Throws `Sorry` when it can't. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -282,7 +283,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     throw new Sorry(`The local Firebase backend did not start; ${relative(ROOT, log)} says why.`);
   }
   return {
-    env: { ...backendEnv(ports), BACKEND_LOG: log, MAIL_FOLDER: mailFolderOf(name) },
+    env: { ...backendEnv(ports), BACKEND_LOG: log },
     log,
     stop: async () => {
       await stop(child);

@@ -1,6 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
 import { toLanguage } from '@domain/languages.ts';
-import { SUMMARY_LATE_S } from '@domain/limits.ts';
 import { findMailAddress } from '../db/auth-users.ts';
 import { fetchErasure } from '../db/erasures.ts';
 import { claimSummary, findSubscriber, releaseSummary } from '../db/summaries.ts';
@@ -12,7 +11,7 @@ import { lookBack } from '../services/summaries/look-back.ts';
 import { summaryMail } from '../services/summaries/mail.ts';
 import { readSummaryTask } from '../services/summaries/schedule.ts';
 import { digestOfToken, unsubscribeToken } from '../services/summaries/unsubscribe-token.ts';
-import { mailSettings, siteOrigin } from '../support/config.ts';
+import { mailSettings } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 
 /** Returns where to send a summary; null to somebody who is leaving, or whose address is not proved any more. */
@@ -26,9 +25,9 @@ async function findRecipient(uid: string): Promise<string | null> {
  * back only if the mail has certainly not been sent. Throws `unavailable` then, so that the task is tried again.
  */
 export async function sendSummary(data: unknown, { now, keys }: Context): Promise<void> {
-  const { uid, weekEnd } = readSummaryTask(data);
+  const { uid, weekEnd, notAfter } = readSummaryTask(data);
   const settings = mailSettings();
-  if (!settings || now > weekEnd + SUMMARY_LATE_S * 1000) return;
+  if (!settings || now > notAfter) return;
   const subscriber = await findSubscriber(uid, weekEnd);
   const to = subscriber && (await findRecipient(uid));
   if (!to) return;
@@ -37,7 +36,7 @@ export async function sendSummary(data: unknown, { now, keys }: Context): Promis
   const language = toLanguage(subscriber.language);
   const token = unsubscribeToken(uid, keys);
   const id = keys.sign('summary', uid, String(weekEnd)).toString('hex').slice(0, 32);
-  const mail = summaryMail(week, language, linksOf(siteOrigin(), token, language), { to, id });
+  const mail = summaryMail(week, language, linksOf(settings.site, token, language), { to, id });
   if (!(await claimSummary(uid, weekEnd, digestOfToken(token)))) return;
   const { outcome, error } = await sendMail(mail, settings);
   if (outcome === 'unsent') {

@@ -50,6 +50,7 @@ const FROM = 'WhoKnows <hello@whoknows.example>';
 const send = (smtpUrl: string, mail = MAIL, dkim: { privateKey: string } | null = null) =>
   sendMail(mail, {
     from: FROM,
+    site: 'https://whoknows.example',
     smtpUrl,
     dkim: dkim && { domainName: 'whoknows.example', keySelector: 'k1', ...dkim },
   });

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineSecret } from 'firebase-functions/params';
+import { localMail } from './local-mail.ts';
 
 export const REGION = 'europe-west1';
 
@@ -32,27 +33,26 @@ interface Dkim {
   keySelector: string;
   privateKey: string;
 }
-export type MailSettings = { from: string } & ({ smtpUrl: string; dkim: Dkim | null } | { folder: string });
+/** How to send mail, and the site that it links to. */
+export type MailSettings = { from: string; site: string } & (
+  | { smtpUrl: string; dkim: Dkim | null }
+  | { folder: string }
+);
 
 /** Whether mail is sent; asked by functions that have no access to the mail server's password. */
-export const isMailOn = (): boolean => Boolean(process.env['MAIL_FROM'] || process.env['MAIL_FOLDER']);
+export const isMailOn = (): boolean => Boolean(process.env['MAIL_FROM']) || localMail() !== null;
+
+function dkimSettings(): Dkim | null {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector = '', DKIM_KEY: privateKey = '' } = process.env;
+  return domainName ? { domainName, keySelector, privateKey } : null;
+}
 
 /** Returns how to send mail: by SMTP, or locally into a folder; null where mail is off. */
 export function mailSettings(): MailSettings | null {
-  const { env } = process;
-  const from = env['MAIL_FROM'];
-  const smtpUrl = env['SMTP_URL'];
-  if (from && smtpUrl) {
-    const domainName = env['DKIM_DOMAIN'];
-    const dkim = {
-      domainName: domainName ?? '',
-      keySelector: env['DKIM_SELECTOR'] ?? '',
-      privateKey: env['DKIM_KEY'] ?? '',
-    };
-    return { from, smtpUrl, dkim: domainName ? dkim : null };
-  }
-  const folder = env['MAIL_FOLDER'];
-  return folder && env['FUNCTIONS_EMULATOR'] === 'true' ? { from: 'WhoKnows <hello@whoknows.example>', folder } : null;
+  const { MAIL_FROM: from, SMTP_URL: smtpUrl } = process.env;
+  if (from && smtpUrl) return { from, smtpUrl, site: siteOrigin(), dkim: dkimSettings() };
+  const local = localMail();
+  return local && { from: 'WhoKnows <hello@whoknows.example>', ...local };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { SUMMARY_LATE_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
 import { forEachSubscriber } from '../../db/summaries.ts';
 import { enqueue } from '../../db/task-queue.ts';
@@ -5,7 +6,7 @@ import { isMailOn } from '../../support/config.ts';
 import { taskName } from '../tasks.ts';
 import { weekEndBefore } from './week.ts';
 
-const summaryTask = z.object({ uid: z.string(), weekEnd: z.number() });
+const summaryTask = z.object({ uid: z.string(), weekEnd: z.number(), notAfter: z.number() });
 type SummaryTask = z.infer<typeof summaryTask>;
 
 export const readSummaryTask = (data: unknown): SummaryTask => z.parse(summaryTask, data);
@@ -19,6 +20,7 @@ async function queueSummary(task: SummaryTask): Promise<void> {
 /** Queues the summary of the last full week for everybody who switched it on. */
 export async function scheduleSummaries(): Promise<void> {
   if (!isMailOn()) return;
-  const weekEnd = weekEndBefore(Date.now());
-  await forEachSubscriber((uid) => queueSummary({ uid, weekEnd }));
+  const now = Date.now();
+  const times = { weekEnd: weekEndBefore(now), notAfter: now + SUMMARY_LATE_S * 1000 };
+  await forEachSubscriber((uid) => queueSummary({ uid, ...times }));
 }
