@@ -27,14 +27,8 @@ import { reportReply } from './handlers/report-reply.ts';
 import { saveDevice as saveDeviceHandler } from './handlers/save-device.ts';
 import { saveQuiz as saveQuizHandler } from './handlers/save-quiz.ts';
 import { sendMessage } from './handlers/send-message.ts';
-
-
-import { showSentMessage } from './handlers/show-sent-message.ts';
-
-
 import { sendSummary as sendSummaryHandler } from './handlers/send-summary.ts';
-
-
+import { showSentMessage } from './handlers/show-sent-message.ts';
 import { submitResponse } from './handlers/submit-response.ts';
 import { translateContent } from './handlers/translate-content.ts';
 import { unblockSenders as unblockSendersHandler } from './handlers/unblock-senders.ts';
