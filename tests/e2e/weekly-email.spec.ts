@@ -48,7 +48,7 @@ test('a creator switches the summary on, also without a network; another browser
   await context.setOffline(true);
   await toggle.click();
   await expect(toggle).toBeChecked();
-  await expect(page.getByText(`On Sundays to ${creator.email}, in English.`)).toBeVisible();
+  await expect(page.getByText(`On Sundays to ${creator.email}. Language: English.`)).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => stored(creator)).toBe('en');
 
@@ -102,7 +102,7 @@ test('in French, dark and on a wide screen', async ({ browser }) => {
   await expect(page.locator('html.dark')).toBeAttached();
   await expect(heading(page)).toHaveText("Plus d'e-mail de la semaine\u00a0?");
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
-  await expect(heading(page)).toHaveText("Tu ne recevras plus l'e-mail de la semaine");
+  await expect(heading(page)).toHaveText("C'est noté\u00a0: plus de résumé le dimanche");
   await expectAccessible(page);
   expect(await stored(creator)).toBeNull();
   await page.goto('/unsubscribe#half');

@@ -25,6 +25,7 @@ export const QUESTIONS = [
   ['profile', 'account'],
   ['password', 'account'],
   ['language', 'account'],
+  ['weekly', 'account'],
   ['close', 'account'],
 ] as const satisfies readonly (readonly [string, Topic])[];
 export const MOST_ASKED = 6;

@@ -17,7 +17,7 @@ it.each([
 
 it('says how friends did, what they played most and what waits', () => {
   const [average, favorite, waiting] = contentOf(WEEK, 'en').lines;
-  expect(average).toBe('On average, they knew 67%.');
+  expect(average).toBe('On average, they got 67% right.');
   expect(favorite).toBe('Played the most: \u2068Tea & <b>toast</b>\u2069');
   expect(waiting).toBe('1 message is waiting to be read.');
   expect(contentOf({ ...WEEK, unread: 2 }, 'fr').lines[2]).toBe("2 messages attendent d'être lus.");

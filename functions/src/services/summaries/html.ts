@@ -80,8 +80,8 @@ export function toText({ title, lead, counts, lines, texts }: Content, links: Li
     lead,
     counts.map(({ text }) => `* ${text}`).join('\n'),
     lines.join('\n'),
-    `${texts.open}: ${links.dashboard}`,
-    `-- \n${texts.why}\n${texts.account}: ${links.account}\n${texts.unsubscribe}: ${links.unsubscribe}`,
+    `${texts.open}\n${links.dashboard}`,
+    `-- \n${texts.why}\n\n${texts.account}\n${links.account}\n\n${texts.unsubscribe}\n${links.unsubscribe}`,
   ]
     .filter(Boolean)
     .join('\n\n')}\n`;
