@@ -3,7 +3,7 @@ import { ROOT } from './project.ts';
 
 /** The browser tests of each part of the app, the most telling ones first. */
 export const WALKS: Readonly<Record<string, readonly string[]>> = {
-  'src/features/account/': ['account', 'account-security', 'account-google', 'names', 'profile'],
+  'src/features/account/': ['account', 'weekly-email', 'account-security', 'account-google', 'names', 'profile'],
   'src/features/ads/': ['ads'],
   'src/features/auth-action/': ['auth-action'],
   'src/features/choose-name/': ['names', 'guards', 'google'],
@@ -18,6 +18,7 @@ export const WALKS: Readonly<Record<string, readonly string[]>> = {
   'src/features/sent/': ['delete-sent', 'replies'],
   'src/features/sign-in/': ['sign-in', 'google', 'guards', 'second-factor'],
   'src/features/take-quiz/': ['take-quiz', 'visitor'],
+  'src/features/unsubscribe/': ['weekly-email'],
   'src/outbox/': ['outbox', 'outbox-pages', 'outbox-second-thoughts'],
   'src/session/': ['session', 'sign-in', 'guards', 'offline-changes', 'second-factor'],
   'src/sw/': ['offline-shell', 'offline-visitor', 'outbox', 'update'],

@@ -136,7 +136,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'functions/src/handlers': { rooms: functionsRooms('handlers'), packages: /^(node:.+|zod\/mini)$/ },
   'functions/src/services': {
     rooms: functionsRooms('services'),
-    packages: /^(node:.+|zod\/mini|bowser|maxmind|web-push|@takumi-rs\/core)$/,
+    packages: /^(node:.+|zod\/mini|bowser|maxmind|web-push|nodemailer|@takumi-rs\/core)$/,
   },
   'functions/src/db': {
     rooms: functionsRooms('db'),

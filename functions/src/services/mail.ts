@@ -48,7 +48,7 @@ interface MailError {
 const BEFORE_THE_MAIL = ['EDNS', 'EAUTH', 'ENOAUTH', 'ETLS', 'EENVELOPE'];
 
 /** Returns what became of a mail that could not be sent. A server that answered has not taken it. */
-export function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): Outcome {
   const { code = '', responseCode, syscall, timeoutType = '' } = error as MailError;
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (responseCode !== undefined) return isAboutMail && responseCode >= 500 ? 'refused' : 'unsent';
