@@ -3,7 +3,8 @@ import { ROOT } from './project.ts';
 
 /** The browser tests of each part of the app, the most telling ones first. */
 export const WALKS: Readonly<Record<string, readonly string[]>> = {
-  'src/features/account/': ['account', 'weekly-email', 'account-security', 'account-google', 'names', 'profile'],
+  'src/features/account/notifications/': ['weekly-email', 'notifications'],
+  'src/features/account/': ['account', 'account-security', 'account-google', 'names', 'profile'],
   'src/features/ads/': ['ads'],
   'src/features/auth-action/': ['auth-action'],
   'src/features/choose-name/': ['names', 'guards', 'google'],

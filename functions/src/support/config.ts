@@ -5,7 +5,7 @@ import { localMail } from './local-mail.ts';
 
 export const REGION = 'europe-west1';
 
-/** The one secret, from which every other key is derived. */
+/** The secret from which every key is derived. */
 export const SIGNING_KEY = defineSecret('SIGNING_KEY');
 const SIGNING_KEY_MIN = 32;
 
