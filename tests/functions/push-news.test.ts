@@ -143,9 +143,7 @@ it('answers lead to their quiz, until they were looked at', async () => {
   await addDevice();
   const { quiz } = await addResponse(START + 1);
   await pushNews(uid, BOTH, START + 2);
-  expect(shown()).toMatchObject([
-    { tag: 'new-answers', navigate: `https://whoknows.example/quiz/${quiz.id}/details` },
-  ]);
+  expect(shown()).toMatchObject([{ tag: 'new-answers', navigate: `https://whoknows.example/quiz/${quiz.id}/details` }]);
   await addResponse(START + 3);
   await writeAll({ [paths.account(uid)]: { responsesSeenAt: Timestamp.fromMillis(START + 4) } });
   await pushNews(uid, BOTH, START + 2 + PUSH_WINDOW_S.answers * 1000);

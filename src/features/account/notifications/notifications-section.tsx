@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { canPush } from '../../../push/subscribe.ts';
 import { isWeeklyEmailOffered } from '../../../config/env.ts';
+import { canPush } from '../../../push/subscribe.ts';
 import { Part } from '../block.tsx';
 import { Section } from '../section.tsx';
 import { Devices } from './devices.tsx';
