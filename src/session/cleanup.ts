@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { pendingWriteKeys } from '../lib/pending-write-records.ts';
+import { unsubscribeFromPush } from '../lib/push-subscription.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { unsubscribeFromPush } from '../push/subscribe.ts';
 import { takeBackNotifications } from './shown-notifications.ts';
 
 /** Returns whether a database is Firestore's cache of the creator's data. */

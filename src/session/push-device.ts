@@ -5,9 +5,9 @@ import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { call } from '../data/callables.ts';
 import { removeDevice } from '../data/devices.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { subscribeToPush, unsubscribeFromPush } from '../lib/push-subscription.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { subscribeToPush, unsubscribeFromPush } from '../push/subscribe.ts';
 import { isOfflineNow } from '../stores/sync-status.ts';
 
 /** How long the server isn't told again that this device is in use. */

@@ -1,4 +1,4 @@
-import { canPush } from '../push/subscribe.ts';
+import { canPush } from '../lib/push-subscription.ts';
 import { areNotificationsOn, useNotifications } from './notifications.ts';
 import { forgetDevice, registerDevice } from './push-device.ts';
 import { useSession } from './state.ts';

@@ -37,6 +37,7 @@ vi.mock('./profile.ts', () => ({
     return world.stopFollowing;
   },
 }));
+vi.mock('./push-device.ts', () => ({ forgetDevice: async () => undefined }));
 vi.mock('./account.ts', () => ({ startAccount: () => undefined }));
 vi.mock('../data/pending-writes.ts', () => ({
   countPendingWrites: () => ({ all: world.pending, read: 0, deletedMessages: 0 }),

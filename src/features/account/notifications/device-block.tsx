@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { type DeviceSettings, removeDevice, saveDeviceSettings } from '../../../data/devices.ts';
 import { saveFailureText } from '../../../i18n/save-failure.ts';
 import { declineNotifications } from '../../../session/notifications.ts';
+import { codeOf, saveOwn } from '../../../session/save-own.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { Block } from '../block.tsx';
-import { codeOf, saveOwn } from '../save-own.ts';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';
 
 /** One device and its settings, which take effect at once and are sent later without a network. */

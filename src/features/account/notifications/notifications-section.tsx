@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { isWeeklyEmailOffered } from '../../../config/env.ts';
-import { canPush } from '../../../push/subscribe.ts';
+import { canPush } from '../../../lib/push-subscription.ts';
 import { Part } from '../block.tsx';
 import { Section } from '../section.tsx';
 import { Devices } from './devices.tsx';

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { saveWeeklySummary } from '../../../data/accounts.ts';
 import { saveFailureText } from '../../../i18n/save-failure.ts';
+import { codeOf, saveOwn } from '../../../session/save-own.ts';
 import { useSession } from '../../../session/state.ts';
 import { usePreferences } from '../../../stores/preferences.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
@@ -13,7 +14,6 @@ import { Row } from '../../../ui/layout.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { OfAccount } from '../of-account.tsx';
-import { codeOf, saveOwn } from '../save-own.ts';
 
 const labelOf = (language: Language) => LANGUAGES[language].label;
 

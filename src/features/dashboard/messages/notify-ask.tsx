@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canPush } from '../../../push/subscribe.ts';
+import { canPush } from '../../../lib/push-subscription.ts';
 import {
   allowNotifications,
   declineNotifications,
