@@ -121,6 +121,6 @@ test('the page opens with six questions, and each topic has some', () => {
     start: 5,
     quizzes: 8,
     privacy: 4,
-    account: 6,
+    account: 7,
   });
 });
