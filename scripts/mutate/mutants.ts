@@ -41,10 +41,13 @@ export function mutantsOf(file: RulesFile, rules: string): Mutant[] {
   });
 }
 
-/** Returns the top-level collections whose rules include a condition: its own, or those that call it. */
+/** `quizOrders` as files are named: `quiz-orders`. */
+const fileNameOf = (collection: string) => collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Returns the test files of the top-level collections whose rules include a condition: its own, or those that call it. */
 function collectionsOf(rules: string, { path, functionName }: Condition, all: readonly Condition[]): string[] {
   const own = path.replace(ROOT, '').split('/')[1];
-  if (own) return [own];
+  if (own) return [fileNameOf(own)];
   const call = new RegExp(`\\b${functionName}\\(`);
   const callers = all.filter(({ expression }) => call.test(rules.slice(expression.from, expression.to)));
   return [...new Set(callers.flatMap((caller) => collectionsOf(rules, caller, all)))].sort();

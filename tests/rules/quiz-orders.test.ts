@@ -45,6 +45,7 @@ describe('an order of quizzes', () => {
     ['a short code', ['abcd234']],
     ['a long code', ['abcd23456']],
     ['a letter of no code', ['abcd234l']],
+    ['a letter of no code after another', ['abcd2345', 'abcd234l']],
     ['two codes in one', ['abcd2345\nabcd2345', 'abcd2345']],
     ['two other codes in one', ['abcd2345\nzzzz2222']],
     ['an empty one', ['abcd2345', '']],
