@@ -144,7 +144,7 @@ test('everything that is stored comes as one file, going on where a failure stop
   );
   const text = await readFile(await download.path(), 'utf8');
   const file = JSON.parse(text);
-  const lists = ['quizzes', 'revisions', 'responses', 'messages', 'devices', 'contactRequests', 'reports'];
+  const lists = ['quizzes', 'revisions', 'responses', 'messages', 'devices', 'reports', 'contactRequests'];
   expect(Object.keys(file)).toEqual(['exportedAt', 'account', 'photo', ...lists]);
   expect(file.photo).toBe(`data:image/webp;base64,${photo.toString('base64')}`);
   for (const list of [file.quizzes, file.responses, file.messages]) expect(list).toHaveLength(1);

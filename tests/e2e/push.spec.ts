@@ -103,7 +103,7 @@ test('a device is told of a message while nobody looks; a tap opens that message
   await expect.poll(() => shown(page)).toEqual([{ ...words, lang: 'en' }]);
 
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual([]); // who has come to the app has seen it
   await deliver(page, pushPayload({ ...words, language: 'en', navigate, unread: 1 }));
   await tap(context);
   await expect(page.getByRole('dialog').getByText('Look here.')).toBeVisible();
