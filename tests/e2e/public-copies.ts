@@ -33,11 +33,14 @@ export async function changeProfile(
   await isPublic(username, fields);
 }
 
-/** Waits until visitors find so many quizzes on somebody's page. */
+/** Waits until visitors find so many quizzes on somebody's page; there is no list of none. */
 export async function isListed(username: string, quizzes: number): Promise<void> {
   await isPublic(username, { stats: { quizzes } });
   const { uid } = await read(paths.username(username));
   await expect
-    .poll(async () => ((await read(paths.listing(String(uid))))['quizzes'] as unknown[] | undefined)?.length, PATIENCE)
+    .poll(
+      async () => ((await read(paths.listing(String(uid))))['quizzes'] as unknown[] | undefined)?.length ?? 0,
+      PATIENCE,
+    )
     .toBe(quizzes);
 }
