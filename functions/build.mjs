@@ -56,6 +56,9 @@ const secret = here('./.secret.local');
 const asFile = join(folder, '.secret.local');
 rmSync(asFile, { force: true });
 if (existsSync(secret)) {
-  cpSync(secret, join(folder, '.env.local'));
+  // fireemu passes no other variables on to the functions
+  writeFileSync(join(folder, '.env.local'), readFileSync(secret, 'utf8') + (process.env.LOCAL_VARIABLES ?? ''), {
+    mode: 0o600,
+  });
   if (values['secret-file']) cpSync(secret, asFile);
 }

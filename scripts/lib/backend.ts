@@ -17,7 +17,6 @@ import { exportFor } from './kept-data.ts';
 import { demandFree, isListening, type Ports, SERVICES, waitUntil } from './ports.ts';
 import { type Env, killTree, stop } from './process.ts';
 import { CACHE, inRoot, PROJECT, ROOT, Sorry } from './project.ts';
-import { localPushKeys } from './push-keys.ts';
 
 /** `strict` refuses a query without its index, like production; `emulator` accepts unsigned test tokens. */
 type Profile = 'strict' | 'emulator';
@@ -254,13 +253,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     ? [...fireemuCommand(binary, options, home, exported?.folder), {}]
     : officialCommand(options, home);
   const out = openSync(log, 'w');
-  const { publicKey, privateKey } = localPushKeys();
   const child: ChildProcess = spawn(command, args, {
     cwd: ROOT,
     detached: true, // its own process group: we pass Ctrl-C on once, after its clients have ended
     stdio: ['ignore', out, out],
-    // the functions inherit the keys
-    env: { ...process.env, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, ...extra },
+    env: { ...process.env, ...extra },
   });
   // however this process ends, nothing is left behind
   process.once('exit', () => killTree(child));

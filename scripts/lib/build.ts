@@ -15,7 +15,9 @@ function makeLocalSecret(): void {
 
 async function bundleFunctions(...args: readonly string[]): Promise<void> {
   makeLocalSecret();
-  if ((await run(process.execPath, [inRoot('functions/build.mjs'), ...args])) !== 0)
+  const { publicKey, privateKey } = localPushKeys();
+  const env = { LOCAL_VARIABLES: `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\n` };
+  if ((await run(process.execPath, [inRoot('functions/build.mjs'), ...args], env)) !== 0)
     throw new Sorry('The functions did not build.');
 }
 

@@ -4,7 +4,7 @@ import { CACHE } from './project.ts';
 
 const FILE = `${CACHE}/push-keys.json`;
 
-/** Returns this machine's keys for push, made once: with others, browsers would have to subscribe anew. */
+/** Returns this machine's keys for push, made once: with new ones, browsers would have to subscribe again. */
 export function localPushKeys(): { publicKey: string; privateKey: string } {
   if (!existsSync(FILE)) {
     const pair = createECDH('prime256v1');

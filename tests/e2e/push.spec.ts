@@ -10,7 +10,7 @@ import { type Creator, expect, makeCreator, signInOn, target, test, watch } from
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Stands in for the browser maker's push service, which no test machine reaches: only where to push to is made up. */
+/** Stands in for the browser maker's push service, which no test machine reaches: only where to push to is made up, at a host that nobody has. */
 async function standInForPushService(page: Page): Promise<void> {
   await page.addInitScript((endpoint) => {
     const KEPT = 'subscribed-in-test';
@@ -32,7 +32,7 @@ async function standInForPushService(page: Page): Promise<void> {
         return made(applicationServerKey.buffer);
       },
     });
-  }, `https://fcm.googleapis.com/fcm/send/${randomUUID()}`);
+  }, `https://nobody-has-this.notify.windows.com/w/${randomUUID()}`);
 }
 
 const devicesOf = async ({ uid }: Creator) =>

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { DEVICE_KEPT_S, DEVICES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { makeDevice, makeDeviceInput } from '@domain/testing/make-device.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db, FUNCTIONS, stored, writeAll } from './support/backend.ts';
-import { type Person, signUp } from './support/people.ts';
-import { call, called, send } from './support/requests.ts';
+import { makeCreator, type Person, signUp } from './support/people.ts';
+import { call, called, posted, send, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
 
 const save = (input: object, { token }: Person) => called('saveDevice', input, token);
 const devicesOf = async ({ uid }: Person) =>
@@ -126,4 +128,21 @@ it('two people who save one device at once: it is one of theirs', async () => {
   const ids = await Promise.all(people.map((person) => save(input, person)));
   expect(ids[0]).toEqual(ids[1]);
   expect((await Promise.all(people.map(devicesOf))).flat()).toHaveLength(1);
+});
+
+it('the running functions have keys, and the count of an inbox pushes what came', async () => {
+  const { uid } = await makeCreator('Maya Lund');
+  // of a known service, and a host that nobody has
+  const subscription = {
+    ...makeDeviceInput().subscription,
+    endpoint: 'https://nobody-has-this.notify.windows.com/w/1',
+  };
+  const device = makeDevice({ ownerId: uid, subscription });
+  await writeAll({ [paths.device(device.id)]: device });
+  await posted('messages', makeMessageInput({ recipientId: uid }), someAddress());
+  // no answer: the claim is given back, with the time from which it may be tried again
+  await until(
+    async () => (await stored(paths.device(device.id)))?.['pushed'] as typeof device.pushed,
+    ({ messages }) => messages.at > 0 && messages.upTo === 0,
+  );
 });

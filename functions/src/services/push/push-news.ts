@@ -6,7 +6,7 @@ import { fetchLooks, fetchNews } from '../../db/news.ts';
 import { pushKeys } from '../../support/config.ts';
 import { notificationOf } from './notification.ts';
 import { pushPayload } from './payload.ts';
-import { sendPush } from './send-push.ts';
+import { isPushable, sendPush } from './send-push.ts';
 
 const windowMs = (kind: NewsKind) => PUSH_WINDOW_S[kind] * 1000;
 
@@ -46,7 +46,8 @@ async function tell(device: Device, kind: NewsKind, looks: () => Promise<Looks>,
  */
 export async function pushNews(uid: string, kinds: readonly NewsKind[], now: number): Promise<number | null> {
   if (!pushKeys()) return null;
-  const devices = await fetchDevicesOn(uid);
+  // nothing is claimed for an address to which nothing is sent
+  const devices = (await fetchDevicesOn(uid)).filter(({ subscription }) => isPushable(subscription.endpoint));
   let read: Promise<Looks> | undefined;
   const looks = () => {
     read ??= fetchLooks(uid);
