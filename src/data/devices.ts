@@ -1,5 +1,5 @@
 import { paths } from '@domain/paths.ts';
-import { type Device, device } from '@domain/push/device.ts';
+import { type Device, type DeviceSettings, device } from '@domain/push/device.ts';
 import { collection, doc, query, updateDoc, where } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
 import { trackDeletion, trackWrite } from './pending-writes.ts';
@@ -16,9 +16,6 @@ export function subscribeToDevices(ownerId: string, next: (devices: Device[]) =>
     'devices',
   );
 }
-
-/** What its owner may change of a device. */
-export type DeviceSettings = Pick<Device, 'isOn' | 'messages' | 'answers' | 'withText' | 'quietHours'>;
 
 /** Changes a device's settings, like `trackWrite`. Throws `forbidden`, `not-found`, `internal`. */
 export async function saveDeviceSettings(id: string, fields: Partial<DeviceSettings>): Promise<void> {

@@ -6,7 +6,7 @@ export interface OpenPhoto extends Size {
   pixels: HTMLCanvasElement;
   /** The photo as an `<img>` shows it. */
   url: string;
-  /** Gives its memory back. */
+  /** Frees its memory. */
   close: () => void;
 }
 

@@ -1,8 +1,8 @@
-import type { Device } from '@domain/push/device.ts';
+import type { Device, DeviceSettings } from '@domain/push/device.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DeviceSettings, removeDevice, saveDeviceSettings } from '../../../data/devices.ts';
+import { removeDevice, saveDeviceSettings } from '../../../data/devices.ts';
 import { saveFailureText } from '../../../i18n/save-failure.ts';
 import { declineNotifications } from '../../../session/notifications.ts';
 import { codeOf, saveOwn } from '../../../session/save-own.ts';
