@@ -141,6 +141,7 @@ test('the caches hold files of the build and nothing else, after everything a pe
   await writeMessage(stranger, creator.username, 'You make Mondays bearable.');
   await untilControlled(stranger);
   await sendButton(stranger).click();
+  await page.getByRole('button', { name: /^Sealed message/ }).click();
   await expect(page.getByText('You make Mondays bearable.')).toBeVisible();
   await answerAllButLast(stranger, quiz, 'Noa');
   await lastAnswer(stranger, quiz).click();
