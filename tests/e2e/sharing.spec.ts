@@ -312,9 +312,9 @@ test("a result is shared as a story, with the quiz's link", async ({ page, baseU
   const quiz = await makeQuiz(creator, 'know-me');
   const { id } = await takeQuiz(target, quiz, quiz.draft, { name: 'Kim', right: 'yyyyn' });
   await page.goto(`/quiz/results/${id}`);
+  const story = page.waitForResponse(new RegExp(`/story/result/${id}\\.png`));
   await button(page, 'Share as a story').click();
   const sheet = page.getByRole('dialog', { name: 'Share this result' });
-  const story = page.waitForResponse(new RegExp(`/story/result/${id}\\.png`));
   expect((await story).headers()['cache-control']).toContain('immutable'); // page and server agree on what it shows
   await expectDrawn(sheet, STORY, 1080);
   expect(await readQr(qrOf(sheet))).toBe(baseURL + quiz.path);

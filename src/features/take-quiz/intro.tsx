@@ -17,7 +17,6 @@ import { ActionBar, Halves } from '../../ui/layout.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { submitByKeys } from '../../ui/submit-by-keys.ts';
-import { Text } from '../../ui/text.tsx';
 import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
 import { AgeDeclined } from './age-declined.tsx';
 import { BoardPart } from './board-part.tsx';
@@ -79,18 +78,18 @@ export function Intro(props: {
             autoComplete="nickname"
             maxLength={PLAYER_NAME_MAX}
             value={name}
+            help={
+              hasBoard(quiz)
+                ? `${t('intro.board', { name: typed || t('intro.boardName') })} ${t('intro.boardAnonymous')}`
+                : undefined
+            }
             counter={{ value: name.length, max: PLAYER_NAME_MAX }}
             onChange={(event) => setName(event.target.value)}
           />
-          {hasBoard(quiz) && (
-            <Text small>
-              {t('intro.board', { name: typed || t('intro.boardName') })} {t('intro.boardAnonymous')}
-            </Text>
-          )}
           <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking}>
             {t('intro.privacy', { name: owner })}
           </TrackingDisclosure>
-          <ActionBar>
+          <ActionBar className={css['start']}>
             <Button type="submit" variant="contained" size="large" disabled={typed === ''}>
               {t('intro.start')}
             </Button>
