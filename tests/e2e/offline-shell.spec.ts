@@ -142,7 +142,7 @@ test('the caches hold files of the build and nothing else, after everything a pe
   await untilControlled(stranger);
   await sendButton(stranger).click();
   await page.getByRole('button', { name: /^Sealed message/ }).click();
-  await expect(page.getByText('You make Mondays bearable.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('You make Mondays bearable.')).toBeVisible();
   await answerAllButLast(stranger, quiz, 'Noa');
   await lastAnswer(stranger, quiz).click();
   await stranger.waitForURL(/\/quiz\/results\//);

@@ -63,6 +63,7 @@ test('a reply is written offline, sent once, and read, reported and stopped by w
   await page.reload();
   await expect(heading(page)).toHaveText("You've stopped replies");
   await page.getByRole('button', { name: 'Let replies through again' }).click();
+  await expect(heading(page)).toContainText('replied');
   await page.reload();
   await expect(heading(page)).toContainText('replied');
 });
