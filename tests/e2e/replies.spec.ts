@@ -32,11 +32,15 @@ test('a reply is written offline, sent once, and read, reported and stopped by w
   await creatorPage.keyboard.press('Escape');
   await creatorPage.getByRole('button', { name: 'Who do you like?' }).click();
   await expect(creatorPage.getByLabel('Your reply')).toHaveValue('Is it');
+  // who clears the box is not done with it
+  await creatorPage.getByLabel('Your reply').fill('');
   await creatorPage.context().setOffline(true);
   await creatorPage.getByLabel('Your reply').fill(REPLY);
   await creatorPage.getByRole('button', { name: 'Send reply' }).click();
   await expect(creatorPage.getByText('Saved.')).toBeVisible();
   await expect(creatorPage.getByRole('region', { name: 'Your reply' })).toContainText('I think so.');
+  // in the dialog, which Escape closes from there
+  await expect(creatorPage.getByRole('button', { name: 'Edit' })).toBeFocused();
   await creatorPage.context().setOffline(false);
   await expect.poll(async () => (await stored(paths.message(String(id))))?.['reply']).toBe(REPLY);
   await expectAccessible(creatorPage);
@@ -88,7 +92,7 @@ test.describe('in French, dark, on a desktop', () => {
     await expect(heading(page)).toContainText('a répondu');
     await expectAccessible(page);
     await creatorPage.getByRole('button', { name: /Take back|Retirer/ }).click();
-    await expect(creatorPage.getByRole('button', { name: /^(Reply|Répondre)$/ })).toBeVisible();
+    await expect(creatorPage.getByRole('button', { name: /^(Reply|Répondre)$/ })).toBeFocused();
     await page.context().setOffline(true);
     await expect(heading(page)).toContainText('a répondu');
     await page.context().setOffline(false);

@@ -9,6 +9,7 @@ import type { useReply } from './use-reply.ts';
 
 interface Props {
   reply: ReturnType<typeof useReply>;
+  onWrite: (text: string) => void;
   onSend: () => void;
   /** Null where there is nothing to go back to. */
   onCancel: (() => void) | null;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The box for a reply, and who will see it. */
-export function ReplyForm({ reply, onSend, onCancel, isFocused }: Props) {
+export function ReplyForm({ reply, onWrite, onSend, onCancel, isFocused }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function ReplyForm({ reply, onSend, onCancel, isFocused }: Props) {
           value={reply.text}
           error={reply.isEmpty ? t('messages.reply.empty') : undefined}
           counter={{ value: reply.text.length, max: REPLY_MAX }}
-          onChange={(event) => reply.write(event.target.value)}
+          onChange={(event) => onWrite(event.target.value)}
         />
         {!reply.isKept && (
           <Text small role="status">

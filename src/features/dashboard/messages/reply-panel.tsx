@@ -22,16 +22,23 @@ export function ReplyPanel({ message }: { message: Message }) {
   const shown = replyTo(message);
   const reply = useReply(message.id, shown?.text ?? '');
   const [isWriting, setWriting] = useState(false);
-  const opener = useFocusBack(isWriting);
+  const [isTakingBack, setTakingBack] = useState(false);
   const hasDraft = reply.text !== '';
+  // what was refused or left unfinished is there again
+  const isForm = isWriting || (shown === null && hasDraft);
+  const opener = useFocusBack(isForm || (isTakingBack && shown !== null));
+  const write = (text: string) => {
+    setWriting(true);
+    reply.write(text);
+  };
   const send = () => {
     if (reply.send()) setWriting(false);
   };
-  // what was refused or left unfinished is there again
-  if (isWriting || (shown === null && hasDraft))
+  if (isForm)
     return (
       <ReplyForm
         reply={reply}
+        onWrite={write}
         onSend={send}
         onCancel={shown === null ? null : () => setWriting(false)}
         isFocused={isWriting}
@@ -40,6 +47,11 @@ export function ReplyPanel({ message }: { message: Message }) {
   const open = () => {
     reply.start();
     setWriting(true);
+    setTakingBack(false);
+  };
+  const takeBack = () => {
+    reply.takeBack();
+    setTakingBack(true);
   };
   if (shown === null)
     return (
@@ -67,7 +79,7 @@ export function ReplyPanel({ message }: { message: Message }) {
           <Button ref={opener} variant="text" color="inherit" startIcon={<EditRounded />} onClick={open}>
             {t(hasDraft && reply.text !== shown.text ? 'messages.reply.continue' : 'messages.reply.edit')}
           </Button>
-          <Button variant="text" color="inherit" startIcon={<UndoRounded />} onClick={reply.takeBack}>
+          <Button variant="text" color="inherit" startIcon={<UndoRounded />} onClick={takeBack}>
             {t('messages.reply.takeBack')}
           </Button>
         </Row>
