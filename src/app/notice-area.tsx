@@ -12,7 +12,7 @@ export function NoticeArea() {
   const notice = useNotices((state) => state.current);
   const { t } = useTranslation();
   useEffect(() => {
-    if (!notice) return;
+    if (!notice || notice.staysOpen) return;
     const timer = setTimeout(dismissNotice, NOTICE_VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [notice]);

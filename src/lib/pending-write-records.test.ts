@@ -18,10 +18,11 @@ test('who signs in finds their own changes and leaves none of anybody else', () 
   expect(pendingWriteKeys()).toEqual([]);
 });
 
-test('what was read is not missed, unless it was deleted as well', () => {
+test('what was read is not missed, unless it was deleted or answered as well', () => {
   write('maya', 'messages/1', { isRead: true });
   expect(countLeftWrites()).toBe(0);
   write('maya', 'messages/2', { isRead: true, isDeleted: true });
+  write('maya', 'messages/3', { isRead: true, fields: { reply: 'Yes' } });
   write('maya', 'profiles/maya', { fields: { name: 'Zoe' } });
-  expect(countLeftWrites()).toBe(2);
+  expect(countLeftWrites()).toBe(3);
 });

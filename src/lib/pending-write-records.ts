@@ -16,6 +16,6 @@ export function forgetWritesOfOthers(uid: string): void {
 /** Returns how many writes of an ended session the person would miss; marking a message as read doesn't count. */
 export const countLeftWrites = (): number =>
   pendingWriteKeys().filter((key) => {
-    const change = readStored<{ isRead?: boolean; isDeleted?: boolean }>(key);
-    return change?.isDeleted || !change?.isRead;
+    const change = readStored<{ isRead?: boolean; isDeleted?: boolean; fields?: object }>(key);
+    return change?.isDeleted || change?.fields || !change?.isRead;
   }).length;

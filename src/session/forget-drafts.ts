@@ -9,6 +9,6 @@ export function forgetAccountDrafts(): void {
 /** Deletes a creator's unsaved text, quiz drafts included, and their notification setting. */
 export function forgetDrafts(uid: string): void {
   forgetAccountDrafts();
-  writeStored(STORAGE_KEYS.notify(uid), null);
+  for (const key of [STORAGE_KEYS.notify(uid), STORAGE_KEYS.replyDrafts(uid)]) writeStored(key, null);
   for (const key of storedKeys(STORAGE_KEYS.quizDraft(uid, ''))) writeStored(key, null);
 }

@@ -222,12 +222,13 @@ test('signing in takes the mark away, so that no page deletes the database', asy
 
 test('an account that is deleted elsewhere ends the session here, with its drafts', async () => {
   await openSignedIn();
-  writeStored(STORAGE_KEYS.quizDraft('maya', 'know-me'), { title: 'unsaved' });
+  const drafts = [STORAGE_KEYS.quizDraft('maya', 'know-me'), STORAGE_KEYS.replyDrafts('maya')];
+  for (const key of drafts) writeStored(key, { title: 'unsaved' });
   world.tellGone();
   await vi.waitFor(() => expect(went).toEqual(['/']));
   expect(endMark()).toBe('deleted');
   expect(nextNotice()).toBe('error.gone');
-  expect(localStorage.getItem(STORAGE_KEYS.quizDraft('maya', 'know-me'))).toBeNull();
+  for (const key of drafts) expect(localStorage.getItem(key)).toBeNull();
 });
 
 /** The page's own class: its modules aren't those of this file. */

@@ -8,6 +8,8 @@ export interface Notice {
   kind: 'info' | 'error';
   title: string;
   description?: string;
+  /** Until it is closed: nowhere else is left what somebody wrote. */
+  staysOpen?: boolean;
 }
 interface NoticesState {
   current: Notice | null;

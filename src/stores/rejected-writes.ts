@@ -18,5 +18,5 @@ export async function notifyRejected(rejected: readonly RejectedWrite[]): Promis
   if (rejected.length === 0) return;
   await tryTexts('dashboard'); // right after sign-in these texts aren't loaded yet
   const description = rejected.map(describe).join(' ');
-  notify({ kind: 'error', title: i18n.t('dashboard:offline.refused.title'), description });
+  notify({ kind: 'error', title: i18n.t('dashboard:offline.refused.title'), description, staysOpen: true });
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
-import { stored } from '../functions/support/backend.ts';
+import { db, stored } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
 import { expectArrived, messagesTo, sendButton, writeMessage } from './handing-in.ts';
+import { write } from './offline.ts';
 import { expect, makeCreator, signInOn, test } from './support.ts';
 
 /** A creator answers a message, and whoever sent it reads that under the private link. */
@@ -70,6 +71,37 @@ test('a reply is written offline, sent once, and read, reported and stopped by w
   await expect(heading(page)).toContainText('replied');
   await page.reload();
   await expect(heading(page)).toContainText('replied');
+});
+
+test('a reply that the server refuses is told, and what was written is shown', async ({ page, context }) => {
+  const creator = await makeCreator();
+  // an empty inbox has no list whose dialog could stay open
+  const stays = await write(creator, 'Stays');
+  await db().doc(paths.message(stays)).update({ readAt: new Date() });
+  const replyTooLate = async (tab: Page) => {
+    const id = await write(creator, 'Never mind');
+    await signInOn(tab, creator, '/dashboard?tab=messages');
+    await tab.getByRole('button', { name: /^Sealed message/ }).click();
+    await tab.getByRole('button', { name: 'Reply' }).click();
+    await context.setOffline(true);
+    await tab.getByLabel('Your reply').fill(REPLY);
+    await tab.getByRole('button', { name: 'Send reply' }).click();
+    await expect(tab.getByRole('region', { name: 'Your reply' })).toContainText('I think so.');
+    await db().doc(paths.message(id)).delete();
+  };
+  await replyTooLate(page);
+  await context.setOffline(false);
+  await expect(page.getByText('The message may be gone.')).toContainText('I think so.');
+  await expect(page.getByLabel('Your reply')).toHaveValue(REPLY);
+  await expect(page.getByRole('dialog')).toContainText("Your reply wasn't sent");
+
+  // the page that wrote it is gone
+  await replyTooLate(page);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  await expect(next.getByRole('alert').filter({ hasText: "Your reply wasn't sent" })).toContainText('I think so.');
 });
 
 test.describe('in French, dark, on a desktop', () => {

@@ -27,6 +27,8 @@ export function ReplyForm({ reply, onWrite, onSend, onCancel, isFocused }: Props
     event.preventDefault();
     onSend();
   };
+  // also said by a notice, which a screen reader doesn't hear while a dialog is open
+  const error = reply.isRefused ? t('messages.reply.failedTitle') : undefined;
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={1.5}>
@@ -38,7 +40,7 @@ export function ReplyForm({ reply, onWrite, onSend, onCancel, isFocused }: Props
           help={t('messages.reply.who')}
           maxLength={REPLY_MAX}
           value={reply.text}
-          error={reply.isEmpty ? t('messages.reply.empty') : undefined}
+          error={reply.isEmpty ? t('messages.reply.empty') : error}
           counter={{ value: reply.text.length, max: REPLY_MAX }}
           onChange={(event) => onWrite(event.target.value)}
         />

@@ -19,8 +19,9 @@ const Written = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: '
 /** The creator's reply to a message: written, sent, changed or taken back. */
 export function ReplyPanel({ message }: { message: Message }) {
   const { t } = useTranslation('dashboard');
-  const shown = replyTo(message);
-  const reply = useReply(message.id, shown?.text ?? '');
+  const written = replyTo(message);
+  const reply = useReply(message.id, written?.text ?? '');
+  const shown = reply.current === '' ? null : written;
   const [isWriting, setWriting] = useState(false);
   const [isTakingBack, setTakingBack] = useState(false);
   const hasDraft = reply.text !== '';

@@ -17,7 +17,16 @@ async function save(id: string, reply: string | null): Promise<boolean> {
   let isRefused = false;
   const saved = saveReply(id, reply).catch(() => {
     isRefused = true;
-    notify({ kind: 'error', title: t('messages.reply.failedTitle'), description: t('messages.reply.failed') });
+    notify(
+      reply === null
+        ? { kind: 'error', title: t('messages.reply.notTakenBackTitle'), description: t('messages.reply.notTakenBack') }
+        : {
+            kind: 'error',
+            title: t('messages.reply.failedTitle'),
+            description: t('messages.reply.failed', { what: reply }),
+            staysOpen: true,
+          },
+    );
   });
   const outcome = await withTimeout(saved, isOfflineNow() ? 0 : SAVE_PATIENCE_MS);
   if (outcome === 'waiting')
@@ -27,10 +36,16 @@ async function save(id: string, reply: string | null): Promise<boolean> {
   return !isRefused;
 }
 
-/** Returns a reply being written: stored on this device until the server has it. `current` is the reply so far. */
-export function useReply(id: string, current: string) {
+/**
+ * Returns a reply being written: stored on this device until the server has it. `written` is the reply so far, as the list
+ * shows it.
+ */
+export function useReply(id: string, written: string) {
   const uid = useSession((state) => state.profile?.uid ?? '');
   const [isEmpty, setEmpty] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  // a dialog whose message is gone shows the last that the list knew
+  const current = written === refused ? '' : written;
   const read = () => readReplyDraft(uid, id, current);
   const store = (draft: ReplyDraft) => storeReplyDraft(uid, id, draft);
   const { draft, isKept, keep, show } = useKeptDraft<ReplyDraft>({
@@ -49,7 +64,10 @@ export function useReply(id: string, current: string) {
   return {
     text: draft.text,
     isKept,
+    /** The reply so far, without what the server refused. */
+    current,
     isEmpty,
+    isRefused: refused !== null,
     write: (text: string) => {
       setEmpty(false);
       keep({ ...draft, text });
@@ -64,7 +82,9 @@ export function useReply(id: string, current: string) {
       const text = typedText(draft.text);
       setEmpty(text === '');
       if (text === '') return false;
-      if (text !== current) void save(id, text).then((isSaved) => isSaved && forget(draft));
+      if (text === current) return true;
+      setRefused(null);
+      void save(id, text).then((isSaved) => (isSaved ? forget(draft) : setRefused(text)));
       return true;
     },
     takeBack: () => {
