@@ -5,7 +5,7 @@ import { deletion, sentMessageKey } from './deletion.ts';
 import type { ErrorBody } from './errors.ts';
 import { PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
-import { blockRepliesInput, type SentMessage } from './messages/sent-message.ts';
+import { blockRepliesInput, replyPushInput, type SentMessage } from './messages/sent-message.ts';
 import { replyReportInput, reportInput } from './moderation/report.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { type Profile, profileName } from './profiles/profile.ts';
@@ -90,6 +90,8 @@ export const endpoints = {
   'report-reply': takes(replyReportInput).gives<{ reported: true }>(),
   /** Stops replies from reaching a message's sender, or lets them again. The creator isn't told. Safe to repeat. */
   'block-replies': takes(blockRepliesInput).gives<{ isBlocked: boolean }>(),
+  /** Tells a device once when there is a reply to a message, or doesn't any more. Safe to repeat. */
+  'reply-push': takes(replyPushInput).gives<{ isOn: boolean }>(),
 };
 
 export type CallableName = keyof typeof callables;

@@ -171,6 +171,7 @@ export const RATE_LIMITS = {
   'sent-message': { sender: { tries: 600, windowS: TEN_MINUTES_S } },
   'report-reply': { sender: { tries: 60, windowS: 24 * 3600 } },
   'block-replies': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
+  'reply-push': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
   'collect-tracking-data': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'translate-content': { sender: { tries: 300, windowS: TEN_MINUTES_S } },
   'contact-requests': {

@@ -47,6 +47,8 @@ export const paths = {
 export const closedPaths = {
   /** Recognizes the same sender. */
   messageSender: (id: string) => `messages/${id}/private/sender`,
+  /** Where its sender wants to be told of a reply. */
+  replyPush: (id: string) => `messages/${id}/private/replyPush`,
   /** Outlives a submission, so that its id is used only once. */
   receipt: (kind: DeletableKind, id: string) => `receipts/${kind}.${id}`,
   /** That somebody has played a quiz with a scoreboard, by a keyed hash of both. */

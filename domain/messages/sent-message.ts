@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sentMessageKey } from '../deletion.ts';
 import { DELETE_KEYS_MAX } from '../limits.ts';
+import { deviceInput } from '../push/device.ts';
 import type { Reply } from './message.ts';
 
 /**
@@ -16,3 +17,10 @@ export const blockRepliesInput = z.extend(sentMessageKey, {
   others: z.array(sentMessageKey).check(z.maxLength(DELETE_KEYS_MAX)),
   isBlocked: z.boolean(),
 });
+
+/** The browser that is told of a reply. */
+export const replyDevice = z.pick(deviceInput, { subscription: true, language: true });
+export type ReplyDevice = z.infer<typeof replyDevice>;
+
+/** `device` is null where its sender doesn't want to be told any more. */
+export const replyPushInput = z.extend(sentMessageKey, { device: z.nullable(replyDevice) });

@@ -10,6 +10,7 @@ import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { blockReplies } from './handlers/block-replies.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
 import { changeUsername as changeUsernameHandler } from './handlers/change-username.ts';
+import { chooseReplyPush } from './handlers/choose-reply-push.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
 import { deleteSubmission } from './handlers/delete-submission.ts';
@@ -64,6 +65,7 @@ export const api = serveEndpoints({
   'sent-message': showSentMessage,
   'report-reply': reportReply,
   'block-replies': blockReplies,
+  'reply-push': chooseReplyPush,
 });
 
 export const page = servePages();

@@ -40,6 +40,10 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
     others: [{ id: randomUUID(), deleteKey: randomUUID() }],
     isBlocked: true,
   }),
+  'reply-push': () => {
+    const { subscription, language } = makeDeviceInput();
+    return { id: randomUUID(), deleteKey: randomUUID(), device: { subscription, language } };
+  },
   'open-result': () => ({ id: randomUUID(), pass: 'x.y' }),
   'unlock-quiz': () => ({ quizId: lockedId, password: 'a wrong one' }),
   'collect-tracking-data': () => makeTracking(),

@@ -64,6 +64,7 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
     return () => ({ ...key, reason: 'spam', note: '' });
   },
   'block-replies': async () => () => ({ ...makeSentKey(), others: [], isBlocked: true }),
+  'reply-push': async () => () => ({ ...makeSentKey(), device: null }),
   'collect-tracking-data': async () => makeTracking,
   'translate-content': async () => () => ({ text: 'Tea', targetLanguage: 'fr', context: 'answer' }),
   'contact-requests': async () => makeContact,

@@ -32,6 +32,7 @@ beforeEach(() =>
     [paths.message('m1')]: makeMessage({ id: 'm1' }),
     [paths.messageTracking('m1')]: { recipientId: 'owner', tracking: makeTracking() },
     [closedPaths.messageSender('m1')]: { recipientId: 'owner', senderKey: 'x' },
+    [closedPaths.replyPush('m1')]: { device: 'x' },
     [paths.message('m2')]: makeMessage({ id: 'm2', recipientId: 'third' }),
     [paths.messageTracking('m2')]: { recipientId: 'third', tracking: makeTracking() },
     // the mark of one that nobody got
@@ -53,6 +54,8 @@ describeAccess(() => project, paths.messageTracking('m1'), { owner: ['get'] });
 describeAccess(() => project, paths.messageTracking('m2'), {});
 // the same hash twice would say that two messages are of one sender
 describeAccess(() => project, closedPaths.messageSender('m1'), {});
+// the recipient isn't told that anybody waits
+describeAccess(() => project, closedPaths.replyPush('m1'), {});
 describeAccess(() => project, paths.message('m3'), {});
 describeAccess(() => project, paths.messageTracking('m3'), {});
 

@@ -7,7 +7,7 @@ import { db, inTransaction } from './firestore.ts';
 import { DELETE_DIGEST, IS_WITHDRAWN, receiptRef, tombstoneFields } from './receipts.ts';
 
 /** What lies privately below a submission of each kind. */
-const BELOW = { response: ['tracking', 'answers'], message: ['tracking', 'sender'] } as const;
+const BELOW = { response: ['tracking', 'answers'], message: ['tracking', 'sender', 'replyPush'] } as const;
 
 const documentOf = (kind: DeletableKind, id: string) =>
   db().doc(kind === 'response' ? paths.response(id) : paths.message(id));

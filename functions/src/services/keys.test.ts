@@ -19,3 +19,18 @@ it('tells purposes, keys and the borders of parts apart', () => {
   all.push(createKeys('b'.repeat(64)).sign('pass', 'x', 'y').toString('hex'));
   expect(new Set(all).size).toBe(all.length);
 });
+
+it('reads what it encrypted, and nothing that was changed or meant for something else', () => {
+  const encrypted = keys.encrypt('reply-push', 'about', 'Salut 👋');
+  expect(keys.decrypt('reply-push', 'about', encrypted)).toBe('Salut 👋');
+  expect(keys.encrypt('reply-push', 'about', 'Salut 👋')).not.toEqual(encrypted);
+  expect(() => keys.decrypt('reply-push', 'other', encrypted)).toThrow();
+  expect(() => keys.decrypt('pass', 'about', encrypted)).toThrow();
+  expect(() => createKeys('b'.repeat(64)).decrypt('reply-push', 'about', encrypted)).toThrow();
+  for (let index = 0; index < encrypted.length; index++) {
+    const changed = Buffer.from(encrypted);
+    changed[index] = (changed[index] ?? 0) ^ 1;
+    expect(() => keys.decrypt('reply-push', 'about', changed)).toThrow();
+  }
+  expect(() => keys.decrypt('reply-push', 'about', encrypted.subarray(0, 20))).toThrow();
+});

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What a key is for; a signature for one purpose is worthless for another. */
 const PURPOSES = [
@@ -15,24 +15,46 @@ const PURPOSES = [
   'first-try',
   'unsubscribe',
   'summary',
+  'reply-push',
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 
 export interface Keys {
   /** Returns an HMAC-SHA256. Each part's length is signed, too, so no two lists of parts share a digest. */
   sign(purpose: Purpose, ...parts: readonly string[]): Buffer;
+  /** Encrypts a text (AES-256-GCM), which can only be read with the same key and `about`. */
+  encrypt(purpose: Purpose, about: string, text: string): Buffer;
+  /** Returns an encrypted text. Throws if it was changed, or encrypted with another key or `about`. */
+  decrypt(purpose: Purpose, about: string, encrypted: Buffer): string;
 }
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** Derives one key per purpose from the signing key (HKDF-SHA256). */
 export function createKeys(signingKey: string): Keys {
   const derived = new Map(
     PURPOSES.map((purpose) => [purpose, Buffer.from(hkdfSync('sha256', signingKey, '', `whoknows/${purpose}`, 32))]),
   );
+  const keyFor = (purpose: Purpose) => derived.get(purpose) as Buffer;
   return {
     sign(purpose, ...parts) {
-      const hmac = createHmac('sha256', derived.get(purpose) as Buffer);
+      const hmac = createHmac('sha256', keyFor(purpose));
       for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`);
       return hmac.digest();
+    },
+    encrypt(purpose, about, text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, keyFor(purpose), nonce).setAAD(Buffer.from(about));
+      return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+    },
+    decrypt(purpose, about, encrypted) {
+      const nonce = encrypted.subarray(0, NONCE_BYTES);
+      const decipher = createDecipheriv(CIPHER, keyFor(purpose), nonce).setAAD(Buffer.from(about));
+      decipher.setAuthTag(encrypted.subarray(-TAG_BYTES));
+      const text = decipher.update(encrypted.subarray(NONCE_BYTES, -TAG_BYTES));
+      return Buffer.concat([text, decipher.final()]).toString();
     },
   };
 }

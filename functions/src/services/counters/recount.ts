@@ -8,12 +8,14 @@ import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
 import { countOpenQuizzes, fetchKey, saveInsights, saveOwnerOfQuizzes, saveQuizStats } from '../../db/quizzes.ts';
 import { countInsights, countPlays, countResponses, fetchLatestResponseAt } from '../../db/responses.ts';
+import type { Context } from '../context.ts';
 import { pushNews } from '../push/push-news.ts';
+import { pushReply } from '../push/push-reply.ts';
 import { type RecountTarget, receiveRecount, schedulePush } from './schedule.ts';
 
 async function push(uid: string, kinds: readonly NewsKind[], now: number): Promise<void> {
   const due = await pushNews(uid, kinds, now);
-  if (due !== null) await schedulePush(uid, due);
+  if (due !== null) await schedulePush('push', uid, due);
 }
 
 async function countQuiz(quizId: string, countedAt: number): Promise<void> {
@@ -71,7 +73,13 @@ export async function recountTarget({ kind, id }: RecountTarget): Promise<void> 
   await COUNTS[kind](id, Date.now());
 }
 
+async function tellSender(messageId: string, context: Context): Promise<void> {
+  const due = await pushReply(messageId, context);
+  if (due !== null) await schedulePush('reply', messageId, due);
+}
+
 /** Runs a queued recount. */
-export async function recount(data: unknown): Promise<void> {
-  await recountTarget(await receiveRecount(data));
+export async function recount(data: unknown, context: Context): Promise<void> {
+  const { kind, id } = await receiveRecount(data);
+  await (kind === 'reply' ? tellSender(id, context) : recountTarget({ kind, id }));
 }

@@ -3,15 +3,18 @@ import * as z from 'zod/mini';
 import { enqueue } from '../../db/task-queue.ts';
 import { taskName, waitUntilDue } from '../tasks.ts';
 
-/** Counts of responses, scoreboards, choices, plays and inbox, the public list, the owner's name in quizzes, pushes. */
+/**
+ * Counts of responses, scoreboards, choices, plays and inbox, the public list, the owner's name in quizzes, pushes to a
+ * creator, and the push to the sender of a message that was replied to (`reply`, with the message's id).
+ */
 const recountTask = z.object({
-  kind: z.enum(['quiz', 'board', 'insights', 'profile', 'list', 'owner', 'inbox', 'push']),
+  kind: z.enum(['quiz', 'board', 'insights', 'profile', 'list', 'owner', 'inbox', 'push', 'reply']),
   id: z.string(),
   notBefore: z.number(),
 });
 type RecountTask = z.infer<typeof recountTask>;
 /** What to derive; `id` is a quiz's code or a creator's uid. */
-export type RecountTarget = Pick<RecountTask, 'kind' | 'id'>;
+export type RecountTarget = Pick<RecountTask, 'id'> & { kind: Exclude<RecountTask['kind'], 'reply'> };
 
 /** Instances' clocks differ: a write at the end of a window must not come after its recount. */
 const SLACK_MS = 250;
@@ -35,14 +38,14 @@ export async function scheduleRecount({ kind, id }: RecountTarget, now: number =
   await enqueue('recount', { name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
 }
 
-/** Schedules a look for what a person's devices weren't told yet; all calls for one time share a task. */
-export async function schedulePush(uid: string, notBefore: number): Promise<void> {
-  const name = taskName(`push ${uid}@${notBefore}`);
-  await enqueue('recount', { name, notBefore, data: { kind: 'push', id: uid, notBefore } satisfies RecountTask });
+/** Schedules a look for what somebody wasn't told yet; all calls for one time share a task. */
+export async function schedulePush(kind: 'push' | 'reply', id: string, notBefore: number): Promise<void> {
+  const name = taskName(`${kind} ${id}@${notBefore}`);
+  await enqueue('recount', { name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
 }
 
 /** Reads a task, and waits for its window to end if the queue delivers early. */
-export async function receiveRecount(data: unknown): Promise<RecountTarget> {
+export async function receiveRecount(data: unknown): Promise<Pick<RecountTask, 'kind' | 'id'>> {
   const { kind, id, notBefore } = z.parse(recountTask, data);
   await waitUntilDue(notBefore, windowMs(kind) + SLACK_MS);
   return { kind, id };

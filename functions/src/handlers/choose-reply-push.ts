@@ -1,0 +1,37 @@
+import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
+import { DomainError } from '@domain/errors.ts';
+import { DELETE_KEYS_KEPT_MS } from '@domain/limits.ts';
+import { deleteReplyPush, saveReplyPush } from '../db/reply-pushes.ts';
+import type { Context } from '../services/context.ts';
+import { schedulePush } from '../services/counters/schedule.ts';
+import { isPushable } from '../services/push/send-push.ts';
+import { openSent, replyOf } from '../services/sent-messages.ts';
+
+/**
+ * Stores where the sender of a message wants to be told of a reply, encrypted: the same browser may belong to an account,
+ * and what is stored must not say which. The writes are the same whatever became of the message. Throws `not-found` if
+ * the key is wrong, `invalid-input` for an address that is no push service's.
+ */
+export async function chooseReplyPush(
+  { device, ...key }: ParsedInputOf<'reply-push'>,
+  { keys, now }: Context,
+): Promise<OutputOf<'reply-push'>> {
+  if (device && !isPushable(device.subscription.endpoint)) {
+    const fields = { 'device.subscription.endpoint': 'invalid' } as const;
+    throw new DomainError('invalid-input', 'This is no known push service.', { fields });
+  }
+  const isOn = device !== null;
+  const sent = await openSent(key);
+  if (!sent || sent.isWithdrawn) return { isOn };
+  if (!isOn) {
+    await deleteReplyPush(key.id);
+    return { isOn };
+  }
+  const encrypted = keys.encrypt('reply-push', key.id, JSON.stringify(device));
+  // by then the device has no key to open it with
+  await saveReplyPush(key.id, { device: encrypted, dueAt: now, expiresAt: now + DELETE_KEYS_KEPT_MS });
+  // one that came just before would find nobody to tell
+  const after = await openSent(key);
+  if (after && replyOf(after)) await schedulePush('reply', key.id, now);
+  return { isOn };
+}

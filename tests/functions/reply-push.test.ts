@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { DELETE_KEYS_KEPT_MS, PUSH_RETRY_S } from '@domain/limits.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { makeDeviceInput } from '@domain/testing/make-device.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import webPush from 'web-push';
+import { createKeys } from '../../functions/src/services/keys.ts';
+import { pushReply } from '../../functions/src/services/push/push-reply.ts';
+import { startPushService } from '../../functions/src/services/testing/push-service.ts';
+import { db, signingKey, stored } from './support/backend.ts';
+import { type Creator, makeCreator } from './support/people.ts';
+import { called, post, posted, refusal, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+// the running functions store where to push to; the sender itself runs here, beside a stand-in for the push services
+const keys = createKeys(signingKey());
+let service: Awaited<ReturnType<typeof startPushService>>;
+let creator: Creator;
+beforeAll(async () => {
+  service = await startPushService();
+  creator = await makeCreator('Maya Lund');
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.answer();
+  service.received.length = 0;
+  const vapid = webPush.generateVAPIDKeys();
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('PUSH_STAND_IN', service.host);
+  vi.stubEnv('PUSH_STAND_IN_CERTIFICATE', service.certificate);
+  vi.stubEnv('VAPID_PUBLIC_KEY', vapid.publicKey);
+  vi.stubEnv('VAPID_PRIVATE_KEY', vapid.privateKey);
+  vi.stubEnv('SITE_ORIGIN', 'https://whoknows.example');
+  return () => vi.unstubAllEnvs();
+});
+
+interface Key {
+  id: string;
+  deleteKey: string;
+}
+async function send(message = 'Who are you?', from = someAddress()): Promise<Key> {
+  const key = { id: randomUUID(), deleteKey: randomUUID() };
+  await posted('messages', { ...makeMessageInput({ recipientId: creator.uid, message }), ...key }, from);
+  return key;
+}
+/** Replies as the rules let a recipient. */
+async function reply({ id }: Key, at = Timestamp.now()) {
+  await db().doc(paths.message(id)).update({ readAt: at, reply: 'Guess.', repliedAt: at });
+}
+/** Of a known service, at a host that nobody has: the running functions get no answer. */
+const ELSEWHERE = 'https://nobody-has-this.notify.windows.com/w/1';
+const makeReplyDevice = (language = 'en') => {
+  const { keys: own } = makeDeviceInput().subscription;
+  return { subscription: { endpoint: ELSEWHERE, keys: own }, language };
+};
+const choose = (key: Key, device: object | null = makeReplyDevice()) => posted('reply-push', { ...key, device });
+const replyPush = ({ id }: Key) => stored(closedPaths.replyPush(id));
+
+/** Stores the stand-in's device, as the running functions store one of a known service. */
+async function chooseHere({ id }: Key, override: object = {}, language = 'en') {
+  const device = JSON.stringify({ subscription: service.subscription(id), language });
+  const [dueAt, expiresAt] = [Timestamp.fromMillis(0), Timestamp.fromMillis(Date.now() + 60_000)];
+  await db()
+    .doc(closedPaths.replyPush(id))
+    .set({ device: keys.encrypt('reply-push', id, device), dueAt, expiresAt, ...override });
+}
+const tell = ({ id }: Key, now = Date.now()) => pushReply(id, { keys, now });
+const shown = () => service.received.map(({ payload }) => JSON.parse(payload).notification);
+
+/** A message that was replied to before anybody wanted to be told, so that the running functions tell nobody. */
+async function replied(): Promise<Key> {
+  const key = await send();
+  await reply(key);
+  return key;
+}
+
+it('the sender is told once, without a word of what was written or by whom, and their device is forgotten', async () => {
+  const key = await replied();
+  await chooseHere(key, {}, 'fr');
+  await Promise.all([tell(key), tell(key), tell(key)]);
+  await reply(key);
+  await tell(key);
+  expect(shown()).toEqual([
+    {
+      title: 'Tu as une réponse',
+      body: 'Ouvre WhoKnows pour la lire.',
+      navigate: `https://whoknows.example/delete#message.${key.id}`,
+      lang: 'fr',
+      dir: 'auto',
+      tag: `reply-${key.id}`,
+    },
+  ]);
+  expect(await replyPush(key)).toBeUndefined();
+});
+
+it.each<[string, (key: Key) => Promise<unknown>]>([
+  ['blocks replies', (key) => posted('block-replies', { ...key, others: [], isBlocked: true })],
+  ['has deleted the message', (key) => posted('delete-submission', { kind: 'message', ...key })],
+  ['finds that the reply was taken back', ({ id }) => db().doc(paths.message(id)).set({ reply: '' }, { merge: true })],
+])('who %s is told nothing', async (_, change) => {
+  const key = await replied();
+  await change(key);
+  await chooseHere(key);
+  expect(await tell(key)).toBeNull();
+  expect(service.received).toEqual([]);
+});
+
+it('a service that is down is tried again later, and no sooner', async () => {
+  const key = await replied();
+  await chooseHere(key);
+  service.answer((response) => response.writeHead(503).end());
+  const now = Date.now();
+  const again = now + PUSH_RETRY_S * 1000;
+  expect(await tell(key, now)).toBe(again);
+  service.answer();
+  expect(await tell(key, now + 1000)).toBe(again);
+  expect(service.received).toHaveLength(1);
+  await chooseHere(key, { dueAt: Timestamp.fromMillis(again), expiresAt: Timestamp.fromMillis(again + 1) });
+  expect(await tell(key, again)).toBeNull();
+  expect(service.received).toHaveLength(2);
+});
+
+it.each([404, 410])('a subscription that has ended (%i) is forgotten', async (status) => {
+  const key = await replied();
+  await chooseHere(key);
+  service.answer((response) => response.writeHead(status).end());
+  expect(await tell(key)).toBeNull();
+  expect(await replyPush(key)).toBeUndefined();
+});
+
+it('where to tell of a reply is stored encrypted, for as long as the device has its key, and can be taken back', async () => {
+  const key = await send();
+  const before = Date.now();
+  expect(await choose(key)).toEqual({ isOn: true });
+  const { device, dueAt, expiresAt, ...more } = (await replyPush(key)) as Record<
+    'device' | 'dueAt' | 'expiresAt',
+    never
+  >;
+  expect(more).toEqual({});
+  expect(Buffer.from(device).toString('latin1')).not.toContain('notify.windows.com');
+  expect(JSON.parse(keys.decrypt('reply-push', key.id, device))).toEqual(makeReplyDevice());
+  const end = (expiresAt as Timestamp).toMillis();
+  expect(end - (dueAt as Timestamp).toMillis()).toBe(DELETE_KEYS_KEPT_MS);
+  expect(end).toBeGreaterThanOrEqual(before + DELETE_KEYS_KEPT_MS);
+  expect(await choose(key, null)).toEqual({ isOn: false });
+  expect(await replyPush(key)).toBeUndefined();
+  await choose(key);
+  await posted('delete-submission', { kind: 'message', ...key });
+  expect(await replyPush(key)).toBeUndefined();
+  // late, as from a page that was still open
+  expect(await choose(key)).toEqual({ isOn: true });
+  expect(await replyPush(key)).toBeUndefined();
+});
+
+it('nobody chooses for another, nor an address that is no push service', async () => {
+  const key = await send();
+  const wrong = await refusal(post('reply-push', { ...key, deleteKey: randomUUID(), device: makeReplyDevice() }));
+  expect([wrong.status, wrong.error.code]).toEqual([404, 'not-found']);
+  const { subscription } = makeReplyDevice();
+  const endpoint = 'https://169.254.169.254/computeMetadata/v1/';
+  const inside = { subscription: { ...subscription, endpoint }, language: 'en' };
+  const refused = await refusal(post('reply-push', { ...key, device: inside }));
+  expect([refused.status, refused.error.fields]).toEqual([400, { 'device.subscription.endpoint': 'invalid' }]);
+  expect(await replyPush(key)).toBeUndefined();
+});
+
+it('it is the same for a message that was hidden, deleted by its recipient, or never was', async () => {
+  const hiddenWord = 'whisperling';
+  await db()
+    .doc(paths.account(creator.uid))
+    .update({ hiddenWords: [hiddenWord] });
+  const [delivered, hidden, deleted] = [await send(), await send(`You ${hiddenWord}`), await send()];
+  await db().doc(paths.message(deleted.id)).delete();
+  const never = { id: randomUUID(), deleteKey: randomUUID() };
+  for (const key of [delivered, hidden, deleted, never]) expect(await choose(key)).toEqual({ isOn: true });
+  expect(await Promise.all([delivered, hidden, deleted, never].map(async (key) => !!(await replyPush(key))))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('it ends with the message: the recipient’s deletion leaves nothing', async () => {
+  const key = await send();
+  await choose(key);
+  await db().doc(paths.message(key.id)).delete();
+  await until(
+    () => replyPush(key),
+    (document) => document === undefined,
+  );
+});
+
+/** Until the running functions have claimed it, and given it back as there is no answer. */
+const tried = async (key: Key) =>
+  until(
+    () => replyPush(key),
+    (document) => ((document?.['dueAt'] as Timestamp | undefined)?.toMillis() ?? 0) > Date.now(),
+  );
+
+it('the running functions tell of a reply that comes later', async () => {
+  const key = await send();
+  await choose(key);
+  await reply(key);
+  await tried(key);
+});
+
+it('and of one that came just before, while its sender was choosing', async () => {
+  const key = await replied();
+  await choose(key);
+  await tried(key);
+});
+
+it('the account of a creator who leaves takes it along', async () => {
+  const leaving = await makeCreator();
+  const key = { id: randomUUID(), deleteKey: randomUUID() };
+  await posted('messages', { ...makeMessageInput({ recipientId: leaving.uid }), ...key }, someAddress());
+  await choose(key);
+  await called('deleteAccount', { username: leaving.profile.username }, leaving.token);
+  await until(
+    () => replyPush(key),
+    (document) => document === undefined,
+  );
+});
