@@ -7,7 +7,7 @@ test.each(['response', 'message'] as const)('the link of a %s says what it delet
   const deletion = trackDeletion({ kind });
   const { pathname, hash, search } = new URL(publicPath.deletion(deletion), 'https://whoknows.example');
   expect([pathname, search]).toEqual(['/delete', '']);
-  expect(readDeletion(hash)).toEqual(deletion);
+  expect(readDeletion(hash, () => undefined)).toEqual(deletion);
 });
 
 const { kind, id, deleteKey } = trackDeletion();
@@ -21,4 +21,11 @@ test.each([
   ['more than that', `#${kind}.${id}.${deleteKey}.x`],
   ['what is no key', `#${kind}.${id}.${'<'.repeat(30)}`],
   ['a path for an id', `#${kind}.../${id}.${deleteKey}`],
-])('a link with %s is none', (_, hash) => expect(readDeletion(hash)).toBeNull());
+])('a link with %s is none', (_, hash) => expect(readDeletion(hash, () => undefined)).toBeNull());
+
+test('a notification has a link without a key, which the device that it is for knows', () => {
+  const { hash } = new URL(publicPath.sentMessage(id), 'https://whoknows.example');
+  const knows = (asked: string) => (asked === id ? deleteKey : undefined);
+  expect(readDeletion(hash, knows)).toEqual({ kind: 'message', id, deleteKey });
+  expect(readDeletion(hash, () => undefined)).toBeNull();
+});

@@ -14,9 +14,12 @@ export type Deletion = z.infer<typeof deletion>;
 /** The same of a message, whose sender can do more with it. */
 export const sentMessageKey = z.object({ id: submissionId, deleteKey });
 
-/** Returns the deletion in a link's fragment (with its #); null when it is wrong or incomplete. */
-export function readDeletion(hash: string): Deletion | null {
-  const [kind, id, deleteKey, ...more] = hash.slice(1).split('.');
-  const found = z.safeParse(deletion, { kind, id, deleteKey });
+/**
+ * Returns the deletion in a link's fragment (with its #); null when it is wrong or incomplete. `findKey` finds the key of
+ * a link without one, which a notification has.
+ */
+export function readDeletion(hash: string, findKey: (id: string) => string | undefined): Deletion | null {
+  const [kind, id = '', key, ...more] = hash.slice(1).split('.');
+  const found = z.safeParse(deletion, { kind, id, deleteKey: key ?? findKey(id) });
   return found.success && more.length === 0 ? found.data : null;
 }

@@ -1,4 +1,5 @@
 import type { Deletion } from '@domain/deletion.ts';
+import type { ReplyDevice } from '@domain/messages/sent-message.ts';
 import type { ReportReason } from '@domain/moderation/report.ts';
 import { allDeleteKeys } from '../lib/delete-keys.ts';
 import { post } from './offline/http-api.ts';
@@ -11,4 +12,9 @@ export async function reportReply({ id, deleteKey }: Deletion, reason: ReportRea
 /** Stops replies to a message and to others of this device to the same creator, or lets them again. Safe to repeat. */
 export async function blockReplies({ id, deleteKey }: Deletion, isBlocked: boolean): Promise<void> {
   await post('block-replies', { id, deleteKey, others: allDeleteKeys(), isBlocked });
+}
+
+/** Has this device told once when there is a reply to a message; null: not any more. Safe to repeat. */
+export async function chooseReplyPush({ id, deleteKey }: Deletion, device: ReplyDevice | null): Promise<void> {
+  await post('reply-push', { id, deleteKey, device });
 }

@@ -21,6 +21,13 @@ async function current(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
+/** Returns whether this browser is subscribed. Never throws. */
+export const isSubscribedToPush = (): Promise<boolean> =>
+  current().then(
+    (subscription) => subscription !== null,
+    () => false,
+  );
+
 /**
  * Subscribes this browser, which must be allowed to notify, and returns where to push to. Returns the subscription it
  * has, unless that belongs to other keys. Throws what the browser throws.

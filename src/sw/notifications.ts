@@ -4,20 +4,20 @@ import { MESSAGE_NOTIFICATION, type Tapped } from '../config/message-notificatio
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Returns whether a window shows a creator's page; a visitor's page is left alone. */
-const isOwn = ({ url }: WindowClient) => findRoute(new URL(url).pathname)?.audience === 'creator';
+/** Whether it is a creator's page. A visitor's is left alone. */
+const isOwn = (url: string) => findRoute(new URL(url, self.location.origin).pathname)?.audience === 'creator';
 
 /** Returns the address a notification leads to: a page of ours, else the messages. */
 function addressOf({ data }: Notification): string {
   const navigate: unknown = (data as { navigate?: unknown } | null)?.navigate;
   const url = typeof navigate === 'string' ? URL.parse(navigate, self.location.origin) : null;
-  return url?.origin === self.location.origin ? url.pathname + url.search : href.dashboard('messages');
+  return url?.origin === self.location.origin ? url.pathname + url.search + url.hash : href.dashboard('messages');
 }
 
-/** Opens an address, in an open window if there is one. */
+/** Opens an address, one of a creator's in an open window of theirs if there is one. */
 async function open(address: string): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const own = windows.find(isOwn);
+  const windows = isOwn(address) ? await self.clients.matchAll({ type: 'window', includeUncontrolled: true }) : [];
+  const own = windows.find(({ url }) => isOwn(url));
   if (!own) {
     await self.clients.openWindow(address);
     return;

@@ -9,6 +9,7 @@ const BESIDE_PAGES = [
   'notifications.spec.ts',
   'outbox.spec.ts',
   'push.spec.ts',
+  'reply-push.spec.ts',
 ];
 
 /** A page of a test lives for seconds: optimizing its scripts takes longer than that saves. */

@@ -1,73 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { pushPayload } from '../../functions/src/services/push/payload.ts';
 import { sampleTracking, send } from '../../scripts/seed/client.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
+import { deliver, shown, standInForPushService, tap } from './push-service.ts';
 import { type Creator, expect, makeCreator, signInOn, target, test, watch } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Stands in for the browser maker's push service, which no test machine reaches: only where to push to is made up, at a host that nobody has. */
-async function standInForPushService(page: Page): Promise<void> {
-  await page.addInitScript((endpoint) => {
-    const KEPT = 'subscribed-in-test';
-    const made = (applicationServerKey: ArrayBuffer | null) => ({
-      options: { applicationServerKey },
-      toJSON: () => ({ endpoint, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }),
-      unsubscribe: async () => {
-        localStorage.removeItem(KEPT);
-        return true;
-      },
-    });
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => {
-        const key = localStorage.getItem(KEPT);
-        return key === null ? null : made(Uint8Array.from(JSON.parse(key) as number[]).buffer);
-      },
-      subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }) => {
-        localStorage.setItem(KEPT, JSON.stringify([...applicationServerKey]));
-        return made(applicationServerKey.buffer);
-      },
-    });
-  }, `https://nobody-has-this.notify.windows.com/w/${randomUUID()}`);
-}
-
 const devicesOf = async ({ uid }: Creator) =>
   (await db().collection(paths.devices).where('ownerId', '==', uid).get()).docs.map((device) => device.data());
-
-/** Hands a push to the app's real worker, as the browser does when its push service sends one. */
-async function deliver(page: Page, data: string): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const found = new Promise<string>((resolve) => {
-    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await client.send('ServiceWorker.enable');
-  const { origin } = new URL(page.url());
-  await client.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
-  await client.detach();
-}
-
-/** The tap itself is the system's; what the worker does with it is ours. */
-async function tap(context: BrowserContext): Promise<void> {
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('There is no worker.');
-  await worker.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    const [notification] = await scope.registration.getNotifications();
-    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
-  });
-}
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
-  });
 
 test('a device is told of a message while nobody looks; a tap opens that message; signing out ends it', async ({
   page,

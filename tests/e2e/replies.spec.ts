@@ -24,6 +24,7 @@ test('a reply is written offline, sent once, and read, reported and stopped by w
   await link.click();
   await expect(heading(page)).toHaveText('No reply yet');
   await expectAccessible(page);
+  await page.context().setOffline(true);
 
   await signInOn(creatorPage, creator, '/dashboard?tab=messages');
   await creatorPage.getByRole('button', { name: /^Sealed message/ }).click();
@@ -49,7 +50,6 @@ test('a reply is written offline, sent once, and read, reported and stopped by w
   await expect(creatorPage.getByText('Answered')).toBeVisible();
 
   // it comes by itself; at once, when the connection is back
-  await page.context().setOffline(true);
   await expect(heading(page)).toHaveText('No reply yet');
   await page.context().setOffline(false);
   await expect(heading(page)).toContainText('replied');

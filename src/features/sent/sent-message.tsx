@@ -11,6 +11,7 @@ import { Ask } from './ask.tsx';
 import { Ending } from './ending.tsx';
 import { KeepLink } from './keep-link.tsx';
 import { Replied } from './replied.tsx';
+import { ReplyPush } from './reply-push.tsx';
 import { SentState } from './sent-state.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useSentMessage } from './use-sent-message.ts';
@@ -51,7 +52,9 @@ export function SentMessage({ deletion }: { deletion: Deletion }) {
         <FailedState level={1} error={sent.error} onRetry={() => location.reload()} />
       )}
       {!isWaiting && known?.state === 'open' && (
-        <SentState icon="envelope" title={t('message.openTitle')} text={t('message.openText')} />
+        <SentState icon="envelope" title={t('message.openTitle')} text={t('message.openText')}>
+          {isOnline && <ReplyPush deletion={deletion} />}
+        </SentState>
       )}
       {!isWaiting && known?.state === 'blocked' && (
         <SentState icon="hidden" title={t('message.blockedTitle')} text={t('message.blockedText')}>

@@ -1,6 +1,7 @@
 import { readDeletion } from '@domain/deletion.ts';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { findDeleteKey } from '../../lib/delete-keys.ts';
 import { useLocation, useNavigate } from '../../lib/router/index.ts';
 import { ColorBand } from '../../ui/color-band.tsx';
 import { Column } from '../../ui/layout.tsx';
@@ -22,7 +23,7 @@ export function SentPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const link = linkOf(location);
-  const deletion = readDeletion(link);
+  const deletion = readDeletion(link, findDeleteKey);
   const isShown = location.hash !== '' && deletion !== null;
   useEffect(() => {
     if (isShown) void navigate(location.pathname, { replace: true, state: { link } });
