@@ -67,7 +67,7 @@ test.describe('French, on a desk, in the dark', () => {
     const link = page.getByRole('link', { name: 'Ouvrir mon lien privé' });
     const id = idOf(await link.getAttribute('href'));
     await link.click();
-    const ask = page.getByRole('button', { name: 'Me prévenir d’une réponse' });
+    const ask = page.getByRole('button', { name: "Me prévenir d'une réponse" });
     await ask.click();
     await page.getByRole('button', { name: 'Ne plus me prévenir' }).click();
     await expect(ask).toBeVisible();

@@ -12,18 +12,18 @@ export function ReplyPush({ deletion }: { deletion: Deletion }) {
   const { state, turnOn, turnOff } = useReplyPush(deletion);
   const { isBusy, run, problem } = useAsyncAction(() => t('message.failed'));
   if (state === 'unavailable') return null;
+  const isOn = state === 'on';
   return (
     <>
       {state === 'blocked' && <Text small>{t('message.pushBlocked')}</Text>}
-      {state === 'on' && <Text style={{ fontWeight: 600 }}>{t('message.pushOn')}</Text>}
-      {state === 'off' && (
-        <Button variant="contained" aria-disabled={isBusy} onClick={() => void run(turnOn)}>
-          {t('message.pushAsk')}
-        </Button>
-      )}
-      {state === 'on' && (
-        <Button variant="text" aria-disabled={isBusy} onClick={() => void run(turnOff)}>
-          {t('message.pushOff')}
+      {isOn && <Text style={{ fontWeight: 600 }}>{t('message.pushOn')}</Text>}
+      {state !== 'blocked' && (
+        <Button
+          variant={isOn ? 'text' : 'contained'}
+          aria-disabled={isBusy}
+          onClick={() => void run(isOn ? turnOff : turnOn)}
+        >
+          {t(isOn ? 'message.pushOff' : 'message.pushAsk')}
         </Button>
       )}
       <ErrorNote text={problem} />
