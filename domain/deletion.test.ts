@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDeletion } from './deletion.ts';
+import { linkWithoutKey, readDeletion } from './deletion.ts';
 import { publicPath } from './profiles/links.ts';
 import { trackDeletion } from './testing/make-deletion.ts';
 
@@ -24,7 +24,7 @@ test.each([
 ])('a link with %s is none', (_, hash) => expect(readDeletion(hash, () => undefined)).toBeNull());
 
 test('a notification has a link without a key, which the device that it is for knows', () => {
-  const { hash } = new URL(publicPath.sentMessage(id), 'https://whoknows.example');
+  const { hash } = new URL(linkWithoutKey(id), 'https://whoknows.example');
   const knows = (asked: string) => (asked === id ? deleteKey : undefined);
   expect(readDeletion(hash, knows)).toEqual({ kind: 'message', id, deleteKey });
   expect(readDeletion(hash, () => undefined)).toBeNull();

@@ -23,3 +23,6 @@ export function readDeletion(hash: string, findKey: (id: string) => string | und
   const found = z.safeParse(deletion, { kind, id, deleteKey: key ?? findKey(id) });
   return found.success && more.length === 0 ? found.data : null;
 }
+
+/** Returns the link of a message for the device that has its key. */
+export const linkWithoutKey = (messageId: string): string => `/delete#message.${messageId}`;

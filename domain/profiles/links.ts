@@ -34,7 +34,5 @@ export const publicPath = {
   section: (username: string, link: LinkType) => `/${username}/${LINK_SLUG[link]}`,
   result: (responseId: string) => `/quiz/results/${responseId}`,
   /** Deletes a submission. The fragment is never sent to a server, so the key reaches no logs. */
-  /** What somebody sent, on the device that has its key. */
-  sentMessage: (id: string) => `/delete#message.${id}`,
   deletion: ({ kind, id, deleteKey }: Deletion) => `/delete#${kind}.${id}.${deleteKey}`,
 };

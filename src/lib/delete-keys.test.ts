@@ -2,7 +2,7 @@ import { DELETE_KEYS_KEPT_MS, DELETE_KEYS_MAX } from '@domain/limits.ts';
 import { makeId } from '@domain/testing/make-id.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
-import { findDeleteKey, forgetDeleteKey, isToldOfReply, keepDeleteKey, keepIsTold } from './delete-keys.ts';
+import { findDeleteKey, forgetDeleteKey, keepDeleteKey } from './delete-keys.ts';
 
 /** The device's storage; null if it refuses to store. */
 let device: Map<string, string> | null;
@@ -68,18 +68,4 @@ test('a device that keeps nothing has them as long as the page, and then on the 
   expect(Object.keys(JSON.parse(device.get(STORAGE_KEYS.deleteKeys) ?? ''))).toEqual([one, other]);
   forgetDeleteKey(one);
   expect(findDeleteKey(one)).toBeUndefined();
-});
-
-test('whom this device tells of a reply is kept with the key, also one from another device', () => {
-  const [mine, other] = [makeId(), makeId()];
-  const key = { id: mine, deleteKey: keepDeleteKey(mine) };
-  keepIsTold(key, true);
-  keepIsTold({ id: other, deleteKey: 'from-elsewhere' }, true);
-  expect([mine, other].map(isToldOfReply)).toEqual([true, true]);
-  expect([mine, other].map(findDeleteKey)).toEqual([key.deleteKey, 'from-elsewhere']);
-  keepIsTold(key, false);
-  expect([mine, other].map(isToldOfReply)).toEqual([false, true]);
-  expect(keepDeleteKey(mine)).toBe(key.deleteKey);
-  forgetDeleteKey(other);
-  expect(isToldOfReply(other)).toBe(false);
 });

@@ -1,9 +1,9 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { useEffect, useState } from 'react';
 import { chooseReplyPush } from '../../data/replies.ts';
-import { isToldOfReply, keepIsTold } from '../../lib/delete-keys.ts';
 import { shownLanguage } from '../../lib/language.ts';
 import { canPush, isSubscribedToPush, subscribeToPush } from '../../lib/push-subscription.ts';
+import { isToldOfReply, keepIsTold } from '../../lib/told-of-replies.ts';
 
 type ReplyPush = 'unavailable' | 'off' | 'on' | 'blocked';
 

@@ -1,7 +1,7 @@
+import { linkWithoutKey } from '@domain/deletion.ts';
 import { PUSH_RETRY_S } from '@domain/limits.ts';
 import { PUSH_TEXTS } from '@domain/locales/push.ts';
 import { type ReplyDevice, replyDevice } from '@domain/messages/sent-message.ts';
-import { publicPath } from '@domain/profiles/links.ts';
 import { parse } from '@domain/schema.ts';
 import { saveReplyPush, takeReplyPush } from '../../db/reply-pushes.ts';
 import { fetchSent } from '../../db/sent-messages.ts';
@@ -15,7 +15,7 @@ import { sendPush } from './send-push.ts';
 function payloadOf(messageId: string, { language }: ReplyDevice): string {
   const { title, body } = PUSH_TEXTS[language].reply;
   // the device has the key to the private link, and the server doesn't
-  const navigate = `${siteOrigin()}${publicPath.sentMessage(messageId)}`;
+  const navigate = `${siteOrigin()}${linkWithoutKey(messageId)}`;
   return pushPayload({ title, body, language, navigate, tag: `reply-${messageId}` });
 }
 

@@ -1,0 +1,10 @@
+import { readKeys, writeKeys } from './delete-keys.ts';
+
+/** Notes whether this device is told of a reply to a message, and keeps the key of one from another device. */
+export function keepIsTold({ id, deleteKey }: { id: string; deleteKey: string }, isTold: boolean): void {
+  const { [id]: known, ...others } = readKeys();
+  writeKeys({ ...others, [id]: [deleteKey, known?.[1] ?? Date.now(), isTold] });
+}
+
+/** Returns whether this device is told of a reply to a message. */
+export const isToldOfReply = (id: string): boolean => readKeys()[id]?.[2] === true;
