@@ -51,6 +51,7 @@ test('a reply is written offline, sent once, and read, reported and stopped by w
 
   // it comes by itself; at once, when the connection is back
   await expect(heading(page)).toHaveText('No reply yet');
+  await expect(page.getByText("as soon as you're back online")).toBeVisible();
   await page.context().setOffline(false);
   await expect(heading(page)).toContainText('replied');
   await expect(page.getByText('I think so.')).toBeVisible();
@@ -67,6 +68,10 @@ test('a reply is written offline, sent once, and read, reported and stopped by w
   await expect(heading(page)).toHaveText("You've stopped replies");
   await page.reload();
   await expect(heading(page)).toHaveText("You've stopped replies");
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Let replies through again' }).click();
+  await expect(page.getByText("That didn't work. Please try again.")).toBeVisible();
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Let replies through again' }).click();
   await expect(heading(page)).toContainText('replied');
   await page.reload();

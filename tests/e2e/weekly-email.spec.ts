@@ -70,7 +70,7 @@ test('a creator switches the summary on, also without a network; another browser
   await expect(stranger.getByText("You're offline. Unsubscribing needs a connection")).toBeVisible();
   await stranger.context().setOffline(false);
   await stranger.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(heading(stranger)).toHaveText("You won't get the weekly email any more");
+  await expect(heading(stranger)).toHaveText("You won't get the weekly email anymore");
   await expectAccessible(stranger);
   await expect(toggle).not.toBeChecked();
   expect(complaints).toEqual([]);
@@ -100,9 +100,9 @@ test('in French, dark and on a wide screen', async ({ browser }) => {
   await deliver(creator);
   await page.goto(await linkIn(creator, '/unsubscribe'));
   await expect(page.locator('html.dark')).toBeAttached();
-  await expect(heading(page)).toHaveText("Plus d'e-mail de la semaine\u00a0?");
+  await expect(heading(page)).toHaveText("Ne plus recevoir l'e-mail de la semaine\u00a0?");
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
-  await expect(heading(page)).toHaveText("C'est noté\u00a0: plus de résumé le dimanche");
+  await expect(heading(page)).toHaveText("C'est noté\u00a0: fini l'e-mail du dimanche");
   await expectAccessible(page);
   expect(await stored(creator)).toBeNull();
   await page.goto('/unsubscribe#half');

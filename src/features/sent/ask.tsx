@@ -32,7 +32,12 @@ export function Ask(props: {
   const { t } = useTranslation(['sent', 'common']);
   const isOnline = useConnection((connection) => connection.isOnline);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isPart = onCancel !== undefined;
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // the button that asked was at the page's end: the two that answer would be below what is seen
+    if (isPart) heading.current?.scrollIntoView({ block: 'start' });
+  }, [isPart]);
   const isBusy = state.status === 'deleting';
   const failure = state.status === 'asking' ? state.failure : null;
   const reason = failure && t(SAID.includes(failure) ? `common:error.${failure}` : 'unknown');
@@ -43,7 +48,7 @@ export function Ask(props: {
       <Sticker style={{ padding: '28px 20px' }}>
         <Stack gap={1.5} style={{ alignItems: 'center', textAlign: 'center' }}>
           <Icon name={kind === 'message' ? 'envelope' : 'mailbox'} size={56} />
-          <Heading size={2} as={onCancel ? 'h2' : 'h1'} ref={heading} tabIndex={-1}>
+          <Heading size={2} as={isPart ? 'h2' : 'h1'} ref={heading} tabIndex={-1} style={{ scrollMarginTop: 120 }}>
             {t(`${kind}.title`)}
           </Heading>
           {result && (

@@ -16,7 +16,7 @@ export function KeepLink({ deletion }: { deletion: Deletion }) {
   return (
     <section className={css['box']}>
       <Heading size={3}>{t('keep.title')}</Heading>
-      <Text small>{t('keep.text')}</Text>
+      <Text small>{t(`keep.${deletion.kind}`)}</Text>
       <Button variant="outlined" size="small" start={<Icon name="link" />} onClick={() => void copy()}>
         {t('keep.copy')}
       </Button>

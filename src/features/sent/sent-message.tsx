@@ -2,10 +2,12 @@ import type { Deletion } from '@domain/deletion.ts';
 import { useEffect, useState } from 'react';
 import { blockReplies } from '../../data/replies.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { startOutbox } from '../../outbox/outbox.ts';
 import { useOutbox, useOutboxItem } from '../../outbox/store.ts';
 import { useConnection } from '../../stores/connection.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { Ask } from './ask.tsx';
 import { Ending } from './ending.tsx';
@@ -21,6 +23,7 @@ export function SentMessage({ deletion }: { deletion: Deletion }) {
   const { t } = useTranslation(['sent', 'common']);
   const { state: deleting, run } = useDeletion(deletion);
   const [isAsking, setAsking] = useState(false);
+  const { isBusy: isLifting, problem, run: lift } = useAsyncAction(() => t('message.failed'));
   useEffect(startOutbox, []);
   const isOutboxRead = useOutbox(({ isRead }) => isRead);
   const item = useOutboxItem(deletion.id);
@@ -35,10 +38,7 @@ export function SentMessage({ deletion }: { deletion: Deletion }) {
   if (isWrong || (deleting.status === 'asking' && deleting.failure === 'not-found')) return <Ending as="refused" />;
   const known = sent.status === 'ready' ? sent.value : null;
   if (known?.state === 'deleted') return <Ending as="withdrawn" />;
-  const unblock = async () => {
-    await blockReplies(deletion, false);
-    setValue({ state: 'open' });
-  };
+  const unblock = () => lift(() => blockReplies(deletion, false).then(() => setValue({ state: 'open' })));
   return (
     <>
       {isWaiting && <SentState icon="clock" title={t('message.waitingTitle')} text={t('message.waitingText')} />}
@@ -52,15 +52,20 @@ export function SentMessage({ deletion }: { deletion: Deletion }) {
         <FailedState level={1} error={sent.error} onRetry={() => location.reload()} />
       )}
       {!isWaiting && known?.state === 'open' && (
-        <SentState icon="envelope" title={t('message.openTitle')} text={t('message.openText')}>
+        <SentState
+          icon="envelope"
+          title={t('message.openTitle')}
+          text={t(isOnline ? 'message.openText' : 'message.offlineText')}
+        >
           {isOnline && <ReplyPush deletion={deletion} />}
         </SentState>
       )}
       {!isWaiting && known?.state === 'blocked' && (
         <SentState icon="hidden" title={t('message.blockedTitle')} text={t('message.blockedText')}>
-          <Button variant="outlined" onClick={() => void unblock().catch(() => undefined)}>
+          <Button variant="outlined" aria-disabled={isLifting} onClick={() => void unblock()}>
             {t('message.unblock')}
           </Button>
+          <ErrorNote text={problem} />
         </SentState>
       )}
       {!isWaiting && known?.state === 'replied' && (
