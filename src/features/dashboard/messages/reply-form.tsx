@@ -21,7 +21,10 @@ export function ReplyForm({ reply, onWrite, onSend, onCancel, isFocused }: Props
   const { t } = useTranslation(['dashboard', 'common']);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (isFocused) box.current?.focus();
+    if (!isFocused) return;
+    box.current?.focus();
+    // the browser shows the box only, and its button would be below a long message
+    box.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [isFocused]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -27,11 +27,15 @@ export function SearchField({ input, typed, onType, onClear }: Props) {
         enterKeyHint="search"
         onChange={(event) => onType(event.target.value)}
         action={
-          typed !== '' && (
-            <Button variant="text" size="small" onClick={onClear}>
-              {t('inbox.clear')}
-            </Button>
-          )
+          // keeps its place, so that the field stays where it is
+          <Button
+            variant="text"
+            size="small"
+            onClick={onClear}
+            style={typed === '' ? { visibility: 'hidden' } : undefined}
+          >
+            {t('inbox.clear')}
+          </Button>
         }
       />
     </search>
