@@ -66,7 +66,7 @@ test('a device is told of a message while nobody looks; a tap opens that message
 test.describe('French, on a desk, in the dark', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
 
-  test('the devices have their settings; one is switched off without a network', async ({ page, context }) => {
+  test('a device has its settings; one is switched off without a network', async ({ page, context }) => {
     await context.grantPermissions(['notifications']);
     const creator = await makeCreator();
     await standInForPushService(page);
@@ -78,10 +78,10 @@ test.describe('French, on a desk, in the dark', () => {
     await expect(section.getByText('Cet appareil', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(true);
-    await section.getByRole('switch', { name: 'Notifications', exact: true }).click();
-    await expect(section.getByText('Cet appareil reste muet.')).toBeVisible();
+    await section.getByRole('switch', { name: 'Nouvelles réponses à tes quiz' }).click();
+    await expect(page.getByText('Gardé sur cet appareil')).toBeVisible();
     await context.setOffline(false);
     // the SDK takes up to a minute to connect again
-    await expect.poll(async () => (await devicesOf(creator))[0]?.['isOn'], { timeout: 60_000 }).toBe(false);
+    await expect.poll(async () => (await devicesOf(creator))[0]?.['answers'], { timeout: 60_000 }).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeDevice, saveDeviceSettings } from '../../../data/devices.ts';
 import { saveFailureText } from '../../../i18n/save-failure.ts';
-import { declineNotifications } from '../../../session/notifications.ts';
+import { areNotificationsOn, declineNotifications, useNotifications } from '../../../session/notifications.ts';
 import { codeOf, saveOwn } from '../../../session/save-own.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row } from '../../../ui/layout.tsx';
@@ -24,20 +24,24 @@ export function DeviceBlock({ device, isThis }: { device: Device; isThis: boolea
     setProblem(null);
     saveOwn(work, said).catch((error: unknown) => setProblem(saveFailureText(codeOf(error))));
   };
-  const save = (fields: Partial<DeviceSettings>) => run(saveDeviceSettings(id, fields), t('devices.saved'));
+  // the switch above removes this device, so it has no other, unless another device has silenced it
+  const isSwitchedAbove = areNotificationsOn(useNotifications()) && isThis;
   const remove = () => (isThis ? declineNotifications() : run(removeDevice(id), t('devices.removed')));
+  const save = (fields: Partial<DeviceSettings>) => run(saveDeviceSettings(id, fields), t('devices.saved'));
   const name = browser && system ? t('devices.name', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
   return (
     <Block title={name} state={isThis ? { text: t('devices.this'), color: 'teal' } : undefined}>
       <Text small tone="quiet">
         {t('devices.seen', { when: moment(device.seenAt) })}
       </Text>
-      <SwitchRow
-        label={t('devices.isOn')}
-        text={t(isOn ? 'devices.onText' : 'devices.offText')}
-        checked={isOn}
-        onChange={(wanted) => save({ isOn: wanted })}
-      />
+      {(!isSwitchedAbove || !isOn) && (
+        <SwitchRow
+          label={t('devices.isOn')}
+          text={t(isOn ? 'devices.onText' : 'devices.offText')}
+          checked={isOn}
+          onChange={(wanted) => save({ isOn: wanted })}
+        />
+      )}
       {isOn && (
         <>
           {(['messages', 'answers', 'withText'] as const).map((setting) => (
@@ -53,11 +57,13 @@ export function DeviceBlock({ device, isThis }: { device: Device; isThis: boolea
         </>
       )}
       <ErrorNote text={problem} />
-      <Row>
-        <Button variant="outlined" size="small" onClick={remove}>
-          {t('devices.remove')}
-        </Button>
-      </Row>
+      {!isSwitchedAbove && (
+        <Row>
+          <Button variant="outlined" size="small" onClick={remove}>
+            {t('devices.remove')}
+          </Button>
+        </Row>
+      )}
     </Block>
   );
 }

@@ -42,7 +42,9 @@ export function Devices({ uid }: { uid: string }) {
   return (
     <>
       <Block title={t('devices.title')}>
-        <Text>{t('devices.lead')}</Text>
+        <Text small tone="quiet">
+          {t('devices.lead')}
+        </Text>
       </Block>
       {inOrder(state.value, own).map((device) => (
         <DeviceBlock key={device.id} device={device} isThis={device.id === own} />
