@@ -33,7 +33,7 @@ test('a creator moves quizzes by keyboard, and a visitor sees the new order', as
   await seenBy(stranger, creator.username, ['Third', 'Second', 'First']);
   await openOwnPage(page, creator);
   await page.getByRole('button', { name: 'Arrange' }).click();
-  await expect(page.getByRole('heading', { name: 'Arrange your quizzes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What comes first?' })).toBeFocused();
   await expect(arranged(page)).toHaveText(['Third', 'Second', 'First']);
   const up = page.getByRole('button', { name: 'Move “First” up' });
   await up.press('Enter');
