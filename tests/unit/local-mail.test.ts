@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { pushKeys, siteOrigin } from '../../functions/src/support/config.ts';
 import { localMail } from '../../functions/src/support/local-mail.ts';
 import { mailFolderOf } from '../../scripts/lib/backend.ts';
 import { portsAt } from '../../scripts/lib/ports.ts';
@@ -14,4 +15,23 @@ it.each([0, 4010])('the launcher and the functions mean the same folder and site
 
 it('there is neither in a real project', () => {
   expect(localMail({ env: {} } as never)).toBeNull();
+});
+
+it('what functions link to is the local site, unless the operator has named one; pushes still go out', () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${portsAt(3000).auth}`);
+  vi.stubEnv('GCLOUD_PROJECT', 'demo');
+  vi.stubEnv('SITE_ORIGIN', '');
+  vi.stubEnv('VAPID_SUBJECT', '');
+  vi.stubEnv('VAPID_PUBLIC_KEY', 'public');
+  vi.stubEnv('VAPID_PRIVATE_KEY', 'private');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(siteOrigin()).toBe(`http://localhost:${portsAt(3000).hosting}`);
+  expect(pushKeys()?.subject).toBe('https://demo.web.app');
+  vi.stubEnv('SITE_ORIGIN', 'https://whoknows.example/');
+  expect(siteOrigin()).toBe('https://whoknows.example');
+  expect(pushKeys()?.subject).toBe('https://whoknows.example');
+  vi.stubEnv('SITE_ORIGIN', '');
+  vi.stubEnv('FUNCTIONS_EMULATOR', '');
+  expect(siteOrigin()).toBe('https://demo.web.app');
 });

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineSecret } from 'firebase-functions/params';
-import { localMail } from './local-mail.ts';
+import { localMail, localSite } from './local-mail.ts';
 
 export const REGION = 'europe-west1';
 
@@ -94,9 +94,11 @@ export function trustedHops(): number | null {
   return /^[1-9]$/.test(hops) ? Number(hops) : null;
 }
 
-/** Returns the site's origin, as the web build's VITE_SITE_ORIGIN: SITE_ORIGIN, or Hosting's default address. */
-export const siteOrigin = (): string =>
-  process.env['SITE_ORIGIN']?.replace(/\/$/, '') || `https://${process.env['GCLOUD_PROJECT']}.web.app`;
+const namedOrigin = (): string | undefined => process.env['SITE_ORIGIN']?.replace(/\/$/, '');
+const hostingOrigin = (): string => `https://${process.env['GCLOUD_PROJECT']}.web.app`;
+
+/** Returns the site's origin, as the web build's VITE_SITE_ORIGIN: SITE_ORIGIN, the local site, or Hosting's default. */
+export const siteOrigin = (): string => namedOrigin() || localSite() || hostingOrigin();
 
 /** Returns the file of the picture that stands for the whole site. */
 export const sharePicture = (): string => resolve(dirname(fileURLToPath(import.meta.url)), 'share.png');
@@ -129,7 +131,8 @@ export function pushKeys(): PushKeys | null {
   const { env } = process;
   const publicKey = env['VAPID_PUBLIC_KEY'];
   const privateKey = env['VAPID_PRIVATE_KEY'];
-  const subject = env['VAPID_SUBJECT'] || siteOrigin();
+  // never the local site: push services take addresses with https only
+  const subject = env['VAPID_SUBJECT'] || namedOrigin() || hostingOrigin();
   return publicKey && privateKey && PUSH_SUBJECT.test(subject) ? { publicKey, privateKey, subject } : null;
 }
 

@@ -12,15 +12,21 @@ function projectFolder(): string {
   return folder;
 }
 
-/**
- * Returns where a local backend puts its mails, and the site that they link to; null outside of one. Told by Auth's
- * port, as the local backend passes no variables on to the functions.
- */
-export function localMail({ env } = process): { folder: string; site: string } | null {
+/** Returns Auth's port on a local backend, which passes no variables on to the functions; null outside of one. */
+function localAuthPort({ env }: typeof process): string | null {
   const [, port] = env['FIREBASE_AUTH_EMULATOR_HOST']?.split(':') ?? [];
-  if (env['FUNCTIONS_EMULATOR'] !== 'true' || !port) return null;
-  return {
-    folder: join(projectFolder(), '.cache', 'mails', port),
-    site: `http://localhost:${Number(port) - PORTS_BELOW_AUTH}`,
-  };
+  return env['FUNCTIONS_EMULATOR'] === 'true' && port ? port : null;
+}
+
+/** Returns the address of a local backend's site; null outside of one. */
+export function localSite(from = process): string | null {
+  const port = localAuthPort(from);
+  return port && `http://localhost:${Number(port) - PORTS_BELOW_AUTH}`;
+}
+
+/** Returns where a local backend puts its mails, and the site that they link to; null outside of one. */
+export function localMail(from = process): { folder: string; site: string } | null {
+  const port = localAuthPort(from);
+  const site = localSite(from);
+  return port && site ? { folder: join(projectFolder(), '.cache', 'mails', port), site } : null;
 }
