@@ -4,7 +4,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { GUEST, guestDraftAt, handOverDrafts } from './guest-drafts.ts';
+import { GUEST, guestDraftAt, handOverDrafts, hasNewDraft } from './guest-drafts.ts';
 
 const TYPE = 'know-me';
 const work = (n: number, title: string, changedAt = n): DraftWork => ({
@@ -26,6 +26,18 @@ test("a guest's draft becomes the account's, password included, and nobody else'
   handOverDrafts('bo');
   expect(readStored(STORAGE_KEYS.quizDraft('ada', TYPE))).toEqual(work(1, 'Mine'));
   expect(Object.keys(localStorage)).toEqual([STORAGE_KEYS.quizDraft('ada', TYPE)]);
+});
+
+test('an account has a draft once something is written in it, for a new quiz', () => {
+  const has = () => hasNewDraft('ada');
+  const blank = { ...work(1, ''), draft: { ...makeDraft(TYPE), title: '', questions: [] } };
+  const edited = { ...work(2, 'Edited'), base: { quizId: 'k7m2p9qx', revision: 1, isPrivate: false } };
+  put('bo', TYPE, work(3, 'Of Bo'));
+  put('ada', TYPE, blank);
+  put('ada', 'k7m2p9qx', edited);
+  expect(has()).toBe(false);
+  put('ada', waiting(work(4, '')), work(4, 'Another'));
+  expect(has()).toBe(true);
 });
 
 test("the account's own draft waits, and other accounts' stay", () => {

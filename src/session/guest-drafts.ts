@@ -21,6 +21,14 @@ export function guestDraftAt(address: string | null): DraftWork | null {
   return type === undefined ? null : readGuestDraft(type);
 }
 
+/** Returns whether an account has something written for a new quiz on this device. */
+export function hasNewDraft(uid: string): boolean {
+  return storedKeys(STORAGE_KEYS.quizDraft(uid, '')).some((key) => {
+    const work = readDraft(readStored(key));
+    return work !== null && work.base === null && !isBlank(work);
+  });
+}
+
 /** Puts a guest's draft into an account's slot, where the account's own makes room. Returns whether it is stored. */
 function takeOver(uid: string, slot: string, work: DraftWork): boolean {
   const put = (at: string, what: DraftWork) => writeStored(STORAGE_KEYS.quizDraft(uid, at), what);

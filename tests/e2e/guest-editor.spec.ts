@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newestLink } from './auth-emulator.ts';
+import { admin, newestLink } from './auth-emulator.ts';
 import { expectAccessible } from './axe.ts';
+import { makeCareful } from './careful.ts';
 import { chooseNames, expect, fillInSignIn, makeCreator, somebody, test, watch } from './support.ts';
+import { totpCode } from './totp.ts';
 import { brokenWords } from './whole-words.ts';
 
 const BAR = /^(Save Quiz|Enregistrer le quiz)$/;
@@ -70,6 +72,7 @@ test.describe('on a phone, in English, light', () => {
     // nothing is left for the next person, and a reload before the name is chosen loses nothing
     expect(await guestKeys(page)).toEqual([]);
     await page.reload();
+    await expect(page.getByText('Your quiz is waiting.')).toBeVisible();
 
     const second = await context.newPage();
     await second.goto(baseURL + (await newestLink(person.email, 'VERIFY_EMAIL')));
@@ -156,4 +159,46 @@ test('who comes to publish in a browser without the draft is told where it is', 
   await fillInSignIn(page, creator);
   await expect(page.getByText("There's no quiz waiting in this browser.")).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the draft outlives a forgotten password, the second step at sign-in, and a session that ends before Save', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const creator = await makeCareful();
+  await page.goto('/create-quiz?type=know-me');
+  await writeQuestion(page, 'Through it all', EN);
+  await saveButton(page).click();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(creator.email);
+  const asking = page.waitForRequest('**/accounts:sendOobCode*');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  // the real service writes it into the link; the emulator leaves it out
+  const { continueUrl } = (await asking).postDataJSON();
+  const link = `${await newestLink(creator.email, 'PASSWORD_RESET')}&${new URLSearchParams({ continueUrl })}`;
+  await page.close();
+
+  const other = await context.newPage();
+  await other.goto(baseURL + link);
+  await other.getByLabel('New password').fill('another-one-8');
+  await other.getByRole('button', { name: 'Save new password' }).click();
+  await other.getByRole('link', { name: 'Sign In' }).click();
+  await expect(other.getByText('Your quiz is safe and waits for you.')).toBeVisible();
+  const signIn = async (period: number) => {
+    await fillInSignIn(other, { ...creator, password: 'another-one-8' });
+    await other.getByLabel('Code from your authenticator app').fill(totpCode(creator.secret, period));
+    await expect(other.getByText("One tap and it's live!")).toBeVisible();
+    await expect(other.getByLabel('Quiz title')).toHaveValue('Through it all');
+  };
+  await signIn(0);
+
+  await admin('update', { localId: creator.uid, disableUser: true });
+  await other.reload();
+  await expect(other.getByText('Your session has ended.')).toBeVisible();
+  await admin('update', { localId: creator.uid, disableUser: false });
+  await signIn(1);
+  await saveButton(other).click();
+  await expect(other.getByRole('heading', { name: 'Your quiz is live!' })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { SessionUser } from '@domain/auth/session.ts';
 import { PROFILE_NAME_MAX } from '@domain/limits.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasNewDraft } from '../../session/guest-drafts.ts';
 import { logOut } from '../../session/session.ts';
 import { useSession } from '../../session/state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +10,7 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Column, Row, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { QuizWaits } from '../../ui/quiz-waits.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -25,6 +28,8 @@ function ChooseName({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['names', 'common']);
   const { name, username, wanted, availability, problems, isSending, failure, change, suggestAnother, submit } =
     useChooseName(user);
+  // a newcomer's draft was written before there was an account
+  const [isQuizWaiting] = useState(() => hasNewDraft(user.uid));
   return (
     <Column>
       <PageMeta title={t('choose.title')} description={t('choose.lead')} isPrivate />
@@ -34,6 +39,7 @@ function ChooseName({ user }: { user: SessionUser }) {
         </Heading>
         <Text>{t('choose.lead')}</Text>
       </Stack>
+      {isQuizWaiting && <QuizWaits text={t('choose.quizWaits')} />}
       <Preview name={name} username={wanted} />
       <Sticker>
         <form noValidate aria-label={t('choose.title')} onSubmit={(event) => void submit(event)}>

@@ -11,6 +11,7 @@ import { guestDraftAt } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { QuizWaits } from '../../ui/quiz-waits.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { EndedNote } from './ended-note.tsx';
@@ -18,7 +19,6 @@ import type { Mode } from './form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { GoogleElsewhere } from './google-elsewhere.tsx';
 import { ProofStep } from './proof-step.tsx';
-import { QuizWaits } from './quiz-waits.tsx';
 import { SecondStep } from './second-step.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -43,6 +43,7 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
   const { t } = useTranslation('auth');
   const { step, interrupt, cancel } = useInterruption();
   const [app] = useState(findInAppBrowser);
+  const [isWriting] = useState(() => guestDraftAt(from) !== null);
   const google = useGoogle(app === null, interrupt);
   const sending = useAuthForm(mode, form, { onSend: google.leave, onInterruption: interrupt });
   const isSecondStep = step instanceof SecondFactorNeeded;
@@ -69,18 +70,14 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
         color={isSignUp ? 'yellow' : 'teal'}
         symbol={isSignUp ? <CelebrationRounded /> : <WavingHandRounded />}
         title={t(`${texts}.title`)}
-        lead={t(`${texts}.lead`)}
+        lead={isWriting ? undefined : t(`${texts}.lead`)}
       />
       {hasEnded && <EndedNote />}
-      <QuizWaits from={from} />
+      {isWriting && <QuizWaits text={t('quizWaits')} />}
       <Sticker>
         <Stack gap={2}>
           {app ? (
-            <GoogleElsewhere
-              app={app}
-              path={href.signIn({ mode, from })}
-              isWorkHere={hasEnded || guestDraftAt(from) !== null}
-            />
+            <GoogleElsewhere app={app} path={href.signIn({ mode, from })} isWorkHere={hasEnded || isWriting} />
           ) : (
             <GoogleButton status={google.status} problem={google.problem} onClick={start} />
           )}

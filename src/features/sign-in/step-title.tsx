@@ -4,8 +4,16 @@ import { Stack } from '../../ui/layout.tsx';
 import type { Color } from '../../ui/palette.ts';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 
+interface Props {
+  color: Color;
+  symbol: ReactNode;
+  title: string;
+  /** Left out where something else says what comes next. */
+  lead?: string | undefined;
+}
+
 /** The top of a step: symbol, heading and a sentence. */
-export function StepTitle(props: { color: Color; symbol: ReactNode; title: string; lead: string }) {
+export function StepTitle(props: Props) {
   const { color, symbol, title, lead } = props;
   return (
     <Stack gap={1}>
@@ -17,7 +25,7 @@ export function StepTitle(props: { color: Color; symbol: ReactNode; title: strin
           {title}
         </Typography>
       </div>
-      <Typography>{lead}</Typography>
+      {lead && <Typography>{lead}</Typography>}
     </Stack>
   );
 }
