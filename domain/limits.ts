@@ -95,6 +95,8 @@ export const RESPONSES_PAGE = 10;
 export const MESSAGES_PAGE = 20;
 /** How many messages a search of the inbox reads, and as many again for each "older ones". */
 export const MESSAGES_SEARCHED = 1000;
+/** How many of them arrive at once: the database's SDK stores that in one task, and nobody can type meanwhile. */
+export const MESSAGES_SEARCHED_PART = 200;
 /** How much of what is typed into the inbox's search counts. */
 export const MESSAGE_SEARCH_MAX = 100;
 export const QUIZZES_PAGE = 20;

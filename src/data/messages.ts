@@ -1,9 +1,10 @@
 import { DomainError } from '@domain/errors.ts';
-import { SAVE_PATIENCE_MS } from '@domain/limits.ts';
+import { MESSAGES_SEARCHED_PART, SAVE_PATIENCE_MS } from '@domain/limits.ts';
 import { type Message, message, setAsideMessage } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import {
   collection,
+  type DocumentSnapshot,
   deleteField,
   doc,
   getDocsFromCache,
@@ -14,10 +15,12 @@ import {
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
+  startAfter,
   type Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
+import { subscribeInParts } from '../lib/subscribe-in-parts.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { firestore } from './firebase.ts';
 import { trackDeletion, trackWrite } from './pending-writes.ts';
@@ -50,6 +53,40 @@ export function subscribeToMessages(
     'messages',
   );
 }
+
+/** Subscribes to many of the newest messages of the inbox, part after part. */
+export const subscribeToMessagesInParts = (
+  recipientId: string,
+  max: number,
+  next: (messages: Message[], isFromCache: boolean) => void,
+  fail: Fail,
+): Unsubscribe =>
+  subscribeInParts<Message, DocumentSnapshot>(
+    {
+      size: MESSAGES_SEARCHED_PART,
+      isBefore: (one, other) => one.get('createdAt') > other.get('createdAt'),
+      subscribe: (after, wanted, tell, refuse) => {
+        let seen: DocumentSnapshot[] = [];
+        const newest = byTime(recipientId, 'createdAt', 'desc', wanted);
+        return subscribeToList(
+          after ? query(newest, startAfter(after)) : newest,
+          (snapshot) => {
+            seen.push(snapshot);
+            return toApp(message, snapshot);
+          },
+          (items, isFromCache) => {
+            tell({ items, end: seen.at(-1) ?? null, isFull: seen.length === wanted, isFromCache });
+            seen = [];
+          },
+          refuse,
+          after ? null : 'messages',
+        );
+      },
+    },
+    max,
+    next,
+    fail,
+  );
 
 /** Subscribes to the newest messages that were set aside when the inbox was over its limit. */
 export function subscribeToSetAside(

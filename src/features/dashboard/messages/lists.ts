@@ -1,7 +1,7 @@
 import type { MessageFilters } from '@domain/dashboard/filters.ts';
 import { MESSAGES_PAGE, MESSAGES_SEARCHED } from '@domain/limits.ts';
 import type { Message } from '@domain/messages/message.ts';
-import { subscribeToMessages } from '../../../data/messages.ts';
+import { subscribeToMessages, subscribeToMessagesInParts } from '../../../data/messages.ts';
 import { subscribeToSealedFirst } from '../../../data/sealed-first.ts';
 import { type LiveList, useLiveList } from '../../../lib/use-live-list.ts';
 
@@ -16,4 +16,4 @@ export function useMessages(uid: string, sort: MessageFilters['sort']): LiveList
 
 /** Returns the newest messages, as many as a search reads. */
 export const useSearchedMessages = (uid: string): LiveList<Message> =>
-  useLiveList(uid, MESSAGES_SEARCHED, (...args) => subscribeToMessages(uid, 'desc', ...args));
+  useLiveList(uid, MESSAGES_SEARCHED, (...args) => subscribeToMessagesInParts(uid, ...args));

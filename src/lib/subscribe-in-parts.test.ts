@@ -1,0 +1,112 @@
+import { DomainError } from '@domain/errors.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Part, subscribeInParts } from './subscribe-in-parts.ts';
+
+/** A live list of numbers, the highest first, whose places are the numbers. */
+interface Item {
+  id: string;
+  at: number;
+}
+let list: number[];
+/** What is subscribed to now. */
+let asked: { after: number | null; max: number; answer: (isFromCache?: boolean) => void; refuse: () => void }[];
+let shown: { at: number[]; isFromCache: boolean };
+let failure: string | null;
+
+const answerAll = (isFromCache = false) => {
+  for (let n = 0; n < asked.length; n++) asked[n]?.answer(isFromCache);
+};
+const start = (max: number) =>
+  subscribeInParts<Item, number>(
+    {
+      size: 3,
+      isBefore: (one, other) => one > other,
+      subscribe: (after, wanted, next, fail) => {
+        const part = (isFromCache: boolean): Part<Item, number> => {
+          const places = list.filter((at) => after === null || at < after).slice(0, wanted);
+          const items = places.map((at) => ({ id: `item ${at}`, at }));
+          return { items, end: places.at(-1) ?? null, isFull: places.length === wanted, isFromCache };
+        };
+        const one = {
+          after,
+          max: wanted,
+          answer: (isFromCache = false) => next(part(isFromCache)),
+          refuse: () => fail(new DomainError('network')),
+        };
+        asked.push(one);
+        return () => void asked.splice(asked.indexOf(one), 1);
+      },
+    },
+    max,
+    (items, isFromCache) => {
+      shown = { at: items.map(({ at }) => at), isFromCache };
+    },
+    ({ code }) => {
+      failure = code;
+    },
+  );
+const parts = () => asked.map(({ after, max }) => [after, max]);
+
+beforeEach(() => {
+  list = [9, 8, 7, 6, 5, 4, 3, 2, 1];
+  asked = [];
+  failure = null;
+});
+
+test('one part is asked for after the other, and no more than is wanted', () => {
+  start(7);
+  expect(parts()).toEqual([[null, 3]]);
+  asked[0]?.answer();
+  expect(shown).toEqual({ at: [9, 8, 7], isFromCache: true });
+  answerAll();
+  expect(parts()).toEqual([
+    [null, 3],
+    [7, 3],
+    [4, 1],
+  ]);
+  expect(shown).toEqual({ at: [9, 8, 7, 6, 5, 4, 3], isFromCache: false });
+});
+
+test('a short list takes one part, and an empty one is known to be empty', () => {
+  list = [2, 1];
+  start(7);
+  answerAll();
+  expect([parts(), shown]).toEqual([[[null, 3]], { at: [2, 1], isFromCache: false }]);
+  list = [];
+  answerAll();
+  expect(shown).toEqual({ at: [], isFromCache: false });
+});
+
+test('what comes in pushes nothing out between two parts', () => {
+  start(7);
+  answerAll();
+  list = [11, 10, ...list];
+  answerAll();
+  expect(shown).toEqual({ at: [11, 10, 9, 8, 7, 6, 5], isFromCache: false });
+  expect(parts()).toContainEqual([null, 6]);
+});
+
+test('what goes goes, and nothing is there twice', () => {
+  start(9);
+  answerAll();
+  list = list.filter((at) => at !== 8);
+  answerAll();
+  expect(shown.at).toEqual([9, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('without a network it is what the device knows, unless that is nothing', () => {
+  list = [9, 8, 7];
+  start(7);
+  asked[0]?.answer(true);
+  asked[1]?.refuse();
+  expect([shown, failure]).toEqual([{ at: [9, 8, 7], isFromCache: true }, null]);
+  asked[0]?.refuse();
+  expect(failure).toBe('network');
+});
+
+test('all parts end together', () => {
+  const stop = start(7);
+  answerAll();
+  stop();
+  expect(parts()).toEqual([]);
+});
