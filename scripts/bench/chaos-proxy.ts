@@ -6,9 +6,11 @@ import { type Fault, faultOf, nameOf } from './chaos.ts';
 /** Returns the name that identifies a submission on the way and in the database. */
 export const nameFor = (seed: number, number: number): string => `delivery-${seed}-${number}`;
 const NAME = /delivery-\d+-\d+/;
+export const nameIn = (text: string): string | undefined => NAME.exec(text)?.[0];
 
 export interface ChaosProxy {
   origin: string;
+  port: number;
   /** While false, everything passes. */
   isOn: boolean;
   /** How often each fault happened. */
@@ -40,9 +42,14 @@ interface Reply {
 
 /**
  * Starts a proxy between browsers and server on a free local port. Submissions meet the fault of their seed, name and
- * attempt; anything else passes.
+ * attempt; anything else passes. Calls `onPost` with all that is posted.
  */
-export async function serveChaos({ port, seed }: { port: number; seed: number }): Promise<ChaosProxy> {
+export async function serveChaos(options: {
+  port: number;
+  seed: number;
+  onPost?: (url: string, body: string) => void;
+}): Promise<ChaosProxy> {
+  const { port, seed, onPost } = options;
   const agent = new Agent({ keepAlive: true });
   const counts = new Map<string, number>();
   const turns = new Map<string, number>();
@@ -52,7 +59,7 @@ export async function serveChaos({ port, seed }: { port: number; seed: number })
 
   const forward = (incoming: IncomingMessage, body: Buffer) =>
     new Promise<Reply>((resolve, reject) => {
-      const outgoing = open(incoming, addressOf(NAME.exec(body.toString())?.[0]));
+      const outgoing = open(incoming, addressOf(nameIn(body.toString())));
       outgoing.once('error', reject);
       outgoing.once('response', (reply) => {
         bodyOf(reply).then(
@@ -94,7 +101,8 @@ export async function serveChaos({ port, seed }: { port: number; seed: number })
     if (incoming.method !== 'POST') return pipeThrough(incoming, answer);
     void (async () => {
       const body = await bodyOf(incoming);
-      const name = NAME.exec(body.toString())?.[0];
+      const name = nameIn(body.toString());
+      onPost?.(incoming.url ?? '', body.toString());
       let fault: Fault = { kind: 'pass' };
       if (name && chaos.isOn) {
         const turn = turns.get(name) ?? 0;
@@ -106,8 +114,10 @@ export async function serveChaos({ port, seed }: { port: number; seed: number })
     })().catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: own } = server.address() as AddressInfo;
   return Object.assign(chaos, {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${own}`,
+    port: own,
     counts,
     close: () => {
       server.closeAllConnections();

@@ -57,9 +57,11 @@ async function findWrongCounts(of: Creator, messages: number, responses: number)
   const db = firestore();
   const read = async (path: string, field: string) =>
     ((await db.doc(path).get()).get(field) as number | undefined) ?? 0;
+  const sealed = db.collection(paths.messages).where('recipientId', '==', of.uid).where('readAt', '==', null);
+  const unread = (await sealed.count().get()).data().count;
   const expected: [path: string, field: string, count: number][] = [
     [paths.account(of.uid), 'inbox.messages', messages],
-    [paths.account(of.uid), 'inbox.unread', messages],
+    [paths.account(of.uid), 'inbox.unread', unread],
     [paths.quiz(of.quizId), 'stats.responses', responses],
     [paths.profile(of.uid), 'stats.plays', responses],
   ];

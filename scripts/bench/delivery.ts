@@ -1,9 +1,12 @@
 import { rmSync } from 'node:fs';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
+import { portsFor } from '../lib/ports.ts';
 import { CACHE, Sorry } from '../lib/project.ts';
 import { saveDraft, signUp } from '../seed/client.ts';
 import { serveChaos } from './chaos-proxy.ts';
 import { countOutcome, type Outcome } from './delivery-count.ts';
+import { type Replied, startCreator } from './delivery-creator.ts';
+import { collectLinks, type ReplyOutcome, readReplies } from './delivery-replies.ts';
 import type { Goal } from './delivery-screens.ts';
 import { type Sent, startVisitor, type Visitor } from './delivery-visitor.ts';
 import { type Stand, withStand } from './stand.ts';
@@ -19,10 +22,15 @@ interface DeliveryOptions {
 const VISITORS = 4;
 /** Share of submissions over a good network: their rate is the baseline. */
 const FLOOR_SHARE = 0.1;
+/** Replies per submission, and at least. */
+const REPLY_SHARE = 0.05;
+const LEAST_REPLIES = 2;
 /** How long the outbox may take to drain at the end. */
 const DRAIN_MS = 10 * 60_000;
 /** A run in which people saw less accepted hasn't tested much. */
 const LEAST_ACCEPTED_SHARE = 0.75;
+/** Of the replies, of which every fourth is sent by a page that is gone before it shows anything. */
+const LEAST_REPLIES_SHARE = 0.5;
 
 /** One question, so that a response is quick. */
 const QUIZ: QuizDraft = {
@@ -34,14 +42,15 @@ const QUIZ: QuizDraft = {
   questions: [{ id: 'q1', question: 'What do I drink?', options: ['Tea', 'Juice', 'Milk', 'Water'], correctAnswer: 0 }],
 };
 
+const CREATOR = {
+  name: 'Robin Delivery',
+  username: 'robindelivery',
+  email: 'robin@example.com',
+  password: 'bench-password',
+};
+
 async function makeGoal(stand: Stand, origin: string): Promise<Goal & { uid: string }> {
-  const person = {
-    name: 'Robin Delivery',
-    username: 'robindelivery',
-    email: 'robin@example.com',
-    password: 'bench-password',
-  };
-  const creator = await signUp(stand, person);
+  const creator = await signUp(stand, CREATOR);
   const { quizId, username } = await saveDraft(creator, QUIZ);
   return { origin, username, quizId, uid: creator.uid };
 }
@@ -73,15 +82,22 @@ async function submitAll(visitors: readonly Visitor[], numbers: readonly number[
 
 /**
  * `npm run bench delivery`: people submit over a network broken by a seed, and everything they saw accepted is looked
- * up in the database. Throws `Sorry` when something is lost or doubled, or a count is wrong.
+ * up in the database. Meanwhile the creator answers some of the messages over another such network, and what they saw
+ * sent is looked up under the private links. Throws `Sorry` when something is lost or doubled, or a count is wrong.
  */
 export async function delivery({ n, seed, dist }: DeliveryOptions): Promise<void> {
   console.log(`${n} submissions, seed ${seed} (again with: npm run bench delivery -- --n ${n} --seed ${seed})`);
   const work = async (stand: Stand) => {
-    const chaos = await serveChaos({ port: stand.port, seed });
+    const links = collectLinks();
+    const chaos = await serveChaos({ port: stand.port, seed, onPost: links.note });
+    // a reply's attempts aren't to fail as those of its message did
+    const { firestore } = portsFor('tests');
+    const creatorsChaos = await serveChaos({ port: firestore, seed: seed + 1 });
     const goal = await makeGoal(stand, chaos.origin);
     const ledger: Sent[] = [];
+    const replies: Replied[] = [];
     const incidents = new Map<string, number>();
+    const creatorsIncidents = new Map<string, number>();
     const home = `${CACHE}/delivery`;
     rmSync(home, { recursive: true, force: true });
     const visitors = await Promise.all(
@@ -95,31 +111,52 @@ export async function delivery({ n, seed, dist }: DeliveryOptions): Promise<void
         }),
       ),
     );
+    // while others submit already: a sign-in takes seconds
+    const starting = startCreator({
+      profile: `${home}/creator`,
+      origin: chaos.origin,
+      person: CREATOR,
+      firestore: { port: firestore, by: creatorsChaos.port },
+      onReply: (reply) => replies.push(reply),
+      onIncident: (incident) => add(creatorsIncidents, incident),
+    });
     try {
       const numbers = Array.from(
         { length: n + Math.max(VISITORS, Math.round(n * FLOOR_SHARE)) },
         (_, number) => number,
       );
       chaos.isOn = true;
-      const pace = await submitAll(visitors, numbers.slice(0, n), false);
+      creatorsChaos.isOn = true;
+      const [pace, creator] = await Promise.all([
+        submitAll(visitors, numbers.slice(0, n), false),
+        starting.then(async (one) => {
+          await one.answer(Math.max(LEAST_REPLIES, Math.round(n * REPLY_SHARE)));
+          return one;
+        }),
+      ]);
       const drainStarted = Date.now();
-      const drained = await Promise.all(visitors.map((visitor) => visitor.drain(drainStarted + DRAIN_MS)));
+      const drained = await Promise.all([...visitors, creator].map((one) => one.drain(drainStarted + DRAIN_MS)));
       const drainMs = Date.now() - drainStarted;
       chaos.isOn = false;
       // after it, with browsers that have run for as long
       const floor = await submitAll(visitors, numbers.slice(n), true);
       const outcome = await countOutcome(goal, ledger);
+      const replyOutcome = await readReplies(stand, links, replies);
       console.log(`\nThe line: ${list(chaos.counts)}`);
       console.log(`The people: ${list(incidents)}`);
+      console.log(`The creator's line: ${list(creatorsChaos.counts)}`);
+      console.log(`The creator: ${list(creatorsIncidents)}`);
       console.log(
         `Submissions per second: ${pace.toFixed(2)}, and ${floor.toFixed(2)} by the same screens over a good line (x ${(pace / floor).toFixed(2)})`,
       );
-      console.log(`After the last one it took ${seconds(drainMs)} until every outbox was empty`);
+      console.log(`After the last one it took ${seconds(drainMs)} until everything was sent`);
       if (drained.includes(false)) console.log('It was not: something still waits, and counts as lost.');
       judge(outcome, numbers.length);
+      judgeReplies(replyOutcome, replies.length);
     } finally {
-      await Promise.all(visitors.map((visitor) => visitor.leave()));
+      await Promise.all([...visitors.map((one) => one.leave()), starting.then((one) => one.leave())]);
       chaos.close();
+      creatorsChaos.close();
     }
   };
   await withStand('delivery', work, dist === undefined ? {} : { dist });
@@ -138,4 +175,15 @@ function judge(outcome: Outcome, made: number): void {
   if (lost.length > 0 || duplicated.length > 0 || wrongCounts.length > 0)
     throw new Sorry('Something is lost, doubled or counted wrong.');
   if (sent < made * LEAST_ACCEPTED_SHARE) throw new Sorry('Too little was seen accepted: the run has not tested much.');
+}
+
+function judgeReplies({ sent, delivered, lost, strays }: ReplyOutcome, made: number): void {
+  console.log(
+    `replies made ${made}, sent ${sent}, delivered ${delivered}, lost ${lost.length}, strays ${strays.length}`,
+  );
+  if (lost.length > 0) console.log(`replies lost: ${lost.join(', ')}`);
+  if (strays.length > 0) console.log(`wrong replies to: ${strays.join(', ')}`);
+  if (lost.length > 0 || strays.length > 0) throw new Sorry('A reply is lost, or shown under the wrong message.');
+  if (sent < made * LEAST_REPLIES_SHARE)
+    throw new Sorry('Too few replies were seen sent: the run has not tested much.');
 }

@@ -5,6 +5,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
 import { CACHE } from '../lib/project.ts';
 import { DEMO } from '../seed/seed.ts';
 import { median } from './latency.ts';
+import { signIn } from './sign-in.ts';
 import { withDemoStand } from './stand.ts';
 
 const RUNS = 5;
@@ -50,19 +51,11 @@ const isKept = (name: string) =>
     };
   });
 
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/auth?mode=sign-in`);
-  await page.getByLabel('Email').fill(DEMO.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByText('Total Responses').waitFor();
-}
-
 /** One online visit: every page once, until worker and database have everything. */
 async function visit(profile: string, origin: string, targets: readonly Target[], isCreator: boolean): Promise<void> {
   const context = await launch(profile);
   const page = await context.newPage();
-  if (isCreator) await signIn(page, origin);
+  if (isCreator) await signIn(page, origin, DEMO);
   else await page.goto(origin);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   for (const { path, kept } of targets) {
