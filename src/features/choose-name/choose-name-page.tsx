@@ -10,7 +10,6 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Column, Row, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { QuizWaits } from '../../ui/quiz-waits.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -37,9 +36,9 @@ function ChooseName({ user }: { user: SessionUser }) {
         <Heading size={2} as="h1">
           {t('choose.title')}
         </Heading>
+        {isQuizWaiting && <Text style={{ fontWeight: 700 }}>{t('choose.quizWaits')}</Text>}
         <Text>{t('choose.lead')}</Text>
       </Stack>
-      {isQuizWaiting && <QuizWaits text={t('choose.quizWaits')} />}
       <Preview name={name} username={wanted} />
       <Sticker>
         <form noValidate aria-label={t('choose.title')} onSubmit={(event) => void submit(event)}>

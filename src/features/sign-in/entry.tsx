@@ -11,7 +11,6 @@ import { guestDraftAt } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { QuizWaits } from '../../ui/quiz-waits.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { EndedNote } from './ended-note.tsx';
@@ -19,6 +18,7 @@ import type { Mode } from './form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { GoogleElsewhere } from './google-elsewhere.tsx';
 import { ProofStep } from './proof-step.tsx';
+import { QuizWaits } from './quiz-waits.tsx';
 import { SecondStep } from './second-step.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -73,7 +73,7 @@ export function Entry({ mode, from, form, onChange, onMode, hasEnded }: Props) {
         lead={isWriting ? undefined : t(`${texts}.lead`)}
       />
       {hasEnded && <EndedNote />}
-      {isWriting && <QuizWaits text={t('quizWaits')} />}
+      {isWriting && <QuizWaits />}
       <Sticker>
         <Stack gap={2}>
           {app ? (
