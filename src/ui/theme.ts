@@ -97,6 +97,8 @@ export const theme = createTheme({
               props: { variant: 'text' },
               style: { color: 'var(--mui-palette-text-primary)', textDecoration: 'underline', textUnderlineOffset: 4 },
             },
+            // on a sticker, whose ink is the same in the dark
+            { props: { variant: 'text', color: 'inherit' }, style: { color: 'inherit' } },
           ],
         },
       },

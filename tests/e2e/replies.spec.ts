@@ -125,6 +125,8 @@ test.describe('in French, dark, on a desktop', () => {
     await creatorPage.getByRole('button', { name: /Reply|Répondre/ }).click();
     await creatorPage.getByRole('textbox').fill('Bonsoir');
     await creatorPage.getByRole('button', { name: /Send reply|Envoyer la réponse/ }).click();
+    await expect(creatorPage.getByRole('button', { name: /Take back|Retirer/ })).toBeVisible();
+    await expectAccessible(creatorPage);
     await page.reload();
     await expect(heading(page)).toContainText('a répondu');
     await expectAccessible(page);

@@ -47,12 +47,14 @@ export function Inbox({ profile }: { profile: Profile }) {
     <>
       {!isTiny && <SearchField input={input} typed={typed} onType={setTyped} onClear={clear} />}
       {!isTiny && !isSearching && (
-        <Segments
-          label={t('inbox.sort')}
-          choices={[NEWEST, ...MESSAGE_ORDERS].map((value) => ({ value, text: t(`inbox.${value}`) }))}
-          value={filters.sort ?? NEWEST}
-          onChoose={(value) => choose('sort', value === NEWEST ? null : value)}
-        />
+        <div>
+          <Segments
+            label={t('inbox.sort')}
+            choices={[NEWEST, ...MESSAGE_ORDERS].map((value) => ({ value, text: t(`inbox.${value}`) }))}
+            value={filters.sort ?? NEWEST}
+            onChoose={(value) => choose('sort', value === NEWEST ? null : value)}
+          />
+        </div>
       )}
       {isSearching ? (
         <SearchResults uid={uid} typed={settled} onClear={clear} />
