@@ -86,3 +86,41 @@ test('who has as many quizzes as there may be is told so at once', async ({ page
   );
   await expect(page.getByRole('link', { name: 'To your quizzes' })).toBeVisible();
 });
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network, a quiz whose answers were here is duplicated at once, and another one when the network is back', async ({
+    page,
+    context,
+  }) => {
+    const creator = await makeCreator();
+    await makeQuiz(creator, 'know-me', { title: 'Spot me' });
+    await signInOn(page, creator, '/dashboard?tab=quizzes');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const duplicate = async () => {
+      await page.getByRole('button', { name: 'Actions for Spot me' }).click();
+      await page.getByRole('menuitem', { name: 'Duplicate Quiz' }).click();
+    };
+    await expect(page.getByRole('article', { name: 'Spot me' })).toBeVisible();
+    await context.setOffline(true);
+    await duplicate();
+    await expect(page.getByText("they aren't on this device yet")).toBeVisible();
+    await context.setOffline(false);
+    // by itself
+    await expect(page.getByLabel('Quiz title')).toHaveValue('Copy of Spot me', { timeout: 60_000 });
+
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.goto('/dashboard?tab=quizzes');
+    await expect(page.getByRole('article', { name: 'Spot me' })).toBeVisible();
+    await context.setOffline(true);
+    await duplicate();
+    await expect(page.getByLabel('Quiz title')).toHaveValue('Copy of Spot me');
+    await page.getByRole('button', { name: 'Save Quiz' }).click();
+    await expect(page.getByText('Your draft is saved on this device')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Save Quiz' }).click();
+    await expect(page.getByRole('heading', { name: 'Your quiz is live!' })).toBeVisible();
+  });
+});

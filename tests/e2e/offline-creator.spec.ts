@@ -66,7 +66,7 @@ test('after one look at the dashboard every signed-in page opens without a netwo
   await expect(heading(cold, 'Not on this device yet')).toBeVisible();
   await expect(cold.getByText('No links found')).toBeHidden();
   await cold.goto(`/create-quiz?edit=${quiz.quizId}`);
-  await expect(cold.getByText('it was never opened for that here')).toBeVisible();
+  await expect(cold.getByText("they aren't on this device yet")).toBeVisible();
   await cold.goto(`/quiz/${quiz.quizId}/details`);
   await expect(heading(cold, 'The Zoe exam')).toBeVisible();
   await expect(cold.getByRole('button', { name: /^Sam/ })).toBeVisible();
