@@ -6,7 +6,7 @@ import type { ErrorBody } from './errors.ts';
 import { PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
 import { blockRepliesInput, replyPushInput, type SentMessage } from './messages/sent-message.ts';
-import { replyReportInput, reportInput } from './moderation/report.ts';
+import { anyReportInput, replyReportInput, reportInput } from './moderation/report.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { type Profile, profileName } from './profiles/profile.ts';
 import { deviceInput } from './push/device.ts';
@@ -86,6 +86,11 @@ export const endpoints = {
   'delete-submission': takes(deletion).gives<{ deleted: true }>(),
   /** Returns what its sender may know of a message; `not-found` when the key is wrong. */
   'sent-message': takes(sentMessageKey).gives<SentMessage>(),
+  /**
+   * Copies a profile, photo, quiz, question, player's name or result for the moderators. The answer doesn't say whether
+   * there is one. Safe to repeat.
+   */
+  reports: takes(anyReportInput).gives<{ reported: true }>(),
   /** Copies the reply to a message for the moderators; `not-found` without one. Safe to repeat. */
   'report-reply': takes(replyReportInput).gives<{ reported: true }>(),
   /** Stops replies from reaching a message's sender, or lets them again. The creator isn't told. Safe to repeat. */

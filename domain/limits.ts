@@ -171,6 +171,7 @@ export const RATE_LIMITS = {
   'delete-submission': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
   // looked at again and again while a private link is open
   'sent-message': { sender: { tries: 600, windowS: TEN_MINUTES_S } },
+  reports: { sender: { tries: 100, windowS: 24 * 3600 } },
   'report-reply': { sender: { tries: 60, windowS: 24 * 3600 } },
   'block-replies': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
   'reply-push': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
@@ -262,6 +263,14 @@ export const MAIL_PATIENCE_MS = 10_000;
 /** Unsubscribing per sender and instance: a mail provider does it for many people from a few addresses. */
 export const UNSUBSCRIBE_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S };
 export const REPORT_NOTE_MAX = 500;
+/** How many of the notes of one case are kept, and up to where it is counted how often something was reported. */
+export const REPORT_NOTES_MAX = 20;
+export const REPORT_COUNT_MAX = 10_000;
+/** When somebody has to have looked at a report, and at an urgent one (spec section 3). */
+export const REPORT_DUE_S = 24 * 3600;
+export const REPORT_DUE_URGENT_S = 2 * 3600;
+/** How long the id of a report is known, so that what is sent twice counts once. */
+export const REPORT_SENT_KEPT_S = 24 * 3600;
 export const REPORT_RESOLVED_KEPT_S = 180 * 24 * 3600;
 export const REPORT_KEPT_S = 365 * 24 * 3600;
 export const BLOCKED_SENDERS_MAX = 500;

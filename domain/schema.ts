@@ -18,6 +18,9 @@ export const requiredName = (max: number) =>
 
 export const coded = (max: number, form: RegExp) => z.string().check(bounded(max), z.regex(form));
 
+/** The id of an account, and of what is stored under it. */
+export const accountId = coded(128, /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/);
+
 /** A submission's id, chosen by the client so that sending is idempotent. */
 export const submissionId = coded(36, SUBMISSION_ID_FORM);
 

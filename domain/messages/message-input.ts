@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { deleteKey } from '../deletion.ts';
 import { MESSAGE_MAX } from '../limits.ts';
-import { coded, requiredText, submissionId } from '../schema.ts';
+import { accountId, requiredText, submissionId } from '../schema.ts';
 import { trackingInput } from '../tracking/tracking.ts';
 
 /** What a visitor sends. In its own file, because no page needs it and every visitor would load it. */
 export const messageInput = z.object({
   id: submissionId,
-  recipientId: coded(128, /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/),
+  recipientId: accountId,
   message: requiredText(MESSAGE_MAX),
   /** Lets the sender delete the message; the first key sent under an id counts. */
   deleteKey: z.optional(deleteKey),

@@ -23,6 +23,7 @@ import { onQuizOrderWritten as quizOrderWrittenHandler } from './handlers/on-qui
 import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
 import { onResponseWritten as responseWrittenHandler } from './handlers/on-response-written.ts';
 import { openResult } from './handlers/open-result.ts';
+import { reportAnything } from './handlers/report-anything.ts';
 import { reportMessage as reportMessageHandler } from './handlers/report-message.ts';
 import { reportReply } from './handlers/report-reply.ts';
 import { saveDevice as saveDeviceHandler } from './handlers/save-device.ts';
@@ -63,6 +64,7 @@ export const api = serveEndpoints({
   'contact-requests': acceptContactRequest,
   'delete-submission': deleteSubmission,
   'sent-message': showSentMessage,
+  reports: reportAnything,
   'report-reply': reportReply,
   'block-replies': blockReplies,
   'reply-push': chooseReplyPush,

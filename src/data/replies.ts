@@ -1,6 +1,6 @@
 import type { Deletion } from '@domain/deletion.ts';
 import type { ReplyDevice } from '@domain/messages/sent-message.ts';
-import type { ReportReason } from '@domain/moderation/report.ts';
+import type { ReportReason } from '@domain/moderation/reasons.ts';
 import { allDeleteKeys } from '../lib/delete-keys.ts';
 import { post } from './offline/http-api.ts';
 

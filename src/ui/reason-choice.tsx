@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason } from '@domain/moderation/report.ts';
+import { REPORT_REASONS, type ReportReason } from '@domain/moderation/reasons.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import css from './reason-choice.module.css';
 

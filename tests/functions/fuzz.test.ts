@@ -33,6 +33,12 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
   messages: () => ({ ...makeMessageInput({ recipientId: creator.uid }), id: randomUUID() }),
   'delete-submission': () => trackDeletion({ id: randomUUID() }),
   'sent-message': () => ({ id: randomUUID(), deleteKey: randomUUID() }),
+  reports: () => ({
+    id: randomUUID(),
+    what: { kind: 'player-name', quizId, name: 'Robin' },
+    reason: 'other',
+    note: 'See for yourself.',
+  }),
   'report-reply': () => ({ id: randomUUID(), deleteKey: randomUUID(), reason: 'spam', note: 'Again and again.' }),
   'block-replies': () => ({
     id: randomUUID(),

@@ -7,6 +7,7 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored, writeAll } from './support/backend.ts';
+import { newCase } from './support/cases.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
 import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -191,17 +192,16 @@ describe('reporting a message', () => {
     );
     const report = await stored(await reportPathOf(creator, id));
     expect(report).toEqual({
+      ...newCase({ reason: 'threat', note: 'It is not the first one.' }),
+      kind: 'message',
+      subject: { messageId: id },
+      accusedId: null,
       messageId: id,
       recipientId: creator.uid,
       message: text,
       sentAt: message?.['createdAt'],
-      reason: 'threat',
-      note: 'It is not the first one.',
-      reportedAt: expect.any(Timestamp),
       senderKey: sender?.['senderKey'],
       tracking: traced?.['tracking'],
-      status: 'open',
-      expiresAt: expect.any(Timestamp),
     });
     const { reportedAt, expiresAt } = report as Record<'reportedAt' | 'expiresAt', Timestamp>;
     expect(expiresAt.toMillis() - reportedAt.toMillis()).toBe(REPORT_KEPT_S * 1000);
@@ -223,10 +223,12 @@ describe('reporting a message', () => {
     const again = (await stored(path)) as Times;
     expect(again).toEqual({
       ...first,
-      reason: 'self-harm',
-      note: 'I am worried.',
-      reportedAt: expect.any(Timestamp),
-      expiresAt: expect.any(Timestamp),
+      ...newCase({ reason: 'self-harm', note: 'I am worried.' }),
+      notes: [
+        { reason: 'spam', note: '', at: expect.any(Number) },
+        { reason: 'self-harm', note: 'I am worried.', at: expect.any(Number) },
+      ],
+      count: 2,
     });
     expect(again.reportedAt.toMillis()).toBeGreaterThan(first.reportedAt.toMillis());
     expect(again.expiresAt.toMillis() - again.reportedAt.toMillis()).toBe(REPORT_KEPT_S * 1000);

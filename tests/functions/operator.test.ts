@@ -35,7 +35,7 @@ it('an operator sees what is open, all of one sender together, and resolves it',
   const list = await ops('reports', 'list');
   expect(list.out).toMatch(new RegExp(`${first} {2}0 h {2}message {2}bullying[^]*${second}`));
   const { out } = await ops('reports', 'show', first);
-  const shown = ['status: open', 'You  [2J whisper', 'note: Please look', creator.uid, `${second} (open)`, one.id];
+  const shown = ['status: open', 'You  [2J whisper', ' Please look', creator.uid, `${second} (open)`, one.id];
   for (const part of [...shown, `evidence ip: "${sender}"`]) expect(out).toContain(part);
 
   await ops('reports', 'resolve', first, 'delete');

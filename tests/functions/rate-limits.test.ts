@@ -56,6 +56,10 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
   },
   'delete-submission': async () => () => trackDeletion({ id: randomUUID() }),
   'sent-message': async () => makeSentKey,
+  reports: async () => {
+    const quizId = await aQuiz();
+    return () => ({ id: randomUUID(), what: { kind: 'quiz', quizId }, reason: 'spam', note: '' });
+  },
   'report-reply': async () => {
     const key = makeSentKey();
     await posted('messages', { ...makeMessage((await makeCreator()).uid), ...key });

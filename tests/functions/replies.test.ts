@@ -5,6 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { removeSubmission } from '../../functions/src/db/submissions.ts';
 import { db, stored } from './support/backend.ts';
+import { newCase } from './support/cases.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { called, post, posted, refusal, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -186,18 +187,17 @@ describe('reporting a reply', () => {
     const [document, ...more] = await reportsOf(key);
     expect(more).toEqual([]);
     expect(document?.data()).toEqual({
+      ...newCase({ reason: 'bullying', note: 'It hurts.' }),
+      kind: 'reply',
+      subject: { messageId: key.id },
+      accusedId: creator.uid,
       messageId: key.id,
       replierId: creator.uid,
       message: 'Who are you?',
       reply: 'You are pathetic.',
       repliedAt: expect.any(Timestamp),
       sentAt: expect.any(Timestamp),
-      reason: 'bullying',
-      note: 'It hurts.',
-      reportedAt: expect.any(Timestamp),
       senderKey: null,
-      status: 'open',
-      expiresAt: expect.any(Timestamp),
     });
     await reply(key, 'Still pathetic.');
     await report(key);

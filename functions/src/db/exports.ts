@@ -115,10 +115,13 @@ export const fetchResponsePage = (ownerId: string, after: string | null): Promis
 export const fetchMessagePage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(db().collection(paths.messages).where('recipientId', '==', recipientId), after, withTracking);
 
+const OPERATORS_FIELDS = ['senderKey', 'tracking', 'claim', 'assignedTo', 'alertedAt', 'warnedAt', 'dueAt'];
+
 export const fetchReportPage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(reportsBy(recipientId), after, async (document) => {
+    const shown: Record<string, unknown> = { ...withId(document) };
     // the sender stays unknown to the recipient; what is known of them is evidence for moderators
-    const { senderKey: _, tracking: __, ...shown } = withId(document);
+    for (const field of OPERATORS_FIELDS) delete shown[field];
     return shown;
   });
 

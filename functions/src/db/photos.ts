@@ -1,6 +1,8 @@
+import { ownPhotoPath } from '@domain/profiles/photo.ts';
 import { projectHasFiles } from '../support/config.ts';
 
 const NOT_FOUND = 404;
+const isNotFound = (error: unknown) => error instanceof Error && 'code' in error && error.code === NOT_FOUND;
 
 /** Deletes a person's files. The Storage SDK is large, so it is loaded on first use. */
 export async function deletePhotos(uid: string): Promise<void> {
@@ -14,6 +16,27 @@ export async function deletePhotos(uid: string): Promise<void> {
     await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
   } catch (error) {
     // the bucket is named but was never created
-    if (!(error instanceof Error && 'code' in error && error.code === NOT_FOUND)) throw error;
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+const EVIDENCE = 'evidence/';
+
+/**
+ * Copies somebody's photo to where only operators see it, as evidence. Returns the file's path; null if there is no
+ * file, as with a photo from elsewhere.
+ */
+export async function keepPhoto(uid: string, photoURL: string, reportId: string): Promise<string | null> {
+  const path = ownPhotoPath(uid, photoURL);
+  if (path === null || !projectHasFiles()) return null;
+  const { getStorage } = await import('firebase-admin/storage');
+  const bucket = getStorage().bucket();
+  const kept = `${EVIDENCE}${reportId}`;
+  try {
+    await bucket.file(path).copy(bucket.file(kept));
+    return kept;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return null;
   }
 }

@@ -24,6 +24,12 @@ export async function fetchPublicResponse(id: string): Promise<QuizResponse | nu
   return fromStored(response, await batchedGet(paths.response(id)));
 }
 
+/** Returns the id of a response that somebody gave to a quiz under a name; null without one. */
+export async function findResponseBy(name: string, quizId: string): Promise<string | null> {
+  const { docs } = await responsesOf(quizId).where('responderName', '==', name).limit(1).select().get();
+  return docs[0]?.id ?? null;
+}
+
 /** Returns a response with all its answers, also those to a private quiz. */
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
   const found = fromStored(response, await batchedGet(paths.response(id)));

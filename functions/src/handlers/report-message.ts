@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { reportIdOf } from '@domain/moderation/report.ts';
+import { openCase, reportIdOf } from '@domain/moderation/report.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import { saveReport } from '../db/reports.ts';
 import type { CallerContext } from '../services/context.ts';
@@ -19,18 +19,18 @@ export async function reportMessage(
   const { reply, repliedAt } = message;
   await saveReport({
     id: reportIdOf(uid, message),
+    kind: 'message',
+    subject: { messageId },
+    accusedId: null,
     messageId,
     recipientId: uid,
     message: message.message,
     ...(reply !== undefined && { reply }),
     ...(repliedAt !== undefined && { repliedAt }),
     sentAt: message.createdAt,
-    reason,
-    note,
-    reportedAt: now,
     senderKey,
     tracking,
-    status: 'open',
+    ...openCase({ reason, note }, now),
   });
   return { id: messageId };
 }

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
-import { replyReportIdOf } from '@domain/moderation/report.ts';
+import { openCase, replyReportIdOf } from '@domain/moderation/report.ts';
 import { saveReport } from '../db/reports.ts';
 import type { Context } from '../services/context.ts';
 import { openSent, replyOf } from '../services/sent-messages.ts';
@@ -16,17 +16,17 @@ export async function reportReply(
   const { message, reply } = found;
   await saveReport({
     id: replyReportIdOf(message.id, reply.at),
+    kind: 'reply',
+    subject: { messageId: message.id },
+    accusedId: message.recipientId,
     messageId: message.id,
     replierId: message.recipientId,
     message: message.message,
     reply: reply.text,
     repliedAt: reply.at,
     sentAt: message.createdAt,
-    reason,
-    note,
-    reportedAt: now,
     senderKey: null,
-    status: 'open',
+    ...openCase({ reason, note }, now),
   });
   return { reported: true };
 }

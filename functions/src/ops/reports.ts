@@ -1,9 +1,22 @@
-import type { Report } from '@domain/moderation/report.ts';
+import type { ReportKind } from '@domain/moderation/reasons.ts';
+import {
+  accusedIdOf,
+  countOf,
+  dueAtOf,
+  evidenceOf,
+  kindOf,
+  messageIdOf,
+  notesOf,
+  type Report,
+  subjectOf,
+} from '@domain/moderation/report.ts';
 import { paths } from '@domain/paths.ts';
 import { deleteMessageTo } from '../db/messages.ts';
-import { fetchOpenReports, fetchReport, fetchReportsOf, fetchReportsOfReplier, resolveReport } from '../db/reports.ts';
+import { fetchOpenReports, fetchReport, fetchReportsAgainst, fetchReportsOf, resolveReport } from '../db/reports.ts';
 import { deleteReply } from '../db/sent-messages.ts';
 
+/** What `resolve ... delete` can remove. */
+const DELETED_HERE: ReadonlySet<ReportKind> = new Set(['message', 'reply']);
 const HOUR_MS = 3_600_000;
 const USAGE = 'reports list | reports show <id> | reports resolve <id> delete|keep';
 
@@ -19,16 +32,13 @@ const ageOf = ({ reportedAt }: Report): string => `${Math.floor((Date.now() - re
 
 async function list(): Promise<void> {
   const open = await fetchOpenReports();
-  for (const report of open) console.log(`${report.id}  ${ageOf(report)}  ${directionOf(report)}  ${report.reason}`);
+  for (const report of open)
+    console.log(`${report.id}  ${ageOf(report)}  ${kindOf(report)}  ${report.reason}  ${countOf(report)}x`);
   console.log(`Open reports: ${open.length}.`);
 }
 
-const directionOf = ({ replierId }: Report): string => (replierId === undefined ? 'message' : 'reply');
-
-const messageIdOf = ({ messageId, id }: Report): string => messageId ?? id;
-
 /** Returns what was known of the sender, line by line; older reports only say where to look. */
-function evidenceOf(report: Report): Record<string, string> {
+function trackingOf(report: Report): Record<string, string> {
   const { tracking } = report;
   if (tracking === undefined) return { evidence: `not kept; see ${paths.messageTracking(messageIdOf(report))}` };
   if (tracking === null) return { evidence: 'its time was up when the message was reported' };
@@ -36,34 +46,48 @@ function evidenceOf(report: Report): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Returns who is reported, line by line, and what else was reported of them. */
-async function accusedOf(report: Report): Promise<Record<string, string>> {
-  const { id, replierId, senderKey } = report;
-  const same = replierId !== undefined ? fetchReportsOfReplier(replierId) : senderKey && fetchReportsOf(senderKey);
-  const others = ((await same) || [])
-    .filter((other) => other.id !== id)
-    .map((other) => `${other.id} (${other.status})`)
-    .join(', ');
-  const label = replierId === undefined ? 'same sender' : 'same creator';
-  const known = { [label]: same === null ? 'not known any more' : others || 'nothing else reported' };
-  // of whoever reported a reply, nothing is kept
-  return replierId === undefined ? { ...known, ...evidenceOf(report) } : { 'written by': replierId, ...known };
+/** Returns what else was reported of the same sender or creator, oldest first; null if they aren't known. */
+async function fetchOthers(report: Report): Promise<Report[] | null> {
+  const accused = accusedIdOf(report);
+  if (accused !== null) return fetchReportsAgainst(accused);
+  return report.senderKey ? fetchReportsOf(report.senderKey) : null;
 }
 
+/** Returns who is reported, line by line, and what else was reported of them. */
+async function accusedOf(report: Report): Promise<Record<string, string>> {
+  const accused = accusedIdOf(report);
+  const same = await fetchOthers(report);
+  const others = same
+    ?.filter((other) => other.id !== report.id)
+    .map((other) => `${other.id} (${other.status})`)
+    .join(', ');
+  const label = accused === null ? 'same sender' : 'same creator';
+  const known = { [label]: others === undefined ? 'not known any more' : others || 'nothing else reported' };
+  return accused === null ? known : { 'written by': accused, ...known };
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const asLines = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asText(value)]));
+
 async function show(report: Report): Promise<void> {
-  const { status, reason, recipientId, sentAt, reportedAt, repliedAt, message, reply, note } = report;
+  const { status, reason, recipientId, sentAt, reportedAt, repliedAt } = report;
+  const kind = kindOf(report);
+  const notes = notesOf(report).map((noted) => `${noted.reason} ${new Date(noted.at).toISOString()} ${noted.note}`);
   const lines = {
     status,
-    reported: `a ${directionOf(report)}, ${new Date(reportedAt).toISOString()}`,
+    reported: `a ${kind}, ${new Date(reportedAt).toISOString()}, ${countOf(report)}x`,
+    due: new Date(dueAtOf(report)).toISOString(),
     reason,
     ...(recipientId !== undefined && { recipient: recipientId }),
-    'message id': messageIdOf(report),
-    sent: new Date(sentAt).toISOString(),
+    ...asLines(subjectOf(report)),
+    ...(sentAt !== undefined && { sent: new Date(sentAt).toISOString() }),
     ...(repliedAt !== undefined && { replied: new Date(repliedAt).toISOString() }),
     ...(await accusedOf(report)),
-    message,
-    ...(reply !== undefined && { reply }),
-    note,
+    // of whoever reported anything but a message, nothing is kept
+    ...(kind === 'message' && trackingOf(report)),
+    ...asLines(evidenceOf(report)),
+    ...Object.fromEntries(notes.map((text, index) => [`note ${index + 1}`, text])),
   };
   for (const [name, text] of Object.entries(lines)) console.log(`${name}: ${printable(text)}`);
 }
@@ -71,7 +95,8 @@ async function show(report: Report): Promise<void> {
 /** Deletes what was reported, if it is still as it was. */
 async function remove(report: Report, now: number): Promise<void> {
   const { recipientId, sentAt, repliedAt } = report;
-  if (recipientId !== undefined) await deleteMessageTo(recipientId, messageIdOf(report), sentAt, now);
+  if (recipientId !== undefined && sentAt !== undefined)
+    await deleteMessageTo(recipientId, messageIdOf(report), sentAt, now);
   else if (repliedAt !== undefined) await deleteReply(messageIdOf(report), repliedAt);
 }
 
@@ -81,7 +106,8 @@ async function resolve(report: Report, decision: string | undefined): Promise<vo
     return;
   }
   const now = Date.now();
-  const what = directionOf(report);
+  const what = kindOf(report);
+  if (decision === 'delete' && !DELETED_HERE.has(what)) return fail(`A ${what} can't be deleted here.`);
   if (decision === 'delete') await remove(report, now);
   await resolveReport(report.id, decision === 'delete' ? 'deleted' : 'kept', now);
   console.log(decision === 'delete' ? `Resolved: the ${what} is deleted.` : `Resolved: the ${what} stays.`);
@@ -89,7 +115,7 @@ async function resolve(report: Report, decision: string | undefined): Promise<vo
 
 /**
  * `npm run ops reports list`, `... show <id>`, `... resolve <id> delete|keep`. `delete` also removes the message for
- * its recipient, or the reply for its sender. Safe to repeat.
+ * its recipient, or the reply for its sender; other content is decided on in the console. Safe to repeat.
  */
 export async function handleReports([action, id = '', decision]: readonly string[]): Promise<void> {
   if (action === 'list') return list();

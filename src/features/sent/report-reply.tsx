@@ -1,7 +1,7 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { asDomainError } from '@domain/errors.ts';
 import { REPORT_NOTE_MAX } from '@domain/limits.ts';
-import type { ReportReason } from '@domain/moderation/report.ts';
+import type { ReportReason } from '@domain/moderation/reasons.ts';
 import { type FormEvent, useState } from 'react';
 import { reportReply } from '../../data/replies.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

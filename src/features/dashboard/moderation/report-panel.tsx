@@ -1,5 +1,5 @@
 import { REPORT_NOTE_MAX } from '@domain/limits.ts';
-import type { ReportReason } from '@domain/moderation/report.ts';
+import type { ReportReason } from '@domain/moderation/reasons.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
