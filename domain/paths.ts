@@ -66,8 +66,7 @@ export const closedPaths = {
 
 type Writer = 'owner' | 'functions';
 
-/** A test checks rules and code against this list. `messages` also has empty, expiring markers for dropped messages. */
-export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer[] }> = [
+const ALL = [
   { path: 'profiles/{uid}', writers: ['owner', 'functions'] },
   { path: 'profiles/{uid}/links/{type}', writers: ['functions'] },
   { path: 'usernames/{username}', writers: ['functions'] },
@@ -92,4 +91,8 @@ export const COLLECTIONS: ReadonlyArray<{ path: string; writers: readonly Writer
   { path: 'heldUsernames/{key}', writers: ['functions'] },
   { path: 'reports/{id}', writers: ['functions'] },
   { path: 'blocks/{key}', writers: ['functions'] },
-];
+] as const satisfies ReadonlyArray<{ path: string; writers: readonly Writer[] }>;
+export type CollectionPath = (typeof ALL)[number]['path'];
+
+/** A test checks rules and code against this list. `messages` also has empty, expiring markers for dropped messages. */
+export const COLLECTIONS: ReadonlyArray<{ path: CollectionPath; writers: readonly Writer[] }> = ALL;

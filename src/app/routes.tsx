@@ -22,6 +22,7 @@ const lazily = lazyPages({
   blog: () => import('../features/info-pages/blog-page.tsx').then((m) => m.BlogPage),
   press: () => import('../features/info-pages/press-page.tsx').then((m) => m.PressPage),
   help: () => import('../features/info-pages/help-page.tsx').then((m) => m.HelpPage),
+  privacy: () => import('../features/info-pages/privacy-page.tsx').then((m) => m.PrivacyPage),
   terms: () => import('../features/info-pages/terms-page.tsx').then((m) => m.TermsPage),
   'how-well-demo': () => import('../features/demo-quizzes/how-well-demo-page.tsx').then((m) => m.HowWellDemoPage),
   'never-demo': () => import('../features/demo-quizzes/never-demo-page.tsx').then((m) => m.NeverDemoPage),

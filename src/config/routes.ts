@@ -37,6 +37,7 @@ const table = {
   careers: { path: '/careers', audience: 'visitor', isPrerendered: true },
   blog: { path: '/blog', audience: 'visitor', isPrerendered: true },
   press: { path: '/press', audience: 'visitor', isPrerendered: true },
+  privacy: { path: '/privacy', audience: 'visitor', isPrerendered: true },
   help: { path: '/help', audience: 'visitor', isPrerendered: true },
   terms: { path: '/terms', audience: 'visitor', isPrerendered: true },
   'how-well-demo': {

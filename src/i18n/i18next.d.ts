@@ -21,6 +21,7 @@ import type moderation from './locales/en/moderation.json';
 import type names from './locales/en/names.json';
 import type outbox from './locales/en/outbox.json';
 import type press from './locales/en/press.json';
+import type privacy from './locales/en/privacy.json';
 import type profileSettings from './locales/en/profile-settings.json';
 import type publicProfile from './locales/en/public-profile.json';
 import type quizDetails from './locales/en/quiz-details.json';
@@ -64,6 +65,7 @@ declare module 'i18next' {
       names: typeof names;
       outbox: typeof outbox;
       press: typeof press;
+      privacy: typeof privacy;
       'profile-settings': typeof profileSettings;
       'public-profile': typeof publicProfile;
       'quiz-details': typeof quizDetails;

@@ -21,6 +21,12 @@ const PAGES = [
     fr: ['Sécurité et vie privée', 'Effacé après 180 jours', 'Les quiz privés', 'Quand un message fait mal'],
   },
   {
+    path: '/privacy',
+    links: ['/account#privacy', '/safety'],
+    en: ['What we store', 'Your quizzes', 'Reports', 'Counters against floods'],
+    fr: ["Ce qu'on garde", 'Tes quiz', 'Signalements', 'Compteurs contre les envois en masse'],
+  },
+  {
     path: '/contact',
     links: ['/help'],
     en: ['Contact us', 'How fast we reply', "Maybe it's already answered"],

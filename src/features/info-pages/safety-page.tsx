@@ -65,6 +65,9 @@ export function SafetyPage() {
       <InfoSection title={t('visitor.title')} lead={t('visitor.lead')}>
         <SafetyStored />
         <SafetyCredit />
+        <Button variant="outlined" to={href.page('privacy')} style={{ alignSelf: 'flex-start' }}>
+          {t('visitor.all')}
+        </Button>
       </InfoSection>
       <Notice color="yellow" title={t('limits.title')} text={t('limits.text')} />
       <InfoSection title={t('account.title')}>

@@ -1,0 +1,143 @@
+import {
+  CONTACT_REQUEST_KEPT_S,
+  DELETE_KEYS_KEPT_MS,
+  DEVICE_KEPT_S,
+  ERASE_LAST_S,
+  FIRST_TRY_KEPT_S,
+  REPORT_KEPT_S,
+  REPORT_RESOLVED_KEPT_S,
+  REVISION_KEPT_S,
+  SET_ASIDE_KEPT_S,
+  TOMBSTONE_KEPT_S,
+  TRACKING_KEPT_S,
+  TRANSLATION_KEPT_S,
+  USERNAME_HELD_S,
+} from './limits.ts';
+import type { CollectionPath } from './paths.ts';
+
+/** What people are told of as one thing, in the order of the page that says so. */
+export const STORED_GROUPS = [
+  'profile',
+  'quizzes',
+  'boards',
+  'answers',
+  'messages',
+  'tracking',
+  'reply-pushes',
+  'devices',
+  'requests',
+  'reports',
+  'blocks',
+  'marks',
+  'limits',
+  'names',
+  'translations',
+  'erasures',
+] as const;
+export type StoredGroup = (typeof STORED_GROUPS)[number];
+
+/** What ends something that is stored, besides time. `never` has its reason in docs/data-model.md. */
+export type EndEvent =
+  | 'account'
+  | 'quiz'
+  | 'deleted'
+  | 'private'
+  | 'sign-out'
+  | 'told'
+  | 'lifted'
+  | 'address'
+  | 'window'
+  | 'never';
+/** A time after something happened, in seconds. */
+export interface EndTime {
+  after: 'made' | 'set-aside' | 'ended' | 'replaced' | 'seen' | 'resolved' | 'given-up' | 'erased';
+  seconds: number;
+}
+
+/** How long documents are kept; whichever comes first. */
+export interface Retention {
+  group: StoredGroup;
+  ends: readonly (EndEvent | EndTime)[];
+}
+
+const keptMs = (ms: number) => ms / 1000;
+
+/**
+ * Every collection's end. What people read about it is made from this (/privacy), and tests hold it against the TTL
+ * policies and docs/data-model.md. Below `private` there are several kinds of documents.
+ */
+export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> = {
+  'profiles/{uid}': [{ group: 'profile', ends: ['account'] }],
+  'profiles/{uid}/links/{type}': [{ group: 'profile', ends: ['account'] }],
+  'usernames/{username}': [{ group: 'profile', ends: ['account'] }],
+  'listings/{uid}': [{ group: 'profile', ends: ['account'] }],
+  'quizOrders/{uid}': [{ group: 'profile', ends: ['account'] }],
+  'accounts/{uid}': [{ group: 'profile', ends: ['account'] }],
+  'quizzes/{code}': [{ group: 'quizzes', ends: ['deleted', 'account'] }],
+  'quizzes/{code}/private/{document}': [
+    { group: 'quizzes', ends: ['deleted', 'account', { after: 'replaced', seconds: REVISION_KEPT_S }] },
+  ],
+  'boards/{code}': [{ group: 'boards', ends: ['private', 'quiz', 'account'] }],
+  'responses/{id}': [{ group: 'answers', ends: ['deleted', 'quiz', 'account'] }],
+  'responses/{id}/private/{document}': [
+    { group: 'answers', ends: ['deleted', 'quiz', 'account'] },
+    { group: 'tracking', ends: ['deleted', 'account', { after: 'made', seconds: TRACKING_KEPT_S }] },
+  ],
+  'messages/{id}': [
+    { group: 'messages', ends: ['deleted', 'account'] },
+    { group: 'messages', ends: [{ after: 'set-aside', seconds: SET_ASIDE_KEPT_S }] },
+  ],
+  'messages/{id}/private/{document}': [
+    { group: 'tracking', ends: ['deleted', 'account', { after: 'made', seconds: TRACKING_KEPT_S }] },
+    {
+      group: 'reply-pushes',
+      ends: ['told', 'deleted', 'account', { after: 'made', seconds: keptMs(DELETE_KEYS_KEPT_MS) }],
+    },
+  ],
+  'devices/{id}': [{ group: 'devices', ends: ['sign-out', 'account', { after: 'seen', seconds: DEVICE_KEPT_S }] }],
+  'contactRequests/{id}': [
+    { group: 'requests', ends: ['address', { after: 'made', seconds: CONTACT_REQUEST_KEPT_S }] },
+  ],
+  'translations/{key}': [{ group: 'translations', ends: [{ after: 'made', seconds: TRANSLATION_KEPT_S }] }],
+  'rateLimits/{key}': [{ group: 'limits', ends: ['window'] }],
+  'deletions/{uid}': [{ group: 'erasures', ends: [{ after: 'erased', seconds: ERASE_LAST_S }] }],
+  'receipts/{kind}.{id}': [{ group: 'marks', ends: [{ after: 'ended', seconds: TOMBSTONE_KEPT_S }] }],
+  'firstTries/{key}': [{ group: 'marks', ends: [{ after: 'made', seconds: FIRST_TRY_KEPT_S }] }],
+  'retiredCodes/{code}': [{ group: 'names', ends: ['never'] }],
+  'heldUsernames/{key}': [{ group: 'names', ends: [{ after: 'given-up', seconds: USERNAME_HELD_S }] }],
+  'reports/{id}': [
+    {
+      group: 'reports',
+      ends: [
+        'account',
+        { after: 'resolved', seconds: REPORT_RESOLVED_KEPT_S },
+        { after: 'made', seconds: REPORT_KEPT_S },
+      ],
+    },
+  ],
+  'blocks/{key}': [{ group: 'blocks', ends: ['lifted', 'account'] }],
+};
+
+/**
+ * Collections by whose documents nobody can tell a person: digests, keyed hashes and bare codes. An export shows all
+ * others, and the deletion of an account ends them.
+ */
+export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
+  'translations/{key}',
+  'rateLimits/{key}',
+  'receipts/{kind}.{id}',
+  'firstTries/{key}',
+  'retiredCodes/{code}',
+  'heldUsernames/{key}',
+  // the note of a deletion itself, which ends after it
+  'deletions/{uid}',
+]);
+
+/** Returns how long the documents of a group are kept, each end once. */
+export function endsOf(group: StoredGroup): (EndEvent | EndTime)[] {
+  const ends = Object.values(RETENTION)
+    .flat()
+    .filter((kept) => kept.group === group)
+    .flatMap((kept) => kept.ends);
+  return [...new Map(ends.map((end) => [JSON.stringify(end), end])).values()];
+}
