@@ -31,6 +31,17 @@ const saveOffline = async (page: Page) => {
   await button(page, 'Send anonymously').click();
   await page.getByRole('heading', { level: 1, name: 'Saved' }).waitFor();
 };
+const REPLY = "Everyone already knows. It's the boy with the trombone.";
+/** As the demo's creator, who opens the newest message and answers it. */
+const answer = async (page: Page) => {
+  await button(page, /^Sealed message/)
+    .first()
+    .click();
+  await button(page, 'Reply').click();
+  await page.getByLabel('Your reply').fill(REPLY);
+  await button(page, 'Send reply').click();
+  await page.getByRole('region', { name: 'Your reply' }).scrollIntoViewIfNeeded();
+};
 const openMessage = async (page: Page) =>
   button(page, /library today|^Sealed message/)
     .last()
@@ -99,6 +110,14 @@ const PICTURES: Readonly<Record<string, [Screen, View]>> = {
     }),
     night,
   ],
+  inbox: [
+    creator('/dashboard?tab=messages', async (page) =>
+      button(page, /^Sealed message/)
+        .first()
+        .waitFor(),
+    ),
+    phone,
+  ],
   'report-message': [
     creator('/dashboard?tab=messages', async (page) => {
       await openMessage(page);
@@ -125,6 +144,22 @@ const PICTURES: Readonly<Record<string, [Screen, View]>> = {
     }),
     phone,
   ],
+  replied: [
+    visitor(messagePage, async (page) => {
+      await page.getByRole('textbox').fill('Who was your first crush?');
+      await button(page, 'Send anonymously').click();
+      await page.getByRole('link', { name: 'Open my private link' }).click();
+      await page.getByRole('heading', { name: 'No reply yet' }).waitFor();
+      const context = await creatorContext(browser, origin, phone);
+      const inbox = await context.newPage();
+      await inbox.goto(`${origin}/dashboard?tab=messages`);
+      await answer(inbox);
+      await page.getByText(REPLY).waitFor();
+      await context.close();
+    }),
+    phone,
+  ],
+  'reply-dark': [creator('/dashboard?tab=messages', answer), night],
   'two-step': [
     creator('/account', async (page) => {
       await button(page, 'Add an authenticator app').click();
