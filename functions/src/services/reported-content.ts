@@ -10,7 +10,8 @@ interface Found {
   accusedId: string | null;
   evidence: Record<string, unknown>;
 }
-type Of<Kind extends Reported['kind']> = Extract<Reported, { kind: Kind }>;
+type AnyKind = Reported['kind'];
+type Of<Kind extends AnyKind> = Extract<Reported, { kind: Kind }>;
 
 async function findProfile({ uid }: Of<'profile'>): Promise<Found | null> {
   const found = await fetchProfile(uid);
@@ -56,7 +57,7 @@ async function findResult({ responseId }: Of<'result'>): Promise<Found | null> {
   return { subject, accusedId: null, evidence: { name, quizTitle: quiz.title, score, total, playedAt: createdAt } };
 }
 
-const FINDERS: { [Kind in Reported['kind']]: (what: Of<Kind>) => Promise<Found | null> } = {
+const FINDERS: { [Kind in AnyKind]: (what: Of<Kind>) => Promise<Found | null> } = {
   profile: findProfile,
   photo: findPhoto,
   quiz: findQuiz,
