@@ -2,7 +2,12 @@ import { PAGES, ROUTES } from '../../src/config/routes.ts';
 
 /** What a chunk's name is decided by: the bundler's module graph. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null;
+  getModuleInfo(id: string): {
+    isEntry: boolean;
+    importers: string[];
+    dynamicImporters: string[];
+    importedIds: string[];
+  } | null;
 }
 
 /** The pages whose first screen differs from address to address: what people open from a link. */
@@ -22,25 +27,68 @@ function partsWith(id: string, graph: ModuleGraph): string[] {
   return parts;
 }
 
-/** From as many signed-in pages on, what they share is one file; with fewer, the bundler's own splitting is as good. */
-const SHARED_BY = 3;
+const PACKAGES = '/node_modules/';
+const DATABASE = `${PACKAGES}@firebase/firestore/`;
+
+/** What every visit of a creator begins with. */
+const BEGINNING = ['signed-in', 'dashboard-page'];
+/** Modules of `src/app` that load the pages for people with an account, or who are about to have one. */
+const LOADERS = ['signed-in', 'sign-in', 'auth-action', 'guest-editor'];
+
+const nameOf = (id: string) => id.match(/\/([^/]+)\.tsx$/)?.[1] ?? '';
+
+function loadsDatabase(part: string, graph: ModuleGraph): boolean {
+  const seen = new Set([part]);
+  for (const id of seen) {
+    if (id.includes(DATABASE)) return true;
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+  }
+  return false;
+}
+
+/** Returns who brings a part along, at once or later; null if a visitor's page does. */
+function loadersOf(part: string, graph: ModuleGraph): string[] | null {
+  const loaders: string[] = [];
+  const seen = new Set([part]);
+  for (const id of seen) {
+    const found = graph.getModuleInfo(id);
+    if (!found || found.isEntry) return null;
+    if (LOADERS.includes(nameOf(id))) loaders.push(nameOf(id));
+    else for (const importer of [...found.importers, ...found.dynamicImporters]) seen.add(importer);
+  }
+  return loaders;
+}
+
+/**
+ * Returns the chunk of what creators' visits begin with: one for each combination of the other loaders that need it. Null
+ * for what others need, who would get the database with it.
+ */
+function creatorChunkOf(id: string, parts: readonly string[], graph: ModuleGraph): string | null {
+  if (parts.length < 2 || !parts.some((part) => BEGINNING.includes(nameOf(part)))) return null;
+  const others = new Set<string>();
+  for (const part of parts) {
+    if (loadsDatabase(part, graph)) continue;
+    const found = loadersOf(part, graph);
+    if (!found) return null;
+    for (const loader of found) others.add(loader);
+  }
+  others.delete('signed-in');
+  const suffix = id.includes(PACKAGES) ? ['packages'] : []; // they change less often than the app
+  return ['creator', ...LOADERS.filter((loader) => others.has(loader)), ...suffix].join('-');
+}
 
 /**
  * Returns the chunk of a module: what linked pages share among themselves, what they share with the landing page or a
- * creator's pages, what one of them shares with its own later parts, or what most signed-in pages share. Null leaves it
+ * creator's pages, what one of them shares with its own later parts, or what creators' visits begin with. Null leaves it
  * to the bundler, which makes a file of whatever two parts share: on a phone, each of them costs more than its bytes.
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
-  if (id.includes('/node_modules/')) return null; // the pages that use one need it whole
   if (graph.getModuleInfo(id)?.importers.length === 0) return null; // a page or a later part: a file of its own anyway
   const parts = partsWith(id, graph);
   const pages = PAGES.filter((page) => parts.some((part) => part.endsWith(`/${page}-page.tsx`)));
   const linked = LINKED.filter((page) => pages.includes(page));
-  if (linked.length > 0) {
-    if (pages.length === 1) return linked[0] as string;
-    return pages.some((page) => page === 'landing' || OF_CREATORS.includes(page)) ? 'shared' : 'visitor';
-  }
-  if (pages.length < SHARED_BY || !pages.every((page) => OF_CREATORS.includes(page))) return null;
-  // the editor opens without an account, too, and must not bring the database along
-  return parts.some((part) => part.endsWith('/guest-editor-page.tsx')) ? 'editor' : 'creator';
+  if (linked.length === 0) return creatorChunkOf(id, parts, graph);
+  if (id.includes(PACKAGES)) return null; // the pages that use one need it whole
+  if (pages.length === 1) return linked[0] as string;
+  return pages.some((page) => page === 'landing' || OF_CREATORS.includes(page)) ? 'shared' : 'visitor';
 }
