@@ -266,7 +266,7 @@ export const REPORT_NOTE_MAX = 500;
 /** How many of the notes of one case are kept, and up to where it is counted how often something was reported. */
 export const REPORT_NOTES_MAX = 20;
 export const REPORT_COUNT_MAX = 10_000;
-/** When somebody has to have looked at a report, and at an urgent one (spec section 3). */
+/** When somebody has to have looked at a report, and at an urgent one. */
 export const REPORT_DUE_S = 24 * 3600;
 export const REPORT_DUE_URGENT_S = 2 * 3600;
 /** How long the id of a report is known, so that what is sent twice counts once. */

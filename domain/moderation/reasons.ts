@@ -15,6 +15,6 @@ export const REPORT_REASONS = ['bullying', 'threat', 'sexual', 'self-harm', 'spa
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Reasons for which someone may need help before a report is read. */
-export const URGENT_REASONS: readonly ReportReason[] = ['threat', 'self-harm'];
+const URGENT_REASONS: readonly ReportReason[] = ['threat', 'self-harm'];
 
 export const isUrgent = (reason: ReportReason): boolean => URGENT_REASONS.includes(reason);

@@ -69,6 +69,17 @@ describe.skipIf(!HOST)('storage.rules', () => {
     await isRefused(deleteObject(ref(as[caller], MINE)));
   });
 
+  it.each(CALLERS)('%s neither sees nor writes what was kept of a reported photo', async (caller) => {
+    const kept = 'evidence/photo.owner.0123456789abcdef';
+    await environment.withSecurityRulesDisabled(async (context) => {
+      await uploadBytes(ref(context.storage() as unknown as FirebaseStorage, kept), new Uint8Array(8), WEBP);
+    });
+    await isRefused(getBytes(ref(as[caller], kept)));
+    await isRefused(listAll(ref(as[caller], 'evidence')));
+    await isRefused(put(caller, kept));
+    await isRefused(deleteObject(ref(as[caller], kept)));
+  });
+
   it.each<[string, string, number, object]>([
     ['a large picture', MINE, AVATAR_STORED_MAX_BYTES + 1, WEBP],
     ['a format the app does not make', MINE, 8, { contentType: 'image/png' }],

@@ -1,5 +1,7 @@
+import { closedPaths } from '@domain/paths.ts';
 import { ownPhotoPath } from '@domain/profiles/photo.ts';
 import { projectHasFiles } from '../support/config.ts';
+import { db } from './firestore.ts';
 
 const NOT_FOUND = 404;
 const isNotFound = (error: unknown) => error instanceof Error && 'code' in error && error.code === NOT_FOUND;
@@ -38,5 +40,31 @@ export async function keepPhoto(uid: string, photoURL: string, reportId: string)
   } catch (error) {
     if (!isNotFound(error)) throw error;
     return null;
+  }
+}
+
+/** A copy is made before its report. */
+const EVIDENCE_GRACE_MS = 24 * 3_600_000;
+const EVIDENCE_PAGE = 100;
+
+/** Deletes the copies whose report has ended. Throws the signal's reason between two pages. */
+export async function deleteEndedEvidence(now: number, signal?: AbortSignal): Promise<void> {
+  if (!projectHasFiles()) return;
+  const { getStorage } = await import('firebase-admin/storage');
+  try {
+    const [files] = await getStorage().bucket().getFiles({ prefix: EVIDENCE });
+    const older = files.filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') <= now - EVIDENCE_GRACE_MS);
+    for (let from = 0; from < older.length; from += EVIDENCE_PAGE) {
+      signal?.throwIfAborted();
+      const some = older.slice(from, from + EVIDENCE_PAGE);
+      const reports = await db().getAll(
+        ...some.map(({ name }) => db().doc(closedPaths.report(name.slice(EVIDENCE.length)))),
+      );
+      const ended = some.filter((_, index) => !reports[index]?.exists);
+      await Promise.all(ended.map((file) => file.delete({ ignoreNotFound: true })));
+    }
+  } catch (error) {
+    // the bucket was never created
+    if (!isNotFound(error)) throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { SWEEP_COUNTS_S, SWEEP_MS } from '@domain/limits.ts';
 import { deleteExpired } from '../db/expired.ts';
+import { deleteEndedEvidence } from '../db/photos.ts';
 import { recountStale } from './counters/recount-stale.ts';
 import { scheduleOverdueErasures } from './erasure.ts';
 import { completeAllPublicCopies } from './public-copies.ts';
@@ -12,6 +13,7 @@ export async function sweep(): Promise<void> {
   const results = await Promise.allSettled([
     scheduleOverdueErasures(now),
     deleteExpired(now, signal),
+    deleteEndedEvidence(now, signal),
     completeAllPublicCopies(signal),
     closeAllResults(signal),
     recountStale(now - SWEEP_COUNTS_S * 1000, signal),

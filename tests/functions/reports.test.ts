@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { REPORT_DUE_URGENT_S, REPORT_NOTES_MAX } from '@domain/limits.ts';
+import type { Complaint, Reported } from '@domain/moderation/report.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { photoPath } from '@domain/profiles/photo.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { getStorage } from 'firebase-admin/storage';
+import { describe, expect, it, vi } from 'vitest';
+import { deleteEndedEvidence } from '../../functions/src/db/photos.ts';
+import { db, stored } from './support/backend.ts';
+import { newCase } from './support/cases.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
+import { called, post, posted, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+// as in deployed functions, for what runs there every night and here in the test
+vi.hoisted(() => {
+  const projectId = process.env['GCLOUD_PROJECT'];
+  process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` });
+});
+
+const SPAM: Complaint = { reason: 'spam', note: '' };
+const report = (what: Reported, complaint = SPAM, id: string = randomUUID()) =>
+  post('reports', { id, what, ...complaint });
+
+/** Every case whose subject has this id. */
+const casesOf = async (field: 'uid' | 'quizId' | 'responseId', id: string) =>
+  (await db().collection(closedPaths.reports).where(`subject.${field}`, '==', id).get()).docs;
+const caseOf = async (...of: Parameters<typeof casesOf>) => {
+  const [found, ...more] = await casesOf(...of);
+  expect(more).toEqual([]);
+  return found?.data();
+};
+
+async function play(quizId: string, responderName: string): Promise<string> {
+  const input = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, responderName };
+  return (await posted('responses', input)).id;
+}
+
+const PHOTO = (uid: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/some-bucket/o/${encodeURIComponent(photoPath(uid, 'image/webp'))}?alt=media&v=1`;
+
+describe('what is reported is kept as it was:', () => {
+  it('a profile', async () => {
+    const { uid, profile } = await makeCreator();
+    await db().doc(paths.profile(uid)).update({ bio: 'I know where you live' });
+    const complaint: Complaint = { reason: 'threat', note: 'He does.' };
+    expect((await report({ kind: 'profile', uid }, complaint)).body).toEqual({ ok: true, data: { reported: true } });
+    const { username, name } = profile;
+    const found = await caseOf('uid', uid);
+    expect(found).toEqual({
+      ...newCase(complaint),
+      kind: 'profile',
+      subject: { uid, username },
+      accusedId: uid,
+      evidence: { name, username, bio: 'I know where you live', photoURL: null },
+    });
+    expect(found?.['dueAt'].toMillis() - found?.['reportedAt'].toMillis()).toBe(REPORT_DUE_URGENT_S * 1000);
+  });
+
+  it('a quiz, and one of its questions', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me', { title: 'Cruel' }));
+    const { questions } = (await stored(paths.quiz(quizId))) as { questions: Array<{ id: string }> };
+    const [question] = questions;
+    await report({ kind: 'quiz', quizId });
+    await report({ kind: 'question', quizId, questionId: question?.id ?? '' });
+    const found = (await casesOf('quizId', quizId)).map((one) => one.data());
+    const { username } = creator.profile;
+    const common = { ...newCase(SPAM), accusedId: creator.uid };
+    expect(found.sort((one, other) => (one['kind'] < other['kind'] ? 1 : -1))).toEqual([
+      {
+        ...common,
+        kind: 'quiz',
+        subject: { quizId, username },
+        evidence: { title: 'Cruel', type: 'know-me', category: 'normal', questions },
+      },
+      {
+        ...common,
+        kind: 'question',
+        subject: { quizId, username, questionId: question?.id },
+        evidence: { quizTitle: 'Cruel', question },
+      },
+    ]);
+    // the right answers are nobody's
+    expect(JSON.stringify(found)).not.toContain('correct');
+  });
+
+  it("a player's name, and a result", async () => {
+    const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me', { title: 'Mine' }));
+    const responseId = await play(quizId, 'Lea Is Ugly');
+    await report({ kind: 'player-name', quizId, name: 'Lea Is Ugly' });
+    await report({ kind: 'result', responseId });
+    const found = (await casesOf('quizId', quizId)).map((one) => one.data());
+    const common = { ...newCase(SPAM), accusedId: null, subject: { quizId, responseId, name: 'Lea Is Ugly' } };
+    expect(found.sort((one, other) => (one['kind'] < other['kind'] ? -1 : 1))).toEqual([
+      { ...common, kind: 'player-name', evidence: { name: 'Lea Is Ugly', quizTitle: 'Mine' } },
+      {
+        ...common,
+        kind: 'result',
+        evidence: {
+          name: 'Lea Is Ugly',
+          quizTitle: 'Mine',
+          score: expect.any(Number),
+          total: expect.any(Number),
+          playedAt: expect.any(Number),
+        },
+      },
+    ]);
+  });
+
+  it.skipIf(!hasStorage)('a photo, whose copy nobody sees and which ends with its report', async () => {
+    const creator = await makeCreator();
+    const { uid, token, profile } = creator;
+    await uploadPhoto(creator);
+    await db()
+      .doc(paths.profile(uid))
+      .update({ photoURL: PHOTO(uid) });
+    await report({ kind: 'photo', uid });
+    const [found] = await casesOf('uid', uid);
+    const file = `evidence/${found?.id}`;
+    const { username, name } = profile;
+    expect(found?.data()).toEqual({
+      ...newCase(SPAM),
+      kind: 'photo',
+      subject: { uid, username },
+      accusedId: uid,
+      evidence: { name, username, photoURL: PHOTO(uid), file },
+    });
+    const copy = getStorage().bucket().file(file);
+    await called('deleteAccount', { username }, token);
+    await until(
+      () => photoStatus(uid),
+      (status) => status === 404,
+    );
+    const tomorrow = Date.now() + 25 * 3_600_000;
+    await deleteEndedEvidence(tomorrow);
+    expect((await copy.download())[0]).toHaveLength(8);
+    await found?.ref.delete();
+    // a report may be on its way
+    await deleteEndedEvidence(Date.now());
+    expect(await copy.exists()).toEqual([true]);
+    await deleteEndedEvidence(tomorrow);
+    expect(await copy.exists()).toEqual([false]);
+  });
+});
+
+describe('many reports', () => {
+  it('of one thing are one case, and what is sent twice counts once', { timeout: 120_000 }, async () => {
+    const { uid } = await makeCreator();
+    const ids = Array.from({ length: 1000 }, () => randomUUID());
+    const some = (part: readonly string[], note = '') =>
+      Promise.all(part.map((id) => report({ kind: 'profile', uid }, { reason: 'bullying', note }, id)));
+    for (let from = 0; from < ids.length; from += 50) {
+      const replies = await some(ids.slice(from, from + 50), `No. ${from}`);
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+    await some([...ids.slice(0, 5), ...ids.slice(0, 5), ...ids.slice(-5)]);
+    const found = await caseOf('uid', uid);
+    expect(found).toMatchObject({ count: 1000, note: 'No. 0', status: 'open' });
+    expect(found?.['notes']).toHaveLength(REPORT_NOTES_MAX);
+    // one that is urgent, from whom everybody expects to be lost
+    await report({ kind: 'profile', uid }, { reason: 'self-harm', note: 'Look here' });
+    expect((await caseOf('uid', uid))?.['notes'].at(-1)).toMatchObject({ reason: 'self-harm', note: 'Look here' });
+  });
+
+  it('of a profile that was changed in between are two cases', async () => {
+    const { uid } = await makeCreator();
+    await report({ kind: 'profile', uid });
+    await db().doc(paths.profile(uid)).update({ bio: 'Now I say worse things' });
+    await report({ kind: 'profile', uid });
+    expect(await casesOf('uid', uid)).toHaveLength(2);
+  });
+});
+
+describe('who reports learns nothing', () => {
+  const reply = async (what: Reported) => {
+    const { status, body, headers } = await report(what);
+    return [status, JSON.stringify(body), headers.get('content-type')];
+  };
+
+  it('about what is not there, and nothing but the sending is stored', async () => {
+    const { uid } = await makeCreator();
+    const there = await reply({ kind: 'profile', uid });
+    const before = (await db().collection(closedPaths.reports).count().get()).data().count;
+    const gone: Reported[] = [
+      { kind: 'profile', uid: 'nobody' },
+      { kind: 'photo', uid },
+      { kind: 'quiz', quizId: 'zzzz2345' },
+      { kind: 'question', quizId: 'zzzz2345', questionId: 'q1' },
+      { kind: 'player-name', quizId: 'zzzz2345', name: 'Lea' },
+      { kind: 'result', responseId: randomUUID() },
+    ];
+    for (const what of gone) expect(await reply(what)).toEqual(there);
+    const id = randomUUID();
+    await report({ kind: 'profile', uid: 'nobody' }, SPAM, id);
+    expect(Object.keys((await stored(closedPaths.receipt('report', id))) ?? {})).toEqual(['expiresAt']);
+    expect((await db().collection(closedPaths.reports).count().get()).data().count).toBe(before);
+  });
+
+  it('about what is in a private quiz', async () => {
+    const draft = makeDraft('know-me', { isPublic: false, password: 'hidden one' });
+    const { quizId } = await saveNew(await makeCreator(), draft);
+    const { pass } = await posted('unlock-quiz', { quizId, password: 'hidden one' });
+    await posted('responses', {
+      ...makeResponseInput('know-me'),
+      id: randomUUID(),
+      quizId,
+      responderName: 'Emma',
+      pass,
+    });
+    const { questions } = (await stored(paths.quiz(quizId))) as { questions: Array<{ id: string }> };
+    const wrong = await reply({ kind: 'question', quizId, questionId: 'another' });
+    expect(await reply({ kind: 'question', quizId, questionId: questions[0]?.id ?? '' })).toEqual(wrong);
+    expect(await reply({ kind: 'player-name', quizId, name: 'Emma' })).toEqual(wrong);
+    expect(await reply({ kind: 'player-name', quizId, name: 'Emil' })).toEqual(wrong);
+    // whoever has the password can complain like anybody else
+    expect((await casesOf('quizId', quizId)).map((one) => one.get('kind')).sort()).toEqual(['player-name', 'question']);
+  });
+});
+
+it('a report outlives what it is about and the account, and holds nothing of who made it', async () => {
+  const creator: Creator = await makeCreator();
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const address = someAddress();
+  const note = `Somebody stop this ${randomUUID()}`;
+  await post('reports', { id: randomUUID(), what: { kind: 'quiz', quizId }, reason: 'sexual', note }, address);
+  const before = await caseOf('quizId', quizId);
+  expect(before?.['note']).toBe(note);
+  expect(JSON.stringify(before)).not.toContain(address);
+  await called('deleteAccount', { username: creator.profile.username }, creator.token);
+  await until(
+    () => stored(paths.quiz(quizId)),
+    (quiz) => quiz === undefined,
+  );
+  expect(await caseOf('quizId', quizId)).toEqual(before);
+  // and who is accused isn't told
+  const other = await makeCreator();
+  await report({ kind: 'profile', uid: other.uid });
+  expect((await called('exportMyData', { part: 'reports', after: null }, other.token)).items).toEqual([]);
+});
