@@ -3,9 +3,11 @@ import { deleteAccountInput, type ExportPage, exportInput } from './auth/account
 import { contactInput } from './contact/contact.ts';
 import { deletion, sentMessageKey } from './deletion.ts';
 import type { ErrorBody } from './errors.ts';
-import { PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
+import { DECISION_NOTE_MAX, PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
 import { blockRepliesInput, replyPushInput, type SentMessage } from './messages/sent-message.ts';
+import { type Claim, caseInput } from './moderation/case.ts';
+import { type CaseStatus, decideInput } from './moderation/decision.ts';
 import { anyReportInput, replyReportInput, reportInput } from './moderation/report.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { type Profile, profileName } from './profiles/profile.ts';
@@ -15,7 +17,7 @@ import { type Quiz, quizCode } from './quiz/quiz.ts';
 import type { QuizResponse, ScoredAnswer } from './responses/response.ts';
 import { responseInput } from './responses/response-input.ts';
 import { resultInput } from './responses/result-input.ts';
-import { boundedAsTyped, submissionId, text } from './schema.ts';
+import { accountId, boundedAsTyped, submissionId, text } from './schema.ts';
 import { type Tracking, trackingInput } from './tracking/tracking.ts';
 import { translateInput } from './translation/translation.ts';
 
@@ -61,6 +63,14 @@ export const callables = {
   unblockSenders: takes(z.object({})).gives<{ hasBlockedSenders: boolean }>(),
   /** Stores this device's push subscription, or that it was seen. Settings stay; another person's are replaced. */
   saveDevice: takes(deviceInput).gives<{ id: string }>(),
+  /** For operators alone, like all below: `not-found` for anybody else. `conflict` while another's claim runs. */
+  claimCase: takes(caseInput).gives<{ claim: Claim }>(),
+  /** Gives the caller's claim back. Safe to repeat. */
+  releaseCase: takes(caseInput).gives<Record<string, never>>(),
+  /** `conflict` without a running claim, or for a case that isn't open. The same decision again changes nothing. */
+  decide: takes(decideInput).gives<{ status: CaseStatus }>(),
+  /** Ends a suspension. Safe to repeat. */
+  liftSuspension: takes(z.object({ uid: accountId, note: text(DECISION_NOTE_MAX) })).gives<Record<string, never>>(),
 };
 
 /** For visitors without an account: POST with a JSON body to /api/{name}. */

@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   /** No valid App Check token; a retry with a fresh one is accepted. */
   'app-check-required': 401,
   forbidden: 403,
+  /** The caller's account is suspended. */
+  suspended: 403,
   'wrong-password': 403,
   'inbox-closed': 403,
   'quiz-closed': 403,

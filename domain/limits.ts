@@ -271,6 +271,18 @@ export const REPORT_DUE_S = 24 * 3600;
 export const REPORT_DUE_URGENT_S = 2 * 3600;
 /** How long the id of a report is known, so that what is sent twice counts once. */
 export const REPORT_SENT_KEPT_S = 24 * 3600;
+export const DECISION_NOTE_MAX = 1000;
+/** Length of a reply to a request from the contact form. */
+export const ANSWER_MAX = 4000;
+/** How long a case is one operator's; claiming it again starts anew. */
+export const CLAIM_MS = 10 * 60_000;
+export const SUSPENSION_DAYS_MAX = 365;
+/** Warnings kept in an account, the newest. */
+export const WARNINGS_MAX = 20;
+export const AUDIT_KEPT_S = 2 * 365 * 24 * 3600;
+/** When requests from the contact form are answered: about safety, and others. */
+export const SAFETY_DUE_S = 2 * 3600;
+export const REQUEST_DUE_S = 24 * 3600;
 export const REPORT_RESOLVED_KEPT_S = 180 * 24 * 3600;
 export const REPORT_KEPT_S = 365 * 24 * 3600;
 export const BLOCKED_SENDERS_MAX = 500;

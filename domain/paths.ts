@@ -43,7 +43,7 @@ export const paths = {
   deletion: (uid: string) => `deletions/${uid}`,
 };
 
-/** Paths that only functions use. Separate, so that no page loads them. */
+/** Paths that only functions and operators' pages use. Separate, so that no other page loads them. */
 export const closedPaths = {
   /** Recognizes the same sender. */
   messageSender: (id: string) => `messages/${id}/private/sender`,
@@ -62,6 +62,14 @@ export const closedPaths = {
   blocks: 'blocks',
   /** By the keyed hash of sender and recipient. */
   block: (key: string) => `blocks/${key}`,
+  operators: 'operators',
+  operator: (uid: string) => `operators/${uid}`,
+  /** What operators did. */
+  audit: 'audit',
+  auditEntry: (id: string) => `audit/${id}`,
+  suspensions: 'suspensions',
+  /** Suspends a creator as long as it is there. */
+  suspension: (uid: string) => `suspensions/${uid}`,
 };
 
 type Writer = 'owner' | 'functions';
@@ -91,6 +99,9 @@ const ALL = [
   { path: 'heldUsernames/{key}', writers: ['functions'] },
   { path: 'reports/{id}', writers: ['functions'] },
   { path: 'blocks/{key}', writers: ['functions'] },
+  { path: 'operators/{uid}', writers: ['functions'] },
+  { path: 'audit/{id}', writers: ['functions'] },
+  { path: 'suspensions/{uid}', writers: ['functions'] },
 ] as const satisfies ReadonlyArray<{ path: string; writers: readonly Writer[] }>;
 export type CollectionPath = (typeof ALL)[number]['path'];
 

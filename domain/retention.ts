@@ -1,4 +1,5 @@
 import {
+  AUDIT_KEPT_S,
   CONTACT_REQUEST_KEPT_S,
   DELETE_KEYS_KEPT_MS,
   DEVICE_KEPT_S,
@@ -27,6 +28,7 @@ export const STORED_GROUPS = [
   'devices',
   'requests',
   'reports',
+  'decisions',
   'blocks',
   'marks',
   'limits',
@@ -45,6 +47,7 @@ export type EndEvent =
   | 'sign-out'
   | 'told'
   | 'lifted'
+  | 'over'
   | 'address'
   | 'window'
   | 'never';
@@ -116,6 +119,9 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
     },
   ],
   'blocks/{key}': [{ group: 'blocks', ends: ['lifted', 'account'] }],
+  'operators/{uid}': [{ group: 'decisions', ends: ['over', 'account'] }],
+  'suspensions/{uid}': [{ group: 'decisions', ends: ['over', 'account'] }],
+  'audit/{id}': [{ group: 'decisions', ends: [{ after: 'made', seconds: AUDIT_KEPT_S }] }],
 };
 
 /**
@@ -129,6 +135,8 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'firstTries/{key}',
   'retiredCodes/{code}',
   'heldUsernames/{key}',
+  // names accounts by their ids alone, and outlives them: what operators did can be checked
+  'audit/{id}',
   // the note of a deletion itself, which ends after it
   'deletions/{uid}',
 ]);

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { EMAIL } from '../email.ts';
 import { DomainError, type FieldProblem } from '../errors.ts';
-import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, EMAIL_MAX, PROFILE_NAME_MAX } from '../limits.ts';
+import {
+  CONTACT_MESSAGE_MAX,
+  CONTACT_SUBJECT_MAX,
+  EMAIL_MAX,
+  PROFILE_NAME_MAX,
+  REQUEST_DUE_S,
+  SAFETY_DUE_S,
+} from '../limits.ts';
 import { bounded, boundedAsTyped, parse, requiredName, requiredText, submissionId } from '../schema.ts';
 
 /** Spec section 3. */
@@ -23,11 +30,13 @@ export type ContactForm = z.infer<typeof contactFields>;
 export const contactInput = z.extend(contactFields, { id: submissionId });
 export type ContactInput = z.infer<typeof contactInput>;
 
-export const contactRequest = z.extend(contactInput, {
-  /** Milliseconds since 1970. */
-  createdAt: z.number(),
-});
+/** A stored request. Times in milliseconds since 1970. */
+export const contactRequest = z.extend(contactInput, { createdAt: z.number() });
 export type ContactRequest = z.infer<typeof contactRequest>;
+
+/** Returns when a request is to be answered. */
+export const requestDueAt = ({ inquiryType, createdAt }: Pick<ContactRequest, 'inquiryType' | 'createdAt'>): number =>
+  createdAt + (inquiryType === 'safety' ? SAFETY_DUE_S : REQUEST_DUE_S) * 1000;
 
 /** In screen order. */
 export const CONTACT_FIELDS = ['inquiryType', 'name', 'email', 'subject', 'message'] as const;

@@ -11,6 +11,7 @@ import {
 import { quizCode } from '../quiz/quiz.ts';
 import { givenAnswer } from '../responses/response.ts';
 import { accountId, requiredName, submissionId, text } from '../schema.ts';
+import { caseFields } from './case.ts';
 import { isUrgent, REPORT_KINDS, REPORT_REASONS, type ReportKind, type ReportReason } from './reasons.ts';
 
 const complaint = { reason: z.enum(REPORT_REASONS), note: text(REPORT_NOTE_MAX) };
@@ -54,8 +55,6 @@ export type ReportSubject = z.infer<typeof subject>;
 
 const noted = z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), at: z.number() });
 
-const claim = z.object({ operatorId: z.string(), until: z.number() });
-
 /**
  * A case: what was reported, as it was, since it may be deleted, and everybody's reasons. Times in milliseconds since
  * 1970. Older reports are of messages and replies and lack what is optional here: ask the functions below.
@@ -93,9 +92,7 @@ export const report = z.object({
   tracking: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   status: z.enum(['open', 'deleted', 'kept']),
   resolvedAt: z.optional(z.number()),
-  /** The operator who is looking at it. */
-  claim: z.optional(z.nullable(claim)),
-  assignedTo: z.optional(z.nullable(z.string())),
+  ...caseFields,
   /** When operators were told of it, and when of its end drawing near. */
   alertedAt: z.optional(z.nullable(z.number())),
   warnedAt: z.optional(z.nullable(z.number())),

@@ -11,12 +11,15 @@ import { blockReplies } from './handlers/block-replies.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
 import { changeUsername as changeUsernameHandler } from './handlers/change-username.ts';
 import { chooseReplyPush } from './handlers/choose-reply-push.ts';
+import { claimCase as claimCaseHandler, releaseCase as releaseCaseHandler } from './handlers/claim-case.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
+import { decide as decideHandler } from './handlers/decide.ts';
 import { deleteAccount as deleteAccountHandler } from './handlers/delete-account.ts';
 import { deleteSubmission } from './handlers/delete-submission.ts';
 import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile.ts';
 import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts';
 import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
+import { liftSuspension as liftSuspensionHandler } from './handlers/lift-suspension.ts';
 import { onMessageWritten as messageWrittenHandler } from './handlers/on-message-written.ts';
 import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
 import { onQuizOrderWritten as quizOrderWrittenHandler } from './handlers/on-quiz-order-written.ts';
@@ -53,6 +56,11 @@ export const reportMessage = callable('reportMessage', reportMessageHandler);
 export const blockSender = callable('blockSender', blockSenderHandler);
 export const unblockSenders = callable('unblockSenders', unblockSendersHandler);
 export const saveDevice = callable('saveDevice', saveDeviceHandler);
+
+export const claimCase = callable('claimCase', claimCaseHandler, { isForOperators: true });
+export const releaseCase = callable('releaseCase', releaseCaseHandler, { isForOperators: true });
+export const decide = callable('decide', decideHandler, { isForOperators: true, sendsMail: true });
+export const liftSuspension = callable('liftSuspension', liftSuspensionHandler, { isForOperators: true });
 
 export const api = serveEndpoints({
   responses: submitResponse,

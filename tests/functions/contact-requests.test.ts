@@ -5,6 +5,8 @@ import {
   CONTACT_SUBJECT_MAX,
   EMAIL_MAX,
   PROFILE_NAME_MAX,
+  REQUEST_DUE_S,
+  SAFETY_DUE_S,
 } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -27,7 +29,16 @@ const request = (override: object = {}) => {
   };
 };
 
+/** What operators fill in. */
+const UNTOUCHED = { status: 'open', claim: null, assignedTo: null, answers: [], alertedAt: null, warnedAt: null };
+
 describe('a contact request', () => {
+  it('about safety is due earlier than others', async () => {
+    const { id } = await posted('contact-requests', request({ inquiryType: 'safety' }));
+    const { createdAt, dueAt } = (await stored(paths.contactRequest(id))) as Record<string, Timestamp>;
+    expect((dueAt?.toMillis() ?? 0) - (createdAt?.toMillis() ?? 0)).toBe(SAFETY_DUE_S * 1000);
+  });
+
   it('is stored with all it says, trimmed, and when it came', async () => {
     const { id, ...fields } = request();
     const before = Date.now();
@@ -40,6 +51,8 @@ describe('a contact request', () => {
       ...fields,
       emailKey: fields.email.toLowerCase(),
       createdAt: Timestamp.fromMillis(createdAt),
+      ...UNTOUCHED,
+      dueAt: Timestamp.fromMillis(createdAt + REQUEST_DUE_S * 1000),
       expiresAt: Timestamp.fromMillis(createdAt + CONTACT_REQUEST_KEPT_S * 1000),
     });
   });

@@ -110,6 +110,8 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(item('quizzes', life.privateQuizId)).toMatchObject({ hasPassword: true });
   },
   'boards/{code}': 'a copy of what the responses say',
+  'suspensions/{uid}': 'a copy of what the account says, and who decided it',
+  'operators/{uid}': 'a copy of what the sign-in says',
   'responses/{id}': async () => {
     expect(parts.responses).toHaveLength(2);
     const { deleteDigest: _, ...response } = await kept(paths.response(life.responseId));
@@ -138,8 +140,11 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(parts.devices).toEqual([{ id: life.deviceId, ...shown, endpoint }]);
   },
   'contactRequests/{id}': async () => {
-    const request = { id: life.contactRequestId, ...(await kept(paths.contactRequest(life.contactRequestId))) };
-    expect(parts['contact-requests']).toEqual([request]);
+    const stored = await kept(paths.contactRequest(life.contactRequestId));
+    // the operators' own
+    const { claim: _, assignedTo: __, alertedAt: ___, warnedAt: ____, dueAt: _____, ...shown } = stored;
+    const answers = [{ text: 'Thanks!', at: 1 }];
+    expect(parts['contact-requests']).toEqual([{ id: life.contactRequestId, ...shown, answers }]);
   },
   'translations/{key}': 'texts by their digest, which nobody knows the author of',
   'rateLimits/{key}': 'wrong passwords by a keyed hash of an address of the internet, not of an account',

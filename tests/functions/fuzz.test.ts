@@ -73,6 +73,11 @@ const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   blockSender: () => ({ messageId: randomUUID() }),
   unblockSenders: () => ({}),
   saveDevice: () => makeDeviceInput(),
+  // all for operators, whom this caller isn't
+  claimCase: () => ({ on: 'report', id: randomUUID() }),
+  releaseCase: () => ({ on: 'request', id: randomUUID() }),
+  decide: () => ({ on: 'report', id: randomUUID(), action: 'suspend', note: 'Again.', days: 7 }),
+  liftSuspension: () => ({ uid: creator.uid, note: 'Appealed.' }),
   // never the right name
   deleteAccount: () => ({ username: 'somebody-else' }),
 };

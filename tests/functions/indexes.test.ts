@@ -18,6 +18,14 @@ const newest = (query: Query) => query.orderBy('createdAt', 'desc').limit(10).ge
 
 /** Every query of the product; like production, the default backend refuses one without its index. */
 const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'open reports, those due first': () =>
+    db().collection(closedPaths.reports).where('status', '==', 'open').orderBy('dueAt').limit(10).get(),
+  'open contact requests, those due first': () =>
+    db().collection(paths.contactRequests).where('status', '==', 'open').orderBy('dueAt').limit(10).get(),
+  'what operators did with a case': () =>
+    db().collection(closedPaths.audit).where('id', '==', 'x').orderBy('at', 'desc').limit(10).get(),
+  'what operators did about a creator': () =>
+    db().collection(closedPaths.audit).where('accusedId', '==', 'x').orderBy('at', 'desc').limit(10).get(),
   'own quizzes': () => newest(quizzes()),
   'public quizzes': () => newest(quizzes().where('isPublic', '==', true)),
   'public quizzes of a type': () => newest(quizzes().where('isPublic', '==', true).where('type', '==', 'know-me')),

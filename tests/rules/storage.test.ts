@@ -6,7 +6,7 @@ import {
 import { deleteObject, type FirebaseStorage, getBytes, listAll, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AVATAR_STORED_MAX_BYTES } from '../../domain/limits.ts';
-import { CALLERS, type Caller } from './support/project.ts';
+import { CALLERS, type Caller, OPERATOR_TOKEN } from './support/project.ts';
 
 // Google's own Storage emulator is not on npm: its rules are tried on the default backend only
 const HOST = process.env['OFFICIAL_SUITE'] ? undefined : process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
@@ -33,6 +33,7 @@ describe.skipIf(!HOST)('storage.rules', () => {
       visitor: storageOf(environment.unauthenticatedContext()),
       other: storageOf(environment.authenticatedContext('other')),
       owner: storageOf(environment.authenticatedContext('owner')),
+      operator: storageOf(environment.authenticatedContext('operator', OPERATOR_TOKEN)),
     };
   });
   afterAll(() => environment.cleanup());

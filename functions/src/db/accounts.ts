@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-activity.ts';
 import type { Plays, Profile } from '@domain/profiles/profile.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -79,11 +79,16 @@ export async function saveInboxCounts(uid: string, inbox: InboxCounts, countedAt
   });
 }
 
-/** Deletes the account, and in the same moment the order of quizzes: the rules create none without an account. */
+/**
+ * Deletes the account, and in the same moment the order of quizzes: the rules create none without an account. Also that
+ * they were suspended, or an operator.
+ */
 export async function deleteAccountDocument(uid: string): Promise<void> {
   await db()
     .batch()
     .delete(db().doc(paths.quizOrder(uid)))
+    .delete(db().doc(closedPaths.suspension(uid)))
+    .delete(db().doc(closedPaths.operator(uid)))
     .delete(db().doc(paths.account(uid)))
     .commit();
 }

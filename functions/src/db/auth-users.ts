@@ -96,3 +96,29 @@ export async function deleteAuthUser(uid: string): Promise<void> {
     if (!isNoUser(error)) throw error;
   }
 }
+
+interface OperatorToBe {
+  uid: string;
+  name: string;
+  hasSecondFactor: boolean;
+}
+
+/** Returns the account of an address; null for none. */
+export async function findOperatorToBe(email: string): Promise<OperatorToBe | null> {
+  try {
+    const { uid, displayName, multiFactor } = await getAuth().getUserByEmail(email);
+    return { uid, name: displayName ?? email, hasSecondFactor: (multiFactor?.enrolledFactors ?? []).length > 0 };
+  } catch (error) {
+    if (isNoUser(error)) return null;
+    throw error;
+  }
+}
+
+/** Lets somebody's next token say that they are an operator, or not any more; then all their sessions end. */
+export async function setOperatorClaim(uid: string, isOperator: boolean): Promise<void> {
+  const user = await findUser(uid);
+  if (!user) return;
+  const { operator: _, ...others } = user.customClaims ?? {};
+  await getAuth().setCustomUserClaims(uid, { ...others, ...(isOperator && { operator: true }) });
+  if (!isOperator) await getAuth().revokeRefreshTokens(uid);
+}

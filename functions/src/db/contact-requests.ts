@@ -1,4 +1,4 @@
-import { type ContactRequest, contactRequest } from '@domain/contact/contact.ts';
+import { type ContactRequest, contactRequest, requestDueAt } from '@domain/contact/contact.ts';
 import { CONTACT_REQUEST_KEPT_S } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import type { Query } from 'firebase-admin/firestore';
@@ -11,13 +11,21 @@ export async function fetchContactRequest(id: string): Promise<ContactRequest | 
 }
 
 /** Creates a request. Returns false, and changes nothing, if the id is taken. */
-export async function createContactRequest({ id, createdAt, ...fields }: ContactRequest): Promise<boolean> {
+export async function createContactRequest(request: ContactRequest): Promise<boolean> {
+  const { id, createdAt, ...fields } = request;
   return batchedCreate({
     [paths.contactRequest(id)]: {
       ...fields,
       // phones capitalize an address; Auth stores it in lower case
       emailKey: fields.email.toLowerCase(),
       createdAt: timestamp(createdAt),
+      dueAt: timestamp(requestDueAt(request)),
+      status: 'open',
+      claim: null,
+      assignedTo: null,
+      answers: [],
+      alertedAt: null,
+      warnedAt: null,
       expiresAt: timestamp(createdAt + CONTACT_REQUEST_KEPT_S * 1000),
     },
   });

@@ -15,6 +15,7 @@ export const EXPIRING = [
   'heldUsernames',
   'contactRequests',
   'translations',
+  'audit',
 ] as const;
 
 /** Collections whose older documents have only `createdAt`, and how long they are kept, in seconds. */

@@ -115,15 +115,17 @@ export const fetchResponsePage = (ownerId: string, after: string | null): Promis
 export const fetchMessagePage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(db().collection(paths.messages).where('recipientId', '==', recipientId), after, withTracking);
 
-const OPERATORS_FIELDS = ['senderKey', 'tracking', 'claim', 'assignedTo', 'alertedAt', 'warnedAt', 'dueAt'];
+const OPERATORS_FIELDS = ['claim', 'assignedTo', 'alertedAt', 'warnedAt', 'dueAt', 'decisions'];
+
+function without(shown: Serialized, fields: readonly string[]): Serialized {
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => !fields.includes(name)));
+}
 
 export const fetchReportPage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
-  fetchPage(reportsBy(recipientId), after, async (document) => {
-    const shown: Record<string, unknown> = { ...withId(document) };
+  fetchPage(reportsBy(recipientId), after, async (document) =>
     // the sender stays unknown to the recipient; what is known of them is evidence for moderators
-    for (const field of OPERATORS_FIELDS) delete shown[field];
-    return shown;
-  });
+    without(withId(document), ['senderKey', 'tracking', ...OPERATORS_FIELDS]),
+  );
 
 export const fetchDevicePage = (ownerId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(devicesOf(ownerId), after, async (document) => {
@@ -133,7 +135,12 @@ export const fetchDevicePage = (ownerId: string, after: string | null): Promise<
   });
 
 export const fetchContactRequestPage = (email: string, after: string | null): Promise<SerializedPage> =>
-  fetchPage(contactRequestsFrom(email), after, async (document) => withId(document));
+  fetchPage(contactRequestsFrom(email), after, async (document) => {
+    const { answers, ...shown } = without(withId(document), OPERATORS_FIELDS);
+    // who answered is the operators' own
+    const replies = ((answers ?? []) as Serialized[]).map((answer) => without(answer, ['operatorId']));
+    return { ...shown, answers: replies };
+  });
 
 export async function fetchAccountData(uid: string): Promise<Serialized> {
   const [profile, account, quizOrder, ...links] = await db().getAll(

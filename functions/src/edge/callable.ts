@@ -1,16 +1,18 @@
 import { type CallableName, callables, type OutputOf, type ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
-import { type CallableFunction, HttpsError, onCall } from 'firebase-functions/https';
+import { type CallableFunction, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
+import { isSuspended } from '../db/suspensions.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitCaller } from '../services/rate-limits.ts';
-import { SIGNING_KEY } from '../support/config.ts';
+import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { assertFromApp } from './app-check.ts';
 import { limitBody } from './body-limit.ts';
 import { createContext } from './context.ts';
 import { callableCodeOf, toDomainError } from './errors.ts';
 import { parseInput } from './input.ts';
+import { operatorOf } from './operator.ts';
 
 /** A quiz with every text at full length, in a script of three bytes per character, exceeds a submission's limit. */
 const CALLABLE_MAX_BYTES = 4 * REQUEST_MAX_BYTES;
@@ -20,6 +22,26 @@ type CallableHandler<Name extends CallableName> = (
   context: CallerContext,
 ) => Promise<OutputOf<Name>>;
 
+/** What suspended people can still do: leave, take their data along, and see that they are suspended. */
+const SUSPENDED_MAY: ReadonlySet<CallableName> = new Set(['ensureProfile', 'exportMyData', 'deleteAccount']);
+
+async function assertNotSuspended(uid: string): Promise<void> {
+  if (await isSuspended(uid)) throw new DomainError('suspended', 'The account is suspended.');
+}
+
+function callerOf(auth: CallableRequest['auth']): string {
+  // local emulators don't verify tokens, and turn a malformed one into a caller without a uid
+  if (!auth?.uid) throw new DomainError('unauthenticated', 'Sign in first.');
+  return auth.uid;
+}
+
+interface CallableOptions {
+  timeoutSeconds?: number;
+  /** For anybody else there is no such function. */
+  isForOperators?: true;
+  sendsMail?: true;
+}
+
 /**
  * Turns a handler into a callable that checks size, App Check, sign-in, rate limit and input before it calls the
  * handler. Errors reach the client as an HttpsError whose `details` is an ErrorBody.
@@ -27,20 +49,19 @@ type CallableHandler<Name extends CallableName> = (
 export function callable<Name extends CallableName>(
   name: Name,
   handler: CallableHandler<Name>,
-  { timeoutSeconds = 60 }: { timeoutSeconds?: number } = {},
+  { timeoutSeconds = 60, isForOperators, sendsMail }: CallableOptions = {},
 ): CallableFunction<unknown, Promise<OutputOf<Name>>> {
+  const secrets = [SIGNING_KEY, ...(sendsMail ? mailSecrets() : [])];
   // the library answers a missing body with `invalid-argument`
   limitBody(name, CALLABLE_MAX_BYTES);
-  return onCall<unknown, Promise<OutputOf<Name>>>({ secrets: [SIGNING_KEY], timeoutSeconds }, async (request) => {
+  return onCall<unknown, Promise<OutputOf<Name>>>({ secrets, timeoutSeconds }, async (request) => {
     try {
       // not the library's `enforceAppCheck`: it refuses as if the session had ended, which would sign the user out
       await assertFromApp(request.rawRequest);
-      // local emulators don't verify tokens, and turn a malformed one into a caller without a uid
-      const uid = request.auth?.uid;
-      if (!uid) throw new DomainError('unauthenticated', 'Sign in first.');
+      const uid = isForOperators ? await operatorOf(request.auth) : callerOf(request.auth);
       const signedInAt = Number(request.auth?.token.auth_time ?? 0) * 1000;
       const context = { ...createContext(), uid, signedInAt, userAgent: request.rawRequest.get('user-agent') };
-      await admitCaller(uid, context);
+      await Promise.all([admitCaller(uid, context), SUSPENDED_MAY.has(name) || assertNotSuspended(uid)]);
       const input = parseInput(callables[name].input, request.data) as ParsedInputOf<Name>;
       return await handler(input, context);
     } catch (error) {

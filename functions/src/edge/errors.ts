@@ -25,6 +25,7 @@ const CALLABLE_CODE: Readonly<Record<ErrorBody['code'], FunctionsErrorCode>> = {
   'pass-required': 'unauthenticated',
   'app-check-required': 'failed-precondition',
   forbidden: 'permission-denied',
+  suspended: 'permission-denied',
   'wrong-password': 'permission-denied',
   'inbox-closed': 'permission-denied',
   'quiz-closed': 'permission-denied',

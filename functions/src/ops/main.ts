@@ -1,3 +1,4 @@
+import { handleOperators } from './operators.ts';
 import { makePushKeys } from './push-keys.ts';
 import { recountAll } from './recount.ts';
 import { handleReports } from './reports.ts';
@@ -7,6 +8,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   recount: recountAll,
   sweep,
   reports: handleReports,
+  operator: handleOperators,
   'push-keys': makePushKeys,
 };
 

@@ -6,7 +6,7 @@ import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { getAuth } from 'firebase-admin/auth';
-import { db } from './backend.ts';
+import { db, writeAll } from './backend.ts';
 import { type Creator, makeCreator, saveNew } from './people.ts';
 import { hasStorage, uploadPhoto } from './photos.ts';
 import { called, posted, someAddress } from './requests.ts';
@@ -70,6 +70,9 @@ export async function makeLife(): Promise<Life> {
     message: `Some words ${randomUUID()}`,
   };
   await posted('contact-requests', request);
+  await db()
+    .doc(paths.contactRequest(request.id))
+    .update({ answers: [{ text: 'Thanks!', at: 1, operatorId: 'operator' }] });
   const { id: deviceId } = await called('saveDevice', makeDeviceInput(), creator.token);
   if (hasStorage) await uploadPhoto(creator);
   await db()
@@ -80,6 +83,11 @@ export async function makeLife(): Promise<Life> {
     ({ exists }) => exists,
   );
   const { uid, profile } = creator;
+  const [suspension, operator] = [closedPaths.suspension(uid), closedPaths.operator(uid)];
+  await writeAll({
+    [suspension]: { reason: 'spam', note: 'Again', until: null, operatorId: 'operator' },
+    [operator]: { email: creator.email, name: 'Moderating' },
+  });
   return {
     ...creator,
     quizId,
@@ -111,6 +119,8 @@ export async function makeLife(): Promise<Life> {
       paths.message(message.id),
       paths.messageTracking(message.id),
       closedPaths.messageSender(message.id),
+      suspension,
+      operator,
       reportPath,
       ...blocks.docs.map(({ ref }) => ref.path),
       paths.contactRequest(request.id),

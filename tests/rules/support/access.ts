@@ -17,7 +17,10 @@ const ATTEMPTS = {
 };
 type Attempt = keyof typeof ATTEMPTS;
 
-/** Tests every attempt by every caller on one existing document: what `allowed` names succeeds and all else is refused. */
+/**
+ * Tests every attempt by every caller on one existing document: what `allowed` names succeeds and all else is refused.
+ * An operator may do what others may, unless it says more.
+ */
 export function describeAccess(
   project: () => RulesProject,
   path: string,
@@ -25,7 +28,8 @@ export function describeAccess(
 ): void {
   for (const caller of CALLERS) {
     for (const attempt of Object.keys(ATTEMPTS) as Attempt[]) {
-      const may = allowed[caller]?.includes(attempt) ?? false;
+      const own = caller === 'operator' ? (allowed.operator ?? allowed.other) : allowed[caller];
+      const may = own?.includes(attempt) ?? false;
       it(`${caller} ${may ? 'may' : 'may not'} ${attempt} ${path}`, async () => {
         const work: Promise<unknown> = ATTEMPTS[attempt](project().as[caller], path);
         await (may ? assertSucceeds(work) : assertFails(work));

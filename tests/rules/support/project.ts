@@ -1,14 +1,26 @@
+import { closedPaths } from '@domain/paths.ts';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
 import { projectIdOf } from '../../../scripts/lib/rules.ts';
 
-export const CALLERS = ['visitor', 'other', 'owner'] as const;
+export const CALLERS = ['visitor', 'other', 'owner', 'operator'] as const;
 export type Caller = (typeof CALLERS)[number];
 
+/** The claims of a token; the test library knows fewer. */
+export type Token = Record<string, unknown>;
+
+/** The claims of an operator who gave a second factor. */
+export const OPERATOR_TOKEN: Token = {
+  operator: true,
+  firebase: { sign_in_provider: 'password', sign_in_second_factor: 'totp' },
+};
+
 export interface RulesProject {
-  /** The database as a caller sees it; `owner` and `other` are signed in under these uids. */
+  /** The database as a caller sees it; all but a visitor are signed in under these uids. */
   as: Record<Caller, Firestore>;
-  /** Empties the database and writes these documents past the rules. */
+  /** The database as somebody with this token sees it. */
+  signedIn(uid: string, token: Token): Firestore;
+  /** Empties the database and writes these documents past the rules, and that `operator` is one. */
   reset(documents: Readonly<Record<string, object>>): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,17 +39,22 @@ export async function openProject(file: string): Promise<RulesProject> {
     projectId: projectIdOf(file),
     firestore: emulatorAddress(),
   });
+  const signedIn = (uid: string, token?: Token) =>
+    environment.authenticatedContext(uid, token).firestore() as unknown as Firestore;
   const as = {
     visitor: environment.unauthenticatedContext().firestore() as unknown as Firestore,
-    other: environment.authenticatedContext('other').firestore() as unknown as Firestore,
-    owner: environment.authenticatedContext('owner').firestore() as unknown as Firestore,
+    other: signedIn('other'),
+    owner: signedIn('owner'),
+    operator: signedIn('operator', OPERATOR_TOKEN),
   };
   const { admin, closeAdmin } = await openAdmin(environment);
   return {
     as,
+    signedIn,
     async reset(documents) {
       await environment.clearFirestore();
       const batch = writeBatch(admin);
+      batch.set(doc(admin, closedPaths.operator('operator')), {});
       for (const [path, data] of Object.entries(documents)) batch.set(doc(admin, path), data);
       await batch.commit();
     },

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** What operators did, and who made them operators. */
+export const AUDIT_ACTIONS = [
+  'claim',
+  'release',
+  'keep',
+  'remove',
+  'hide-name',
+  'remove-photo',
+  'warn',
+  'suspend',
+  'lift',
+  'reply',
+  'reply-failed',
+  'close',
+  'hand-over',
+  'operator-added',
+  'operator-removed',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Who did what the commands and schedules do. */
+export const SYSTEM = 'system';
+
+/** An entry of the log of what operators did. Written once, never changed. Times in milliseconds since 1970. */
+export const auditEntry = z.object({
+  at: z.number(),
+  /** An operator's uid, or `system`. */
+  operatorId: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  on: z.enum(['report', 'request', 'account']),
+  /** The id of the report or the request, or the account's uid. */
+  id: z.string(),
+  /** The creator whom it is about; null where there is none. */
+  accusedId: z.nullable(z.string()),
+  note: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;

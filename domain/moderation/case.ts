@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { coded } from '../schema.ts';
+
+/** What operators decide about: reports, and requests from the contact form. */
+export const CASE_KINDS = ['report', 'request'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/** Report ids are made of ids and hashes, joined with dots. */
+const caseId = coded(400, /^[A-Za-z0-9][\w.~-]*$/);
+
+/** Names a case in every call. */
+export const caseInput = z.object({ on: z.enum(CASE_KINDS), id: caseId });
+export type CaseInput = z.infer<typeof caseInput>;
+
+/** That an operator is working on a case, until then (milliseconds since 1970). Over after that without a write. */
+export const claim = z.object({ operatorId: z.string(), until: z.number() });
+export type Claim = z.infer<typeof claim>;
+
+/** What every case has besides its content; missing in cases from before there were operators. */
+export const caseFields = {
+  /** What was decided so far, by whom; recognizes a repeated decision. */
+  decisions: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  claim: z.optional(z.nullable(claim)),
+  /** The operator whom it was handed over to. */
+  assignedTo: z.optional(z.nullable(z.string())),
+};
+
+/** Returns whose claim runs now; null for nobody's. */
+export const holderOf = (held: Claim | null | undefined, now: number): string | null =>
+  held && held.until > now ? held.operatorId : null;

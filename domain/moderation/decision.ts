@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { FieldProblems } from '../errors.ts';
+import { ANSWER_MAX, DECISION_NOTE_MAX, SUSPENSION_DAYS_MAX } from '../limits.ts';
+import { accountId, requiredText, text } from '../schema.ts';
+import { type CaseKind, caseInput } from './case.ts';
+
+const ON_REPORTS = ['keep', 'remove', 'hide-name', 'remove-photo', 'warn', 'suspend', 'hand-over'] as const;
+const ON_REQUESTS = ['reply', 'close', 'hand-over'] as const;
+/** What an operator can do with a case. `warn`, `suspend` and `hand-over` leave it open. */
+export type Action = (typeof ON_REPORTS)[number] | (typeof ON_REQUESTS)[number];
+
+export const ACTIONS: Readonly<Record<CaseKind, readonly Action[]>> = { report: ON_REPORTS, request: ON_REQUESTS };
+
+export const decideInput = z.extend(caseInput, {
+  action: z.enum([...ON_REPORTS, 'reply', 'close']),
+  /** Why, for the audit log; of a warning it is what the warned person reads. */
+  note: text(DECISION_NOTE_MAX),
+  /** How long a suspension lasts; null until it is lifted. */
+  days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(SUSPENSION_DAYS_MAX)))),
+  /** The operator whom a case is handed over to. */
+  to: z.optional(accountId),
+  /** The reply to a request. */
+  text: z.optional(requiredText(ANSWER_MAX)),
+});
+export type Decision = z.infer<typeof decideInput>;
+
+/** Returns what a decision lacks, or has that doesn't fit the case. */
+export function findDecisionProblems({ on, action, days, to, text: reply }: Decision): FieldProblems {
+  return {
+    ...(!ACTIONS[on].includes(action) && { action: 'invalid' }),
+    ...(action === 'suspend' && days === undefined && { days: 'required' }),
+    ...(action === 'hand-over' && to === undefined && { to: 'required' }),
+    ...(action === 'reply' && reply === undefined && { text: 'required' }),
+  };
+}
+
+export const CASE_STATUSES = ['open', 'kept', 'deleted', 'answered', 'closed'] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** What a case becomes by each decision. */
+export const STATUS_AFTER: Readonly<Record<Action, CaseStatus>> = {
+  keep: 'kept',
+  remove: 'deleted',
+  'hide-name': 'deleted',
+  'remove-photo': 'deleted',
+  warn: 'open',
+  suspend: 'open',
+  'hand-over': 'open',
+  reply: 'answered',
+  close: 'closed',
+};

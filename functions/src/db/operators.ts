@@ -1,0 +1,39 @@
+import { SYSTEM } from '@domain/moderation/audit.ts';
+import { type Operator, operator } from '@domain/moderation/operator.ts';
+import { closedPaths } from '@domain/paths.ts';
+import { writeAudit } from './audit.ts';
+import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+
+const ofSystem = (uid: string, at: number) =>
+  ({ at, operatorId: SYSTEM, on: 'account', id: uid, accusedId: null, note: '' }) as const;
+
+const ref = (uid: string) => db().doc(closedPaths.operator(uid));
+
+export async function isOperator(uid: string, tx?: Transaction): Promise<boolean> {
+  return (await (tx ? tx.get(ref(uid)) : ref(uid).get())).exists;
+}
+
+/** Returns all operators, those who were added first at the beginning. */
+export async function fetchOperators(): Promise<Operator[]> {
+  const { docs } = await db().collection(closedPaths.operators).orderBy('addedAt').get();
+  return docs.map((stored) => fromStored(operator, stored)).filter((found) => found !== null);
+}
+
+/** Stores an operator, with an entry in the log. Changes nothing about one who is there. */
+export async function addOperator({ uid, addedAt, ...fields }: Operator): Promise<void> {
+  await inTransaction(async (tx) => {
+    if (await isOperator(uid, tx)) return;
+    tx.create(ref(uid), { ...fields, addedAt: timestamp(addedAt) });
+    writeAudit(tx, { ...ofSystem(uid, addedAt), action: 'operator-added' });
+  });
+}
+
+/** Removes an operator, who can do nothing from then on. Returns false if there was none. */
+export function removeOperator(uid: string, now: number): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    if (!(await isOperator(uid, tx))) return false;
+    tx.delete(ref(uid));
+    writeAudit(tx, { ...ofSystem(uid, now), action: 'operator-removed' });
+    return true;
+  });
+}

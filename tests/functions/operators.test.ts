@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableName } from '@domain/api.ts';
+import { CLAIM_MS } from '@domain/limits.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { ops } from './support/operator.ts';
+import { makeCareful, makeOperator, weakTokenOf } from './support/operators.ts';
+import { signUp } from './support/people.ts';
+import { call, called, posted, readOverRest } from './support/requests.ts';
+
+/** A request from the contact form: the simplest case. */
+async function makeRequest(): Promise<string> {
+  const form = {
+    name: 'Noa',
+    email: `noa.${randomUUID()}@example.com`,
+    inquiryType: 'safety',
+    subject: 'A',
+    message: 'B',
+  };
+  return (await posted('contact-requests', { id: randomUUID(), ...form })).id;
+}
+const problemOf = async (reply: ReturnType<typeof call>) => {
+  const { status, body } = await reply;
+  return [status, body.error?.details?.code];
+};
+const logOf = async (id: string) => {
+  const { docs } = await db().collection(closedPaths.audit).where('id', '==', id).get();
+  return docs.map((entry) => `${entry.get('action')} by ${entry.get('operatorId')}`).sort();
+};
+
+it('are made and removed by the operator of the project, by their address', async () => {
+  const person = await makeCareful();
+  expect((await ops('operator', 'add', `nobody.${person.email}`)).code).toBe(1);
+  const without = await signUp();
+  expect((await ops('operator', 'add', without.email)).out).toContain('second step');
+  expect(await stored(closedPaths.operator(without.uid))).toBeUndefined();
+
+  for (const _ of ['once', 'twice']) expect((await ops('operator', 'add', person.email)).code).toBe(0);
+  expect((await ops('operator', 'list')).out).toContain(person.email);
+  const token = await person.signIn();
+  const on = { on: 'request', id: await makeRequest() };
+  await called('claimCase', on, token);
+  const mine = db().doc(closedPaths.operator(person.uid));
+  const fields = (await mine.get()).data();
+  await mine.delete();
+  // the token is as good as before
+  expect(await problemOf(call('claimCase', on, token))).toEqual([404, 'not-found']);
+  await mine.set(fields ?? {});
+
+  expect((await ops('operator', 'remove', person.email)).code).toBe(0);
+  expect((await ops('operator', 'list')).out).not.toContain(person.email);
+  expect((await call('claimCase', on, token)).status).toBeGreaterThanOrEqual(401);
+  expect(await logOf(person.uid)).toEqual(['operator-added by system', 'operator-removed by system']);
+});
+
+const FOR_OPERATORS: readonly CallableName[] = ['claimCase', 'releaseCase', 'decide', 'liftSuspension'];
+
+it('nobody else learns that there is anything for operators', async () => {
+  const [operator, other] = [await makeOperator(), await makeCareful()];
+  const otherToken = await other.signIn();
+  for (const name of FOR_OPERATORS) {
+    for (const token of [undefined, other.token, otherToken, weakTokenOf(operator)])
+      expect([name, ...(await problemOf(call(name, {}, token)))]).toEqual([name, 404, 'not-found']);
+    expect([name, ...(await problemOf(call(name, {}, operator.token)))]).toEqual([name, 400, 'invalid-input']);
+  }
+});
+
+it('read cases under the rules, with a second factor alone', async () => {
+  const operator = await makeOperator();
+  const path = paths.contactRequest(await makeRequest());
+  expect(await readOverRest(path, operator.token)).toEqual([200, undefined]);
+  expect(await readOverRest(path, weakTokenOf(operator))).toEqual([403, 'PERMISSION_DENIED']);
+});
+
+it('of two who take a case at once one gets it, and renews it; it is free when given back, or when the time is up', async () => {
+  const [one, two] = [await makeOperator(), await makeOperator()];
+  const id = await makeRequest();
+  const on = { on: 'request', id } as const;
+  const before = Date.now();
+  const replies = await Promise.all([one, two, one, two].map(({ token }) => call('claimCase', on, token)));
+  const won = replies.flatMap(({ body }) => body.result?.claim.operatorId ?? []);
+  expect(new Set(won).size).toBe(1);
+  expect(replies.filter(({ body }) => body.error?.details?.code === 'conflict')).toHaveLength(2);
+  const [winner, loser] = won[0] === one.uid ? [one, two] : [two, one];
+  const { claim } = await called('claimCase', on, winner.token);
+  expect(claim.until).toBeGreaterThanOrEqual(before + CLAIM_MS);
+
+  // another's claim isn't given back
+  await called('releaseCase', on, loser.token);
+  expect(await problemOf(call('claimCase', on, loser.token))).toEqual([409, 'conflict']);
+  await called('releaseCase', on, winner.token);
+  expect((await called('claimCase', on, loser.token)).claim.operatorId).toBe(loser.uid);
+
+  await db()
+    .doc(paths.contactRequest(id))
+    .update({ claim: { operatorId: loser.uid, until: Date.now() - 1 } });
+  expect((await called('claimCase', on, winner.token)).claim.operatorId).toBe(winner.uid);
+  const [first, other] = [winner.uid, loser.uid];
+  expect(await logOf(id)).toEqual(
+    [`claim by ${first}`, `release by ${first}`, `claim by ${other}`, `claim by ${first}`].sort(),
+  );
+});
+
+it('take no case that is gone or decided', async () => {
+  const { token } = await makeOperator();
+  for (const on of ['report', 'request'])
+    expect(await problemOf(call('claimCase', { on, id: randomUUID() }, token))).toEqual([404, 'not-found']);
+  const id = await makeRequest();
+  await db().doc(paths.contactRequest(id)).update({ status: 'answered' });
+  expect(await problemOf(call('claimCase', { on: 'request', id }, token))).toEqual([409, 'conflict']);
+});

@@ -1,0 +1,83 @@
+import { closedPaths } from '@domain/paths.ts';
+import { totpCode } from '../../e2e/totp.ts';
+import { AUTH, PROJECT, stored } from './backend.ts';
+import { ops } from './operator.ts';
+import { type Person, signUp } from './people.ts';
+import { send } from './requests.ts';
+
+async function ask<T>(path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+  const { status, body: answer } = await send<T>(`${AUTH}/identitytoolkit.googleapis.com/${path}?key=demo-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+export interface OperatorPerson extends Person {
+  /** Signs in once more with both factors. */
+  signIn: () => Promise<string>;
+}
+
+/** Somebody with an authenticator app, who is no operator yet. */
+export async function makeCareful(): Promise<OperatorPerson> {
+  const person = await signUp();
+  await ask(
+    'v1/projects/demo-whoknows/accounts:update',
+    { localId: person.uid, emailVerified: true, password: 'pw-known' },
+    { authorization: 'Bearer owner' },
+  );
+  const first = await ask<{ idToken: string }>('v1/accounts:signInWithPassword', {
+    email: person.email,
+    password: 'pw-known',
+    returnSecureToken: true,
+  });
+  const { totpSessionInfo } = await ask<{ totpSessionInfo: { sharedSecretKey: string; sessionInfo: string } }>(
+    'v2/accounts/mfaEnrollment:start',
+    { idToken: first.idToken, totpEnrollmentInfo: {} },
+  );
+  const secret = totpSessionInfo.sharedSecretKey;
+  await ask('v2/accounts/mfaEnrollment:finalize', {
+    idToken: first.idToken,
+    totpVerificationInfo: { sessionInfo: totpSessionInfo.sessionInfo, verificationCode: totpCode(secret, -1) },
+  });
+  const signIn = async () => {
+    const pending = await ask<{ mfaPendingCredential: string; mfaInfo: { mfaEnrollmentId: string }[] }>(
+      'v1/accounts:signInWithPassword',
+      { email: person.email, password: 'pw-known', returnSecureToken: true },
+    );
+    const { idToken } = await ask<{ idToken: string }>('v2/accounts/mfaSignIn:finalize', {
+      mfaPendingCredential: pending.mfaPendingCredential,
+      mfaEnrollmentId: pending.mfaInfo[0]?.mfaEnrollmentId,
+      totpVerificationInfo: { verificationCode: totpCode(secret) },
+    });
+    return idToken;
+  };
+  return { ...person, signIn };
+}
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** What emulators take for the token of an operator who gave no second factor. */
+export function weakTokenOf({ uid }: Person): string {
+  const claims = {
+    sub: uid,
+    user_id: uid,
+    aud: PROJECT,
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    operator: true,
+  };
+  const now = Math.floor(Date.now() / 1000);
+  const times = { iat: now, exp: now + 3600, auth_time: now };
+  const firebase = { sign_in_provider: 'password', identities: {} };
+  return `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url({ ...claims, ...times, firebase })}.`;
+}
+
+/** Somebody whom `npm run ops operator add` made an operator, signed in with both factors. */
+export async function makeOperator(): Promise<OperatorPerson> {
+  const person = await makeCareful();
+  const { out, code } = await ops('operator', 'add', person.email);
+  if (code !== 0 || !(await stored(closedPaths.operator(person.uid)))) throw new Error(out);
+  return { ...person, token: await person.signIn() };
+}
