@@ -214,12 +214,6 @@ test('in French, and for somebody who takes no messages', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('nobody there', async ({ page }) => {
-  await page.goto('/nobodyhere/anonymous-messages');
-  await page.waitForURL('**/404');
-  await expect(page.getByText("User not found. This user doesn't exist.")).toBeVisible();
-});
-
 test('a new creator has a username, four links and a page of their own', async ({ page, stranger, baseURL }) => {
   const creator = await makeCreator();
   await signInOn(page, creator, '/dashboard?tab=profile');

@@ -203,7 +203,7 @@ test('sections by every name: title, quizzes of the type, links and the message 
 });
 
 test('nobody there, what can be nobody, and a section that does not exist', async ({ page }) => {
-  for (const address of ['/nobodyhere', '/nobodyhere/truth', '/quiz']) {
+  for (const address of ['/nobodyhere', '/nobodyhere/truth', '/nobodyhere/anonymous-messages', '/quiz']) {
     await page.goto(address);
     await page.waitForURL('**/404');
     await expect(page.getByText("User not found. This user doesn't exist.")).toBeVisible();

@@ -262,7 +262,7 @@ test("somebody else's quiz, none at all, and what is no code go to the dashboard
   const open = await makeQuiz(owner, 'know-me');
   const closed = await makeQuiz(owner, 'two-truths', { isPublic: false, password: 'pancakes' });
   await keepSignedIn(page, await makeCreator());
-  for (const id of [open.quizId, closed.quizId, '22222222', 'x', 'NOT.A.CODE', 'private%2Fkey']) {
+  for (const id of [open.quizId, closed.quizId, '22222222', 'private%2Fkey']) {
     await page.goto(`/quiz/${id}/details`);
     await page.waitForURL('**/dashboard');
     const notice = page.getByRole('alert').filter({ hasText: 'Quiz not found' });

@@ -37,6 +37,7 @@ test('the sign-up form says what is missing, and knows an e-mail that has an acc
   await page.getByRole('alert').getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused();
   await expect(field(page, 'Email')).toHaveValue(creator.email);
+  await expectAccessible(page);
   expect((await storedUser(creator.email))?.localId).toBe(creator.uid);
 });
 

@@ -194,14 +194,3 @@ test('who asks for less motion gets none', async ({ page }) => {
   );
   expect(moving).toBe(0);
 });
-
-test('axe finds nothing on the way in', async ({ page }) => {
-  await page.goto('/auth');
-  for (const card of ['Create Account', 'Sign In']) {
-    await expectAccessible(page);
-    await page.getByRole('link', { name: card }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expectAccessible(page);
-    await page.goBack();
-  }
-});
