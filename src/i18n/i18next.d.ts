@@ -15,6 +15,7 @@ import type dashboardLists from './locales/en/dashboard-lists.json';
 import type demoQuizzes from './locales/en/demo-quizzes.json';
 import type games from './locales/en/games.json';
 import type help from './locales/en/help.json';
+import type helpLines from './locales/en/help-lines.json';
 import type install from './locales/en/install.json';
 import type landing from './locales/en/landing.json';
 import type moderation from './locales/en/moderation.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       'demo-quizzes': typeof demoQuizzes;
       games: typeof games;
       help: typeof help;
+      'help-lines': typeof helpLines;
       install: typeof install;
       landing: typeof landing;
       moderation: typeof moderation;

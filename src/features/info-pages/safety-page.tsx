@@ -1,5 +1,8 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { href } from '../../config/href.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useIsHydrated } from '../../lib/use-device-state.ts';
 import type { AnyIconName } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Color } from '../../ui/palette.ts';
@@ -30,14 +33,24 @@ const REST = [
   ['keeper', 'coral', 'mailbox'],
 ] as const satisfies readonly (readonly [string, Color, AnyIconName])[];
 
+/** The device says which country's; a file of its own, as messages and reports show them, too. */
+const HelpLines = lazy(() =>
+  Promise.all([import('../../ui/help-lines.tsx'), loadTexts('help-lines')]).then(
+    ([m]): { default: ComponentType } => ({ default: m.HelpLines }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** A heading and a paragraph on a card. `id`: its fragment. */
-function Notice({ id, title, text, color }: { id?: string; title: string; text: string; color: Color }) {
+function Notice(props: { id?: string; title: string; text: string; color: Color; children?: ReactNode }) {
+  const { id, title, text, color, children } = props;
   return (
     <Sticker as="section" id={id} color={color}>
       <Heading size={3} as="h2">
         {title}
       </Heading>
       <Text style={{ marginTop: 8 }}>{text}</Text>
+      {children}
     </Sticker>
   );
 }
@@ -45,6 +58,7 @@ function Notice({ id, title, text, color }: { id?: string; title: string; text: 
 /** /safety: what is stored about people, who sees it and for how long, and what to do about harm. */
 export function SafetyPage() {
   const { t } = useTranslation('safety');
+  const isHydrated = useIsHydrated();
   return (
     <InfoFrame
       color="teal"
@@ -91,8 +105,18 @@ export function SafetyPage() {
       <SafetyBefore />
       <div className={css['split']}>
         <SafetyHurt />
-        {/* a report of a threat leads here */}
-        <Notice id="danger" color="coral" title={t('danger.title')} text={t('danger.text')} />
+        <Notice id="danger" color="coral" title={t('danger.title')} text={t('danger.text')}>
+          <noscript>
+            <Text style={{ marginTop: 12 }}>{t('danger.noScript')}</Text>
+          </noscript>
+          {isHydrated && (
+            <Suspense fallback={null}>
+              <div style={{ marginTop: 12 }}>
+                <HelpLines />
+              </div>
+            </Suspense>
+          )}
+        </Notice>
       </div>
       <InfoCall color="violet" title={t('cta.title')} text={t('cta.text')}>
         <Button variant="ink" size="large" to={href.contact('safety')}>

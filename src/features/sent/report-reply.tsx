@@ -13,6 +13,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { ReasonChoice } from '../../ui/reason-choice.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { UrgentHelp } from '../../ui/urgent-help.tsx';
 
 /** Reports a reply to the moderators, who learn nothing about the reporter. */
 export function ReportReply({ deletion, onClose }: { deletion: Deletion; onClose: () => void }) {
@@ -47,6 +48,7 @@ export function ReportReply({ deletion, onClose }: { deletion: Deletion; onClose
             <Heading size={3}>{t('message.report')}</Heading>
             <Text>{t('message.reportText')}</Text>
             <ReasonChoice value={reason} isMissing={wasTried && reason === null} onChange={setReason} />
+            <UrgentHelp reason={reason} />
             <Field
               multiline
               rows={3}

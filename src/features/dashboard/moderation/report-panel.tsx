@@ -3,8 +3,6 @@ import type { ReportReason } from '@domain/moderation/reasons.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { href } from '../../../config/href.ts';
 import { reportMessage } from '../../../data/moderation.ts';
 import { notify } from '../../../stores/notices.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
@@ -12,12 +10,10 @@ import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { ReasonChoice } from '../../../ui/reason-choice.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { UrgentHelp } from '../../../ui/urgent-help.tsx';
 import { Panel } from './panel.tsx';
 import { Reported } from './reported.tsx';
 import { useWork } from './use-work.ts';
-
-/** Reasons for which someone may need help before a report is read. */
-const URGENT: readonly (ReportReason | null)[] = ['threat', 'self-harm'];
 
 interface Props {
   messageId: string;
@@ -52,19 +48,7 @@ export function ReportPanel({ messageId, onClose, onDelete }: Props) {
       <form noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
         <Stack gap={2}>
           <ReasonChoice value={reason} isMissing={wasTried && reason === null} onChange={setReason} />
-          {URGENT.includes(reason) && (
-            <Text role="status">
-              {t('report.urgent')} {/* in a tab of its own: what is typed here stays */}
-              <Link
-                to={href.page('safety', 'danger')}
-                target="_blank"
-                rel="noopener"
-                style={{ color: 'inherit', fontWeight: 700 }}
-              >
-                {t('report.help')}
-              </Link>
-            </Text>
-          )}
+          <UrgentHelp reason={reason} />
           <Field
             multiline
             rows={3}
