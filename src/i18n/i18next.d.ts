@@ -30,6 +30,7 @@ import type quizEditor from './locales/en/quiz-editor.json';
 import type results from './locales/en/results.json';
 import type safety from './locales/en/safety.json';
 import type scoreboard from './locales/en/scoreboard.json';
+import type secondThought from './locales/en/second-thought.json';
 import type sendMessage from './locales/en/send-message.json';
 import type sent from './locales/en/sent.json';
 import type share from './locales/en/share.json';
@@ -75,6 +76,7 @@ declare module 'i18next' {
       results: typeof results;
       safety: typeof safety;
       scoreboard: typeof scoreboard;
+      'second-thought': typeof secondThought;
       'send-message': typeof sendMessage;
       sent: typeof sent;
       share: typeof share;

@@ -30,7 +30,8 @@ export function AppDialog({ title, onClose, children }: { title: string; onClose
       onClose={onClose}
       aria-labelledby={id}
       scroll="paper"
-      slotProps={{ paper: { sx: { maxWidth: 560, maxHeight: '88dvh' } } }}
+      // what is scrolled to comes to stand below the head, not under it
+      slotProps={{ paper: { sx: { maxWidth: 560, maxHeight: '88dvh', scrollPaddingTop: '72px' } } }}
     >
       <Head>
         <Typography id={id} variant="h3" component="h2">

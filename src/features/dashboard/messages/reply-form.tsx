@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
+import type { Thought } from '../../../ui/find-second-thought.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { useReply } from './use-reply.ts';
@@ -10,14 +11,18 @@ import type { useReply } from './use-reply.ts';
 interface Props {
   reply: ReturnType<typeof useReply>;
   onWrite: (text: string) => void;
+  /** What to show before sending, once Send was pressed. */
+  thought: Thought | null;
   onSend: () => void;
+  /** Back from that to the box. */
+  onKeep: () => void;
   /** Null where there is nothing to go back to. */
   onCancel: (() => void) | null;
   isFocused: boolean;
 }
 
 /** The box for a reply, and who will see it. */
-export function ReplyForm({ reply, onWrite, onSend, onCancel, isFocused }: Props) {
+export function ReplyForm({ reply, onWrite, thought, onSend, onKeep, onCancel, isFocused }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -26,6 +31,10 @@ export function ReplyForm({ reply, onWrite, onSend, onCancel, isFocused }: Props
     // the browser shows the box only, and its button would be below a long message
     box.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [isFocused]);
+  const keep = () => {
+    onKeep();
+    box.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSend();
@@ -52,16 +61,20 @@ export function ReplyForm({ reply, onWrite, onSend, onCancel, isFocused }: Props
             {t('messages.reply.notKept')}
           </Text>
         )}
-        <Row>
-          <Button type="submit" variant="contained">
-            {t('messages.reply.send')}
-          </Button>
-          {onCancel && (
-            <Button variant="outlined" onClick={onCancel}>
-              {t('common:cancel')}
+        {thought ? (
+          <thought.Panel thought={thought} onSend={onSend} onKeep={keep} />
+        ) : (
+          <Row>
+            <Button type="submit" variant="contained">
+              {t('messages.reply.send')}
             </Button>
-          )}
-        </Row>
+            {onCancel && (
+              <Button variant="outlined" onClick={onCancel}>
+                {t('common:cancel')}
+              </Button>
+            )}
+          </Row>
+        )}
       </Stack>
     </form>
   );

@@ -4,8 +4,9 @@ import ReplyRounded from '@mui/icons-material/ReplyRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findSecondThought, prepareSecondThought, type Thought } from '../../../ui/find-second-thought.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { Heading } from '../../../ui/text.tsx';
@@ -28,19 +29,30 @@ export function ReplyPanel({ message }: { message: Message }) {
   // what was refused or left unfinished is there again
   const isForm = isWriting || (shown === null && hasDraft);
   const opener = useFocusBack(isForm || (isTakingBack && shown !== null));
+  const [thought, setThought] = useState<Thought | null>(null);
+  const isChecking = useRef(false);
   const write = (text: string) => {
+    prepareSecondThought();
+    setThought(null);
     setWriting(true);
     reply.write(text);
   };
-  const send = () => {
-    if (reply.send()) setWriting(false);
+  const send = async () => {
+    if (isChecking.current) return;
+    isChecking.current = true;
+    const found = await findSecondThought(reply.text);
+    isChecking.current = false;
+    setThought(found);
+    if (found === null && reply.send()) setWriting(false);
   };
   if (isForm)
     return (
       <ReplyForm
         reply={reply}
         onWrite={write}
-        onSend={send}
+        thought={thought}
+        onSend={() => void send()}
+        onKeep={() => setThought(null)}
         onCancel={shown === null ? null : () => setWriting(false)}
         isFocused={isWriting}
       />

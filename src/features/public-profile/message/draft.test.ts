@@ -4,7 +4,8 @@ import { parse, submissionId } from '@domain/schema.ts';
 import { EMPTY_MESSAGE, type MessageDraft } from '@domain/stored.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { expect, test } from 'vitest';
-import { afterSending, cleanPrefill, seeded, startDraft, swapTexts, withAttempt } from './draft.ts';
+import { afterSending, withAttempt } from './attempt.ts';
+import { cleanPrefill, seeded, startDraft, swapTexts } from './draft.ts';
 
 const draft = (text: string, prefill = '', more: Partial<MessageDraft> = {}): MessageDraft => ({
   ...EMPTY_MESSAGE,

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from '@domain/limits.ts';
 import { EMPTY_MESSAGE, hasOwnText, type MessageDraft, ownOther } from '@domain/stored.ts';
-import { newSeed, submissionIdFor } from '../../../lib/submission-id.ts';
+import { newSeed } from '../../../lib/submission-id.ts';
 
 /**
  * Returns a link's text as plain text the server accepts: no control characters except line breaks, and no half
@@ -33,19 +33,6 @@ export const swapTexts = (draft: MessageDraft): MessageDraft => ({
   other: draft.text.trim() === '' ? '' : draft.text,
 });
 
-/** Returns what is left after the box's text was delivered: a text typed before it and not sent. */
-export const afterSending = (draft: MessageDraft): MessageDraft => ({ ...EMPTY_MESSAGE, text: ownOther(draft) });
-
 /** Returns the draft with a seed, once it has its first letter. */
 export const seeded = (draft: MessageDraft): MessageDraft =>
   draft.seed === '' && draft.text !== '' ? { ...draft, seed: newSeed() } : draft;
-
-/**
- * Returns the draft with an id for sending its text. The same text keeps the last attempt's id, as that may have
- * arrived; another text is another message.
- */
-export async function withAttempt(draft: MessageDraft): Promise<MessageDraft & { attempt: { id: string } }> {
-  const text = draft.text.trim();
-  if (draft.attempt?.text === text) return { ...draft, attempt: draft.attempt };
-  return { ...draft, attempt: { id: await submissionIdFor(draft.seed, text), text } };
-}

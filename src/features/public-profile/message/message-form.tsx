@@ -27,17 +27,17 @@ interface Props {
 /** The message box, and what to know before sending. */
 export function MessageForm({ name, message, rows, action, children }: Props) {
   const { t } = useTranslation(['send-message', 'common']);
-  const { text, write, offer, takeOffer, isKept, send, sending } = message;
+  const { text, write, offer, takeOffer, isKept, send, sending, goOn } = message;
   const isSending = sending.status === 'sending';
   const reason = sending.status === 'failed' ? sending.reason : null;
   const refusalText = useRefusalText();
   // the field itself reports a blank text
   const problem = reason === null || reason === 'empty' ? null : refusalText(reason);
   const box = useRef<HTMLTextAreaElement>(null);
-  const isAnother = sending.status === 'writing' && sending.isAnother === true;
+  const isBack = sending.status === 'writing' && sending.isBack === true;
   useEffect(() => {
-    if (isAnother) box.current?.focus();
-  }, [isAnother]);
+    if (isBack) box.current?.focus();
+  }, [isBack]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -70,21 +70,25 @@ export function MessageForm({ name, message, rows, action, children }: Props) {
       <TrackingDisclosure label={t('seen', { name })} name={name} load={fetchSeenTracking}>
         {t('privacy', { name })}
       </TrackingDisclosure>
-      <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <div style={{ marginBottom: problem === null ? 0 : 16 }}>
-          <ErrorNote text={problem} />
+      {sending.status === 'asking' ? (
+        <sending.thought.Panel thought={sending.thought} onSend={() => void send()} onKeep={goOn} />
+      ) : (
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div style={{ marginBottom: problem === null ? 0 : 16 }}>
+            <ErrorNote text={problem} />
+          </div>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={text === '' || isSending}
+            end={<Icon name="send" />}
+            style={{ paddingInline: 12 }}
+          >
+            {isSending ? t('sending') : action}
+          </Button>
         </div>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={text === '' || isSending}
-          end={<Icon name="send" />}
-          style={{ paddingInline: 12 }}
-        >
-          {isSending ? t('sending') : action}
-        </Button>
-      </div>
+      )}
       {children}
     </form>
   );

@@ -68,7 +68,7 @@ function SendMessage({ profile }: { profile: FoundProfile }) {
       />
       <ColorBand color="yellow" height={210} />
       {message.sent ? (
-        <message.sent.SentView id={message.sent.id} name={name} onAnother={message.writeAnother} />
+        <message.sent.SentView id={message.sent.id} name={name} onAnother={message.goOn} />
       ) : (
         <>
           <Recipient profile={profile} username={profile.username} />

@@ -1,4 +1,3 @@
-// one chunk for everything needed after sending, loaded after the first screen
-export { collectTracking } from '../../../data/tracking.ts';
-export { enqueue } from '../../../outbox/outbox.ts';
-export { SentView } from './sent-view.tsx';
+// one chunk for everything needed from sending on, loaded after the first screen
+export { prepareSecondThought } from '../../../ui/find-second-thought.ts';
+export { deliver } from './deliver.ts';

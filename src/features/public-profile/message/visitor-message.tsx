@@ -25,7 +25,7 @@ export function VisitorMessage({ profile }: { profile: Profile }) {
   }, [isBrought]);
   if (message.sent) {
     const { id, SentView } = message.sent;
-    return <SentView id={id} name={name} isPart onAnother={message.writeAnother} />;
+    return <SentView id={id} name={name} isPart onAnother={message.goOn} />;
   }
   return (
     <MessageCard

@@ -1,0 +1,57 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useStepHeading } from '../lib/step-heading.ts';
+import { Button } from './button.tsx';
+import type { Thought } from './find-second-thought.ts';
+import { HelpLines } from './help-lines.tsx';
+import { Row, Stack } from './layout.tsx';
+import { Sticker } from './sticker.tsx';
+import { Heading, Text } from './text.tsx';
+
+// one chunk for everything that is needed once somebody writes
+export { concernIn } from '@domain/safety/concern.ts';
+
+interface Props {
+  thought: Thought;
+  onSend: () => void;
+  onKeep: () => void;
+}
+
+/** What stands before sending words of self-harm or threats: help, or a second thought. Sending stays possible. */
+export function SecondThought({ thought, onSend, onKeep }: Props) {
+  const { t } = useTranslation('second-thought');
+  const { concern, settle } = thought;
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const heading = useStepHeading(() => {
+    // all of it if it fits, else its beginning
+    card.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  });
+  const sendAnyway = () => {
+    settle();
+    onSend();
+  };
+  return (
+    <Sticker ref={card} aria-labelledby={id} style={{ scrollMargin: 16 }}>
+      <Stack gap={1.5}>
+        <Heading size={3} as="h2" id={id} ref={heading} style={{ scrollMargin: 24 }}>
+          {t(`${concern}.title`)}
+        </Heading>
+        <Text>{t(`${concern}.text`)}</Text>
+        {concern === 'self-harm' && <HelpLines />}
+        <Text small tone="quiet">
+          {t('private')}
+        </Text>
+        <Row>
+          <Button variant="contained" onClick={onKeep}>
+            {t('keep')}
+          </Button>
+          <Button variant="outlined" onClick={sendAnyway}>
+            {t('send')}
+          </Button>
+        </Row>
+      </Stack>
+    </Sticker>
+  );
+}
