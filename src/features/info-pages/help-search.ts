@@ -19,6 +19,7 @@ export const QUESTIONS = [
   ['board', 'quizzes'],
   ['remove', 'quizzes'],
   ['mean', 'privacy'],
+  ['lines', 'privacy'],
   ['takeBack', 'privacy'],
   ['reply', 'privacy'],
   ['inbox', 'start'],
