@@ -6,6 +6,7 @@ import { allowInlineScripts } from './scripts/vite/allow-inline-scripts.ts';
 import { chunkOf } from './scripts/vite/chunks.ts';
 import { documentRevisions } from './scripts/vite/document-revisions.ts';
 import { earlyScript } from './scripts/vite/early.ts';
+import { workerBuild } from './scripts/vite/error-reporter.ts';
 import { completeLocales } from './scripts/vite/locales.ts';
 import { manifest } from './scripts/vite/manifest.ts';
 import { noScriptPage } from './scripts/vite/no-script.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode, command }) => {
     throw new Error(`Missing settings: ${missing.join(', ')}. Copy .env.example to .env and fill it in.`);
   const functions = process.env['FUNCTIONS_TARGET'];
   const notices = thirdPartyNotices();
+  const early = earlyScript();
   return {
     plugins: [
       react(),
@@ -48,7 +50,7 @@ export default defineConfig(({ mode, command }) => {
       schemeStyles(),
       siteFiles(),
       noScriptPage(),
-      earlyScript(),
+      early,
       prerenderPages(),
       allowInlineScripts(),
       notices(),
@@ -65,7 +67,7 @@ export default defineConfig(({ mode, command }) => {
           globPatterns: ['**/*.{js,svg,woff2}', 'assets/texts-*/**/*.json', 'index.html', 'app.html'],
           maximumFileSizeToCacheInBytes: 3_000_000,
           manifestTransforms: [documentRevisions],
-          buildPlugins: { vite: [notices()] },
+          buildPlugins: { vite: [notices(), workerBuild(() => early.api?.build())] },
         },
       }),
     ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deleteAccountInput, type ExportPage, exportInput } from './auth/account-data.ts';
+import { clientErrorInput } from './client-errors/client-error.ts';
 import { contactInput } from './contact/contact.ts';
 import { deletion, sentMessageKey } from './deletion.ts';
 import type { ErrorBody } from './errors.ts';
@@ -107,6 +108,8 @@ export const endpoints = {
   'block-replies': takes(blockRepliesInput).gives<{ isBlocked: boolean }>(),
   /** Tells a device once when there is a reply to a message, or doesn't any more. Safe to repeat. */
   'reply-push': takes(replyPushInput).gives<{ isOn: boolean }>(),
+  /** Logs an error of a browser. Stores nothing, and needs no App Check token: that may be what fails. */
+  'client-errors': takes(clientErrorInput).gives<{ isLogged: true }>(),
 };
 
 export type CallableName = keyof typeof callables;

@@ -50,6 +50,8 @@ export interface ErrorBody {
   fields?: FieldProblems;
   /** Seconds until a retry makes sense. */
   retryAfter?: number;
+  /** With `internal`: what the log calls the request. */
+  requestId?: string;
 }
 
 /** The only error that crosses layers. `message` never contains anything a person wrote. */
@@ -57,6 +59,8 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblems | undefined;
   readonly retryAfter: number | undefined;
+  /** What the log calls the request that failed, where somebody could ask about it. */
+  declare requestId?: string;
 
   constructor(code: ErrorCode, message: string = code, more: { fields?: FieldProblems; retryAfter?: number } = {}) {
     super(message);

@@ -177,11 +177,23 @@ export const RATE_LIMITS = {
   'reply-push': { sender: { tries: 60, windowS: TEN_MINUTES_S } },
   'collect-tracking-data': { sender: { tries: 200, windowS: TEN_MINUTES_S } },
   'translate-content': { sender: { tries: 300, windowS: TEN_MINUTES_S } },
+  // a browser sends ten per session; counted in memory only
+  'client-errors': { sender: { tries: 100, windowS: TEN_MINUTES_S } },
   'contact-requests': {
     sender: { tries: 20, windowS: 3600 },
     recipient: { tries: 500, windowS: 3600 },
   },
 } as const satisfies Record<string, { sender: RateLimit; recipient?: RateLimit }>;
+/** Questions about the service's health per sender and instance; the CDN and the instance answer most of them. */
+export const HEALTH_LIMIT: RateLimit = { tries: 120, windowS: TEN_MINUTES_S };
+/** How long an answer about the service's health is kept, by an instance and by the CDN. */
+export const HEALTH_KEPT_S = 30;
+/** From when on a part of the service counts as slow, and as down; a new instance connects first. */
+export const HEALTH_SLOW_MS = 2500;
+export const HEALTH_DOWN_MS = 8000;
+/** What a browser session reports of errors at most, and how much of each stack. */
+export const CLIENT_ERRORS_MAX = 10;
+export const CLIENT_ERROR_FRAMES_MAX = 12;
 /** Pictures per sender and instance, beyond what the CDN answers: apps fetch for many people from a few addresses. */
 export const PICTURE_LIMIT: RateLimit = { tries: 300, windowS: TEN_MINUTES_S };
 /** Requests per creator, all operations together. */

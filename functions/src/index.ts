@@ -6,6 +6,7 @@ import { servePages } from './edge/page.ts';
 import { servePictures } from './edge/pictures.ts';
 import { documentTrigger, scheduled, taskQueue } from './edge/triggers.ts';
 import { serveUnsubscribing } from './edge/unsubscribe.ts';
+import { acceptClientError } from './handlers/accept-client-error.ts';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
 import { blockReplies } from './handlers/block-replies.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
@@ -76,6 +77,7 @@ export const api = serveEndpoints({
   'report-reply': reportReply,
   'block-replies': blockReplies,
   'reply-push': chooseReplyPush,
+  'client-errors': acceptClientError,
 });
 
 export const page = servePages();

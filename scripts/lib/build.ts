@@ -6,6 +6,7 @@ import { type Env, run } from './process.ts';
 import { CACHE, inRoot, PROJECT, Sorry } from './project.ts';
 import { localPushKeys } from './push-keys.ts';
 import { serverFolderOf } from './server-folder.ts';
+import { putMapsAside } from './source-maps.ts';
 
 /** Creates the signing key of the local functions, once; a real project's is in Secret Manager. */
 function makeLocalSecret(): void {
@@ -63,7 +64,7 @@ export function localWebEnv(ports: Ports): Env {
   };
 }
 
-/** Builds the web app into `out` with the given settings. */
+/** Builds the web app into `out` with the given settings; its source maps go into a folder beside it. */
 export async function buildWeb(env: Env, out = inRoot('dist'), config = inRoot('vite.config.ts')): Promise<void> {
   const args = [
     inRoot('node_modules/vite/bin/vite.js'),
@@ -77,4 +78,5 @@ export async function buildWeb(env: Env, out = inRoot('dist'), config = inRoot('
     'warn',
   ];
   if ((await run(process.execPath, args, env)) !== 0) throw new Sorry('The web app did not build.');
+  putMapsAside(out);
 }

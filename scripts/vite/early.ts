@@ -6,6 +6,7 @@ import { paths } from '../../domain/paths.ts';
 import { patternOf } from '../../src/config/find-route.ts';
 import { namespacesOf, ownSegments, PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
 import type { EarlyRoute } from '../../src/data/head-script.ts';
+import { buildIdOf, reporterFile } from './error-reporter.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -92,6 +93,7 @@ export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string>
         EARLY_ROUTES: 'EARLY.routes',
         EARLY_TEXTS: 'EARLY.texts',
         EARLY_LANGUAGES: 'EARLY.languages',
+        EARLY_REPORTER: 'EARLY.reporter',
       },
     },
   });
@@ -99,13 +101,30 @@ export async function earlyCode(plugins: RolldownPlugin[] = []): Promise<string>
   return `{const EARLY=JSON.parse(document.getElementById("${DATA_ID}").textContent);${output[0].code.trim()}}`;
 }
 
-/** Puts the head script into index.html, after the build's settings and its file names per route. */
-export function earlyScript(): Plugin {
+/**
+ * Puts the head script into index.html, after the build's name, its settings and its file names per route. Adds the
+ * error reporter, which only the head script loads.
+ */
+export function earlyScript(): Plugin<{ build: () => string | null }> {
   let config: ResolvedConfig;
+  let build: string | null = null;
+  let reporter: string | null = null;
   return {
     name: 'whoknows-early',
+    // for the service worker, which is built later
+    api: { build: () => build },
     configResolved(resolved) {
       config = resolved;
+    },
+    generateBundle: {
+      order: 'pre', // before index.html is written
+      async handler(_options, bundle) {
+        build = buildIdOf(Object.keys(bundle));
+        const { name, code, map } = await reporterFile(build);
+        reporter = `/${name}`;
+        this.emitFile({ type: 'asset', fileName: name, source: code });
+        this.emitFile({ type: 'asset', fileName: `${name}.map`, source: map });
+      },
     },
     transformIndexHtml: {
       order: 'post',
@@ -113,6 +132,8 @@ export function earlyScript(): Plugin {
         // as scripts/vite/texts.ts has set it; undefined in development
         const texts: string | null = JSON.parse(config.define?.['import.meta.env.TEXTS'] ?? 'null');
         const data = {
+          build,
+          reporter,
           env: config.env,
           texts,
           routes: earlyRoutes((bundle ?? {}) as unknown as Bundle),

@@ -48,7 +48,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     addEventListener('popstate', this.leave);
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    if (!isChunkLoadError(error)) reportError(error); // React has caught it, and nobody would hear of it
     this.fetchChunkLoadError().catch(() => undefined);
   }
 

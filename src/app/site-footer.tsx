@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { href } from '../config/href.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../lib/router/index.ts';
@@ -5,6 +6,7 @@ import { useConnection } from '../stores/connection.ts';
 import { COLORS } from '../ui/palette.ts';
 import { FooterInstall } from './footer-install.tsx';
 import css from './site-footer.module.css';
+import { useIsSlow } from './use-is-slow.ts';
 
 const COLUMNS = [
   [
@@ -43,10 +45,34 @@ const COLUMNS = [
 /** Names, not links: these places don't exist yet. */
 const COMMUNITY = ['Discord', 'Twitter', 'Instagram', 'TikTok'];
 
+const STATUS = {
+  operational: 'success',
+  slow: 'warning',
+  offline: 'error',
+} as const;
+
+/** Whether the service works, as far as it is known: before it was asked, that it does. */
+function ServiceStatus() {
+  const { t } = useTranslation('site');
+  const place = useRef<HTMLParagraphElement>(null);
+  const isOnline = useConnection((state) => state.isOnline);
+  const isSlow = useIsSlow(place, isOnline);
+  const status = !isOnline ? 'offline' : isSlow ? 'slow' : 'operational';
+  return (
+    <p ref={place}>
+      <span
+        className={css['dot']}
+        aria-hidden
+        style={{ backgroundColor: `var(--mui-palette-${STATUS[status]}-main)` }}
+      />
+      {t(status)}
+    </p>
+  );
+}
+
 /** The footer of a public page: all links, and the service status. */
 export function SiteFooter() {
   const { t } = useTranslation('site');
-  const isOnline = useConnection((state) => state.isOnline);
   return (
     <footer className={css['frame']}>
       <div className={css['stripes']} aria-hidden>
@@ -82,14 +108,7 @@ export function SiteFooter() {
         <FooterInstall />
         <div className={css['close']}>
           <p>{t('copyright')}</p>
-          <p>
-            <span
-              className={css['dot']}
-              aria-hidden
-              style={{ backgroundColor: `var(--mui-palette-${isOnline ? 'success' : 'error'}-main)` }}
-            />
-            {t(isOnline ? 'operational' : 'offline')}
-          </p>
+          <ServiceStatus />
         </div>
       </div>
     </footer>

@@ -1,6 +1,8 @@
 // standalone, because the head script imports them and its hash covers everything it imports
 export const LANGUAGE_KEY = 'preferred-language';
 export const COLOR_MODE_KEY = 'whoknows-color-mode';
+/** In sessionStorage: the errors that were reported, each once. Read by a program of its own. */
+export const REPORTED_ERRORS_KEY = 'whoknows-errors';
 
 /** Every key this app writes to localStorage. */
 export const STORAGE_KEYS = {

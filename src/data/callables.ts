@@ -4,6 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { FunctionsError, httpsCallable } from 'firebase/functions';
 import { functions } from './firebase.ts';
 import { withAppCheckToken } from './offline/app-check-token.ts';
+import { newRequestId } from './offline/request-id.ts';
 import { renewSession } from './renew-session.ts';
 
 function isErrorBody(value: unknown): value is ErrorBody {
@@ -20,11 +21,8 @@ function toDomainError(error: unknown): DomainError {
   if (!(error instanceof FunctionsError)) return new DomainError('internal');
   const { details } = error;
   if (isErrorBody(details)) {
-    const { fields, retryAfter } = details;
-    return new DomainError(details.code, details.message, {
-      ...(fields && { fields }),
-      ...(retryAfter !== undefined && { retryAfter }),
-    });
+    const { code, message, requestId } = details;
+    return Object.assign(new DomainError(code, message, details), requestId && { requestId });
   }
   if (wasNotReached(error)) return new DomainError('network');
   return new DomainError(error.code === 'functions/unauthenticated' ? 'unauthenticated' : 'internal');
@@ -37,8 +35,10 @@ function ask<Name extends CallableName>(name: Name, input: InputOf<Name>): Promi
 
 async function askOnce<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   try {
-    const callable = httpsCallable<InputOf<Name>, OutputOf<Name>>(functions, name, { timeout: REQUEST_TIMEOUT_MS });
-    return (await callable(input)).data;
+    type Sent = InputOf<Name> & { requestId: string };
+    const callable = httpsCallable<Sent, OutputOf<Name>>(functions, name, { timeout: REQUEST_TIMEOUT_MS });
+    // beside the input, as the SDK sends no headers of ours
+    return (await callable({ ...input, requestId: newRequestId() })).data;
   } catch (error) {
     throw toDomainError(error);
   }

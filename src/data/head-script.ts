@@ -29,6 +29,20 @@ declare const EARLY_TEXTS: string | null;
 /** All language codes, the default first. */
 declare const EARLY_LANGUAGES: readonly [string, ...string[]];
 
+/** Where the program is that reports errors; null in development, which reports none. */
+declare const EARLY_REPORTER: string | null;
+
+/** Errors that wait for the reporter, which takes `push` over. */
+export type EarlyErrors = unknown[];
+
+declare global {
+  interface Window {
+    earlyErrors?: EarlyErrors;
+  }
+}
+
+if (EARLY_REPORTER !== null) keepErrors(EARLY_REPORTER);
+
 const mode = storedValue('localStorage', COLOR_MODE_KEY);
 const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.classList.add(isDark ? 'dark' : 'light');
@@ -83,6 +97,19 @@ function keepEarlyInput() {
     document.removeEventListener('input', onInput, true);
   };
   window.earlyInput = early;
+}
+
+/** Keeps errors from the first moment on, and loads what reports them (error-reporter.ts) when there is one. */
+function keepErrors(reporter: string) {
+  const errors: EarlyErrors = [];
+  const keep = (event: Event) => {
+    const thrown = (event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason;
+    // the next error tries again
+    if (errors.push(thrown) === 1) import(reporter).catch(() => errors.splice(0));
+  };
+  addEventListener('error', keep);
+  addEventListener('unhandledrejection', keep);
+  window.earlyErrors = errors;
 }
 
 function askFor(link: Partial<HTMLLinkElement>) {

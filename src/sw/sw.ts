@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { serveBuild } from './assets.ts';
+import { reportErrors } from './errors.ts';
 import { deliverOnSync } from './outbox.ts';
 import { keepPhotos } from './photos.ts';
 import './notifications.ts';
@@ -8,6 +9,7 @@ import './push.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
+reportErrors();
 // the shell is precached; responses of the API, Firestore and Auth are never cached
 clientsClaim();
 cleanupOutdatedCaches();

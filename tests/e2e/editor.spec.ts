@@ -601,6 +601,31 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('an unexpected error of the server is told with a code, by which the request is found in the log', async ({
+  page,
+}) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  await signInOn(page, creator, `/create-quiz?edit=${quiz.quizId}`);
+  let sent: unknown;
+  await page.route('**/saveQuiz', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const { requestId } = (route.request().postDataJSON() as { data: { requestId: string } }).data;
+    sent = requestId;
+    const details = { code: 'internal', message: 'Something went wrong on our side.', requestId };
+    await route.fulfill({
+      status: 500,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { status: 'INTERNAL', message: details.message, details } },
+    });
+  });
+  await page.getByLabel('Quiz title').fill('Not saved');
+  await page.getByRole('button', { name: 'Update Quiz' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' });
+  await expect(note).toContainText(/Code: [0-9a-f]{8}$/);
+  await expect(note).toContainText(`Code: ${sent}`);
+});
+
 test('leaving while a quiz is being saved ends its draft all the same, and nothing can be typed meanwhile', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { APP_CHECK_HEADER } from '@domain/auth/app-check.ts';
 import { paths } from '@domain/paths.ts';
 import { makeAppCheckToken } from '@domain/testing/make-app-check-token.ts';
+import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { exchangeLocally } from '../../scripts/lib/app-check.ts';
@@ -79,6 +80,10 @@ describe.each(Object.entries(UNSOUND))('with %s', (_, token) => {
 it('an unsigned one is taken as well, so the unsound ones are refused for what they say', async () => {
   const input = { timestamp: Date.now() };
   expect(await submit('collect-tracking-data', input, makeAppCheckToken())).toMatchObject({ status: 200 });
+});
+
+it('an error of a browser is logged without a token: App Check may be what fails', async () => {
+  expect(await submit('client-errors', makeClientError(), undefined)).toMatchObject({ status: 200 });
 });
 
 it('what is sent is not looked at without a token: a bad one is refused for the token, and after that for itself', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallableName, EndpointName } from '@domain/api.ts';
 import { isErrorCode } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
+import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { trackDeletion } from '@domain/testing/make-deletion.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
@@ -54,6 +55,7 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
   'unlock-quiz': () => ({ quizId: lockedId, password: 'a wrong one' }),
   'collect-tracking-data': () => makeTracking(),
   'translate-content': () => ({ text: ['Tea', 'Water'], targetLanguage: 'fr', context: 'answer' }),
+  'client-errors': () => makeClientError(),
   'contact-requests': () => ({
     id: randomUUID(),
     name: 'Robin',

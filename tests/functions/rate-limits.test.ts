@@ -3,6 +3,7 @@ import type { EndpointName } from '@domain/api.ts';
 import { CALLER_LIMIT, RATE_LIMITS, REQUEST_MAX_BYTES, SET_ASIDE_KEPT_S } from '@domain/limits.ts';
 import { ANONYMOUS_SENDER } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
+import { makeClientError } from '@domain/testing/make-client-error.ts';
 import { trackDeletion } from '@domain/testing/make-deletion.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -71,6 +72,7 @@ const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
   'reply-push': async () => () => ({ ...makeSentKey(), device: null }),
   'collect-tracking-data': async () => makeTracking,
   'translate-content': async () => () => ({ text: 'Tea', targetLanguage: 'fr', context: 'answer' }),
+  'client-errors': async () => () => makeClientError(),
   'contact-requests': async () => makeContact,
 };
 

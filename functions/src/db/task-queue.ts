@@ -24,6 +24,9 @@ async function queue(name: Queue, task: QueuedTask<object>): Promise<void> {
   }
 }
 
+/** Asks the queue for a task even if this instance has queued it before. Throws when the queue can't be reached. */
+export const reachQueue: (name: Queue, task: QueuedTask<object>) => Promise<void> = queue;
+
 /** How many queued tasks this instance remembers by name. */
 const REMEMBERED_MAX = 1000;
 const queued = new Map<string, Promise<void>>();

@@ -1,16 +1,18 @@
 import { type CallableName, callables, type OutputOf, type ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type CallableFunction, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
 import { isSuspended } from '../db/suspensions.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitCaller } from '../services/rate-limits.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
+import { toRequestId, withRequestId } from '../support/request-id.ts';
 import { assertFromApp } from './app-check.ts';
 import { limitBody } from './body-limit.ts';
 import { createContext } from './context.ts';
-import { callableCodeOf, toDomainError } from './errors.ts';
+import { bodyOf, callableCodeOf, toDomainError } from './errors.ts';
 import { parseInput } from './input.ts';
 import { operatorOf } from './operator.ts';
 
@@ -21,6 +23,12 @@ type CallableHandler<Name extends CallableName> = (
   input: ParsedInputOf<Name>,
   context: CallerContext,
 ) => Promise<OutputOf<Name>>;
+
+/** Returns the request's id. The SDK sends no headers of ours, so browsers put it beside the input. */
+function requestIdOf({ rawRequest, data }: CallableRequest): string {
+  const beside = typeof data === 'object' && data !== null && 'requestId' in data ? data.requestId : undefined;
+  return toRequestId(rawRequest.get(REQUEST_ID_HEADER) ?? beside);
+}
 
 /** What suspended people can still do: leave, take their data along, and see that they are suspended. */
 const SUSPENDED_MAY: ReadonlySet<CallableName> = new Set(['ensureProfile', 'exportMyData', 'deleteAccount']);
@@ -54,7 +62,7 @@ export function callable<Name extends CallableName>(
   const secrets = [SIGNING_KEY, ...(sendsMail ? mailSecrets() : [])];
   // the library answers a missing body with `invalid-argument`
   limitBody(name, CALLABLE_MAX_BYTES);
-  return onCall<unknown, Promise<OutputOf<Name>>>({ secrets, timeoutSeconds }, async (request) => {
+  const run = async (request: CallableRequest): Promise<OutputOf<Name>> => {
     try {
       // not the library's `enforceAppCheck`: it refuses as if the session had ended, which would sign the user out
       await assertFromApp(request.rawRequest);
@@ -67,7 +75,12 @@ export function callable<Name extends CallableName>(
     } catch (error) {
       const known = toDomainError(error);
       logFailure(name, known.code, error);
-      throw new HttpsError(callableCodeOf(known.code), known.message, known.toBody());
+      throw new HttpsError(callableCodeOf(known.code), known.message, bodyOf(known));
     }
+  };
+  return onCall<unknown, Promise<OutputOf<Name>>>({ secrets, timeoutSeconds }, (request) => {
+    const id = requestIdOf(request);
+    request.rawRequest.res?.set(REQUEST_ID_HEADER, id);
+    return withRequestId(id, () => run(request));
   });
 }

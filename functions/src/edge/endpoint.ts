@@ -1,17 +1,21 @@
 import { type ApiAnswer, type EndpointName, endpoints, type OutputOf, type ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { isRentedProgram, senderOf, siteOf } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { fetchPlace } from '../services/places.ts';
 import { admit, admitUnread } from '../services/rate-limits.ts';
+import { browserOf } from '../services/user-agent.ts';
 import { SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
+import { toRequestId, withRequestId } from '../support/request-id.ts';
 import { assertFromApp } from './app-check.ts';
 import { isTooLarge, limitBody } from './body-limit.ts';
 import { createContext } from './context.ts';
-import { statusOf, toDomainError } from './errors.ts';
+import { bodyOf, statusOf, toDomainError } from './errors.ts';
+import { answerHealth, isHealthPath } from './health.ts';
 import { parseInput, readJson } from './input.ts';
 import { leaveUnread, UNREAD_JSON } from './unread-json.ts';
 
@@ -20,6 +24,9 @@ type EndpointHandler<Name extends EndpointName> = (
   context: SenderContext,
 ) => Promise<OutputOf<Name>>;
 type EndpointHandlers = { [Name in EndpointName]: EndpointHandler<Name> };
+
+/** What a page reports while nothing of it may work, App Check least of all. */
+const WITHOUT_APP_CHECK: ReadonlySet<EndpointName> = new Set(['client-errors']);
 
 /** Hosting keeps the `/api` prefix in the path; calls to the function's own URL have none. */
 function endpointOf(path: string): EndpointName | null {
@@ -38,7 +45,7 @@ function assertRequest(request: Request): void {
 
 async function readInput<Name extends EndpointName>(name: Name, request: Request): Promise<ParsedInputOf<Name>> {
   assertRequest(request);
-  await assertFromApp(request);
+  if (!WITHOUT_APP_CHECK.has(name)) await assertFromApp(request);
   return parseInput(endpoints[name].input, readJson(request.rawBody)) as ParsedInputOf<Name>;
 }
 
@@ -58,6 +65,7 @@ async function run<Name extends EndpointName>(name: Name, handlers: EndpointHand
     isOverflow,
     site: () => siteOf(request, base.keys),
     place: () => fetchPlace(request),
+    browser: () => browserOf(request.headers),
   });
 }
 
@@ -66,7 +74,7 @@ function fail(operation: string, error: unknown, response: Response): void {
   logFailure(operation, known.code, error);
   if (known.code === 'method-not-allowed') response.set('Allow', 'POST');
   if (known.retryAfter !== undefined) response.set('Retry-After', String(known.retryAfter));
-  response.status(statusOf(known.code)).json({ ok: false, error: known.toBody() } satisfies ApiAnswer<never>);
+  response.status(statusOf(known.code)).json({ ok: false, error: bodyOf(known) } satisfies ApiAnswer<never>);
 }
 
 /**
@@ -78,16 +86,21 @@ export function serveEndpoints(handlers: EndpointHandlers): HttpsFunction {
   limitBody('api', REQUEST_MAX_BYTES);
   // the place databases are held in memory: 45 MB for the bundled ones, more for an operator's
   return onRequest({ secrets: [SIGNING_KEY], memory: '512MiB' }, async (request, response) => {
-    const name = endpointOf(request.path);
-    // Hosting doesn't add its headers to the function's own URL
-    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-    try {
-      if (name === null) throw new DomainError('not-found', 'There is no such endpoint.');
-      const data = await run(name, handlers, request);
-      response.status(200).json({ ok: true, data } satisfies ApiAnswer<unknown>);
-    } catch (error) {
-      // an unknown endpoint's path is the sender's own text, so it isn't logged
-      fail(name ?? 'api', error, response);
-    }
+    const id = toRequestId(request.get(REQUEST_ID_HEADER));
+    await withRequestId(id, async () => {
+      // Hosting doesn't add its headers to the function's own URL
+      response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+      if (isHealthPath(request.path)) return answerHealth(request, response);
+      response.set(REQUEST_ID_HEADER, id);
+      const name = endpointOf(request.path);
+      try {
+        if (name === null) throw new DomainError('not-found', 'There is no such endpoint.');
+        const data = await run(name, handlers, request);
+        response.status(200).json({ ok: true, data } satisfies ApiAnswer<unknown>);
+      } catch (error) {
+        // an unknown endpoint's path is the sender's own text, so it isn't logged
+        fail(name ?? 'api', error, response);
+      }
+    });
   });
 }

@@ -1,8 +1,15 @@
 import { DomainError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@domain/errors.ts';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
+import { currentRequestId } from '../support/request-id.ts';
 
 /** gRPC codes after which a retry may succeed: deadline, resource exhausted, aborted, unavailable. */
 const TRANSIENT: ReadonlySet<unknown> = new Set([4, 8, 10, 14]);
+
+/** Returns an error as it is answered: somebody can name the request of one that nobody expected. */
+export function bodyOf(error: DomainError): ErrorBody {
+  const requestId = error.code === 'internal' ? currentRequestId() : undefined;
+  return { ...error.toBody(), ...(requestId && { requestId }) };
+}
 
 /** Turns anything thrown into a DomainError, without its text. */
 export function toDomainError(error: unknown): DomainError {

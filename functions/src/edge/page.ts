@@ -1,10 +1,12 @@
 import type { PageAnswer } from '@domain/page-answer.ts';
+import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { showPage } from '../handlers/show-page.ts';
 import { isRentedProgram, senderOf } from '../services/client-ip.ts';
 import { loadPageBuild } from '../services/page-program.ts';
 import { pageFolder, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
+import { toRequestId, withRequestId } from '../support/request-id.ts';
 import { compressed } from './compressed.ts';
 import { createContext } from './context.ts';
 import { toDomainError } from './errors.ts';
@@ -51,7 +53,9 @@ export function servePages(): HttpsFunction {
       return;
     }
     const folder = pageFolder(request.get('x-web-build'));
-    const { shell } = await loadPageBuild(folder);
-    await send(request, response, await answer(request, shell, folder));
+    await withRequestId(toRequestId(request.get(REQUEST_ID_HEADER)), async () => {
+      const { shell } = await loadPageBuild(folder);
+      await send(request, response, await answer(request, shell, folder));
+    });
   });
 }

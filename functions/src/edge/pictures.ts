@@ -4,6 +4,7 @@ import { type Language, toLanguage } from '@domain/languages.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { type PictureRequest, parsePicturePath } from '@domain/picture-request.ts';
 import { type Picture, pictureVersion } from '@domain/pictures.ts';
+import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { findTokenHolder } from '../db/auth-users.ts';
 import { findMessagePicture, findPicture } from '../handlers/find-picture.ts';
@@ -12,6 +13,7 @@ import { pictureOf } from '../services/pictures/gallery.ts';
 import { admitPicture } from '../services/rate-limits.ts';
 import { SIGNING_KEY, sharePicture } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
+import { toRequestId, withRequestId } from '../support/request-id.ts';
 import { limitBody } from './body-limit.ts';
 import { createContext } from './context.ts';
 import { statusOf, toDomainError } from './errors.ts';
@@ -83,11 +85,13 @@ export function servePictures(): HttpsFunction {
     { secrets: [SIGNING_KEY], memory: '512MiB', concurrency: 8, maxInstances: 10 },
     async (request, response) => {
       response.set({ 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' });
-      try {
-        await answer(request, response);
-      } catch (error) {
-        fail(error, response);
-      }
+      await withRequestId(toRequestId(request.get(REQUEST_ID_HEADER)), async () => {
+        try {
+          await answer(request, response);
+        } catch (error) {
+          fail(error, response);
+        }
+      });
     },
   );
 }

@@ -5,11 +5,18 @@ import type { DocumentWrite } from '../db/document-write.ts';
 import type { Context } from '../services/context.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
+import { withRequestId } from '../support/request-id.ts';
 import { createContext } from './context.ts';
 import { toDomainError } from './errors.ts';
 
-/** Runs work in the background. Logs a failure without its text and rethrows, so that the platform retries. */
-async function inBackground(operation: string, work: () => Promise<void>): Promise<void> {
+/**
+ * Runs work in the background, under the id of its event or task. Logs a failure without its text and rethrows, so that
+ * the platform retries.
+ */
+const inBackground = (operation: string, id: string, work: () => Promise<void>): Promise<void> =>
+  withRequestId(id, () => attempt(operation, work));
+
+async function attempt(operation: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -26,8 +33,8 @@ export function documentTrigger(
   pattern: string,
   handler: (write: DocumentWrite) => Promise<void>,
 ): ReturnType<typeof onDocumentWritten> {
-  return onDocumentWritten({ document: pattern, retry: true }, ({ params, data, time }) =>
-    inBackground(operation, () =>
+  return onDocumentWritten({ document: pattern, retry: true }, ({ id, params, data, time }) =>
+    inBackground(operation, id, () =>
       handler({
         id: (params as Record<string, string>)['id'] ?? '',
         at: Date.parse(time),
@@ -62,13 +69,13 @@ export function taskQueue(
       retryConfig: { maxAttempts, minBackoffSeconds },
       rateLimits: { maxConcurrentDispatches: atOnce, ...(perSecond && { maxDispatchesPerSecond: perSecond }) },
     },
-    ({ data }) => inBackground(operation, () => handler(data, createContext())),
+    ({ data, id }) => inBackground(operation, id, () => handler(data, createContext())),
   );
 }
 
 /** A run at UTC times in cron syntax. A failed run is retried twice. */
 export function scheduled(operation: string, schedule: string, handler: () => Promise<void>): ScheduleFunction {
-  return onSchedule({ schedule, timeZone: 'Etc/UTC', timeoutSeconds: 540, maxInstances: 1, retryCount: 2 }, () =>
-    inBackground(operation, handler),
+  return onSchedule({ schedule, timeZone: 'Etc/UTC', timeoutSeconds: 540, maxInstances: 1, retryCount: 2 }, (event) =>
+    inBackground(operation, event.scheduleTime, handler),
   );
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { endSummaries } from '../db/summaries.ts';
 import { senderOf } from '../services/client-ip.ts';
@@ -7,6 +8,7 @@ import { admitUnsubscribe } from '../services/rate-limits.ts';
 import { digestOfToken, tokenIn } from '../services/summaries/unsubscribe-token.ts';
 import { SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
+import { toRequestId, withRequestId } from '../support/request-id.ts';
 import { limitBody } from './body-limit.ts';
 import { createContext } from './context.ts';
 import { statusOf, toDomainError } from './errors.ts';
@@ -50,10 +52,12 @@ export function serveUnsubscribing(): HttpsFunction {
       'X-Robots-Tag': 'noindex',
       'Referrer-Policy': 'no-referrer',
     });
-    try {
-      await answer(request, response);
-    } catch (error) {
-      fail(error, response);
-    }
+    await withRequestId(toRequestId(request.get(REQUEST_ID_HEADER)), async () => {
+      try {
+        await answer(request, response);
+      } catch (error) {
+        fail(error, response);
+      }
+    });
   });
 }

@@ -20,6 +20,8 @@ export interface SenderContext extends Context {
   sender: string;
   /** A keyed hash of all networks that the sender may well have. */
   site: () => string;
+  /** Returns the browser's name and major version; undefined if it's unknown or asks not to be tracked. */
+  browser: () => string | undefined;
   /** The recipient was over their limit, and the request was let through anyway. */
   isOverflow: boolean;
   /** Looks up the sender's address and place, for the tracking that only the owner reads. Never throws. */

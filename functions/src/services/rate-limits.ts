@@ -4,6 +4,7 @@ import { DomainError } from '@domain/errors.ts';
 import {
   CALLER_LIMIT,
   EXPORT_LIMIT,
+  HEALTH_LIMIT,
   PICTURE_LIMIT,
   RATE_LIMITS,
   type RateLimit,
@@ -40,6 +41,9 @@ export const recipientOf = <Name extends EndpointName>(name: Name, input: Parsed
 /** Beyond the recipient's limit these are let through and marked: a flood must not keep others out. */
 const OVERFLOWING: ReadonlySet<EndpointName> = new Set(['messages']);
 
+/** What costs no more than a log line is counted in memory only: a document per sender would cost more. */
+const IN_MEMORY_ONLY: ReadonlySet<EndpointName> = new Set(['client-errors']);
+
 /** A recipient's tries are spread over this many documents, so that a viral quiz has none that all write. */
 const SHARDS = 16;
 /** Shards used in parallel while counts are slow; quick ones are faster one large transaction after the other. */
@@ -49,6 +53,7 @@ const limiter = createRateLimiter(takeTries);
 const senders = createInstanceCounts();
 const pictures = createInstanceCounts();
 const unsubscribing = createInstanceCounts();
+const health = createInstanceCounts();
 
 /** Returns a counter whose key is a keyed hash of whom and what it limits. */
 export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counter => ({
@@ -125,6 +130,12 @@ export function admitUnsubscribe({ sender, now, keys }: Sent): void {
   if (refusal) throw refuseSender(refusal, now);
 }
 
+/** Counts a question about the service's health, in memory only: it must work without the database. */
+export function admitHealth({ sender, now, keys }: Sent): void {
+  const refusal = health.take(counterOf(HEALTH_LIMIT, keys, 'health', sender), now);
+  if (refusal) throw refuseSender(refusal, now);
+}
+
 /** Yields the counters besides the sender's, until one has a try left; null for none. */
 function* sharedCounters(name: EndpointName, recipient: string | undefined, { now, keys }: Sent) {
   const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
@@ -143,6 +154,7 @@ export async function admit<Name extends EndpointName>(
   input: ParsedInputOf<Name> | null,
   sent: Sent,
 ): Promise<boolean> {
+  if (IN_MEMORY_ONLY.has(name)) return false;
   const { now } = sent;
   const recipient = input === null ? undefined : recipientOf(name, input);
   const counter = senderCounter(name, sent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { softwareOf } from './user-agent.ts';
+import { browserOf, softwareOf } from './user-agent.ts';
 
 test.each([
   [
@@ -19,3 +19,13 @@ test.each([
 test.each([undefined, '', 'WhoKnows demo data', '\u0000', '('.repeat(600)])('nonsense gives no error: %j', (text) => {
   for (const value of Object.values(softwareOf(text))) expect(value?.length).toBeLessThanOrEqual(120);
 });
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
+test.each([
+  [{ 'user-agent': FIREFOX }, 'Firefox 153'],
+  [{ 'user-agent': FIREFOX, dnt: '1' }, undefined],
+  [{ 'user-agent': FIREFOX, 'sec-gpc': '1' }, undefined],
+  // what somebody may have written there is logged by nobody
+  [{ 'user-agent': 'My-secret-name/153.0' }, undefined],
+  [{}, undefined],
+])('the log calls the browser of %j %s', (headers, name) => expect(browserOf(headers)).toBe(name));

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Software } from '@domain/tracking/tracking.ts';
 import Bowser from 'bowser';
 
@@ -19,4 +20,22 @@ export function softwareOf(userAgent: string | undefined): Software {
     // common names for Windows and macOS, such as "10" for "NT 10.0"
     osVersion: os.versionName ?? os.version,
   });
+}
+
+/** Any other name may be the sender's own text. */
+const LOGGED_BROWSERS: ReadonlySet<unknown> = new Set([
+  'Chrome',
+  'Firefox',
+  'Microsoft Edge',
+  'Opera',
+  'Safari',
+  'Samsung Internet for Android',
+]);
+
+/** Returns a browser's name and major version for the log; undefined if it's unknown or asks not to be tracked. */
+export function browserOf(headers: IncomingHttpHeaders): string | undefined {
+  if (headers['dnt'] === '1' || headers['sec-gpc'] === '1') return undefined;
+  const { browser, browserVersion = '' } = softwareOf(headers['user-agent']);
+  const major = /^\d{1,4}/.exec(browserVersion)?.[0];
+  return LOGGED_BROWSERS.has(browser) && major ? `${browser} ${major}` : undefined;
 }

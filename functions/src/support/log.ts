@@ -1,5 +1,10 @@
+import type { ClientError } from '@domain/client-errors/shape.ts';
 import type { ErrorCode } from '@domain/errors.ts';
-import { write } from 'firebase-functions/logger';
+import { type LogSeverity, write } from 'firebase-functions/logger';
+import { currentRequestId } from './request-id.ts';
+
+/** By this, Google Error Reporting takes a log line for an error and groups it by its stack. */
+const REPORTED = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
 
 /** Returns code positions only: the first lines of a stack hold the message, which may quote what people wrote. */
 function framesOf(error: unknown): string[] {
@@ -11,21 +16,52 @@ function framesOf(error: unknown): string[] {
     .slice(0, 8);
 }
 
+/** Returns frames as Error Reporting reads a stack of JavaScript: a first line, then one for each frame. */
+const stackOf = (title: string, frames: readonly string[]) =>
+  [title, ...frames.map((frame) => `    ${frame}`)].join('\n');
+
+function writeLine(severity: LogSeverity, message: string, fields: Record<string, unknown>): void {
+  const requestId = currentRequestId();
+  write({ severity, message, ...fields, ...(requestId && { requestId }) });
+}
+
+/** Which function, and which deployment of it; Cloud Run sets both. */
+const ownService = () => ({
+  service: process.env['K_SERVICE'] ?? 'functions',
+  version: process.env['K_REVISION'] ?? 'local',
+});
+
 /** Logs which operation ended with which code. No log line ever holds anything that came from a person. */
 export function logFailure(operation: string, code: ErrorCode, error: unknown): void {
+  const message = `${operation}: ${code}`;
   if (code !== 'internal' && code !== 'unavailable') {
-    write({ severity: 'INFO', message: `${operation}: ${code}`, operation, code });
+    writeLine('INFO', message, { operation, code });
     return;
   }
   const kind = error instanceof Error ? error.name : typeof error;
   const foreignCode = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-  write({
-    severity: 'ERROR',
-    message: `${operation}: ${code}`,
+  writeLine('ERROR', message, {
+    '@type': REPORTED,
+    serviceContext: ownService(),
+    stack_trace: stackOf(`${kind}: ${message}`, framesOf(error)),
     operation,
     code,
     kind,
     foreignCode,
-    at: framesOf(error),
+  });
+}
+
+/** Logs an error of a browser, by the build that it is of. `browser`: name and major version, where it may be known. */
+export function logClientError({ type, code, frames, build, page }: ClientError, browser: string | undefined): void {
+  const positions = frames.map(({ file, line, column }) => `at ${file}:${line}:${column}`);
+  writeLine('ERROR', `web: ${type}${code === null ? '' : ` ${code}`} on ${page}`, {
+    '@type': REPORTED,
+    serviceContext: { service: 'web', version: build },
+    stack_trace: stackOf(code === null ? type : `${type}: ${code}`, positions),
+    operation: 'web',
+    code,
+    kind: type,
+    page,
+    browser,
   });
 }

@@ -2,15 +2,14 @@ import type { ApiAnswer, EndpointName, InputOf, OutputOf } from '@domain/api.ts'
 import { APP_CHECK_HEADER } from '@domain/auth/app-check.ts';
 import { DomainError, ERROR_STATUS, type ErrorCode, isErrorCode } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
+import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { withAppCheckToken } from './app-check-token.ts';
+import { newRequestId } from './request-id.ts';
 
-const CODE_BY_STATUS = new Map(
-  // for a status with two codes, the first is the general one
-  (Object.entries(ERROR_STATUS) as [ErrorCode, number][]).reverse().map(([code, status]) => [status, code]),
-);
+const CODES = Object.keys(ERROR_STATUS) as (keyof typeof ERROR_STATUS)[];
 
-/** Returns a code for our own reply whose code only a newer version knows. */
-const codeOfStatus = (status: number): ErrorCode => CODE_BY_STATUS.get(status) ?? 'internal';
+/** Returns a code for our own reply whose code only a newer version knows: of a status with two, the general one. */
+const codeOfStatus = (status: number): ErrorCode => CODES.find((code) => ERROR_STATUS[code] === status) ?? 'internal';
 
 /** A proxy's or hotel network's reply is never a refusal, except 413, which is decided in front of our functions. */
 const codeOfForeign = (status: number): ErrorCode => (status === 413 ? 'too-large' : 'unavailable');
@@ -35,7 +34,7 @@ export async function post<Name extends EndpointName>(
   try {
     reply = await fetch(new URL(`/api/${endpoint}`, location.origin), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', [REQUEST_ID_HEADER]: newRequestId(), ...headers },
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
@@ -48,16 +47,13 @@ export async function post<Name extends EndpointName>(
     const pause = Number(reply.headers.get('retry-after')); // may be a date, which is ignored
     throw new DomainError(
       codeOfForeign(reply.status),
-      `Unexpected answer ${reply.status}.`,
+      `Status ${reply.status}`,
       pause > 0 ? { retryAfter: pause } : {},
     );
   }
   if (answer.ok) return answer.data as OutputOf<Name>;
-  const { code, message, fields, retryAfter } = answer.error;
-  throw new DomainError(isErrorCode(code) ? code : codeOfStatus(reply.status), message, {
-    ...(fields && { fields }),
-    ...(retryAfter !== undefined && { retryAfter }),
-  });
+  const { code, message } = answer.error;
+  throw new DomainError(isErrorCode(code) ? code : codeOfStatus(reply.status), message, answer.error);
 }
 
 function toJson(text: string): unknown {

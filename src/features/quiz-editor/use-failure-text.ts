@@ -9,5 +9,7 @@ export function useFailureText(failure: DomainError | null, isEdit: boolean): st
   const { code } = failure;
   if (isEdit && (code === 'not-found' || code === 'forbidden')) return t(`failure.${code}`);
   if (code === 'network') return t('failure.network');
-  return common(`error.${code}`);
+  const text = common(`error.${code}`);
+  // by this it is found in the log
+  return failure.requestId ? `${text} ${t('failure.code', { id: failure.requestId })}` : text;
 }

@@ -1,6 +1,6 @@
 import { INSIGHTS_WINDOW_S, RECOUNT_WINDOW_S, RENAME_WINDOW_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
-import { enqueue } from '../../db/task-queue.ts';
+import { enqueue, reachQueue } from '../../db/task-queue.ts';
 import { taskName, waitUntilDue } from '../tasks.ts';
 
 /**
@@ -42,6 +42,16 @@ export async function scheduleRecount({ kind, id }: RecountTarget, now: number =
 export async function schedulePush(kind: 'push' | 'reply', id: string, notBefore: number): Promise<void> {
   const name = taskName(`${kind} ${id}@${notBefore}`);
   await enqueue('recount', { name, notBefore, data: { kind, id, notBefore } satisfies RecountTask });
+}
+
+/** No quiz has it: it isn't in a code's alphabet. */
+const NO_QUIZ = '-';
+
+/** Throws when tasks can't be queued. Queues one task a day, which counts nothing; the queue refuses the others. */
+export async function reachTasks(now: number): Promise<void> {
+  const data: RecountTask = { kind: 'quiz', id: NO_QUIZ, notBefore: now };
+  const day = new Date(now).toISOString().slice(0, 10);
+  await reachQueue('recount', { name: taskName(`health@${day}`), notBefore: now, data });
 }
 
 /** Reads a task, and waits for its window to end if the queue delivers early. */

@@ -1,0 +1,83 @@
+import { DomainError } from '@domain/errors.ts';
+import { makeClientError } from '@domain/testing/make-client-error.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+
+const lines: Record<string, unknown>[] = [];
+const keep = (line: string) => void lines.push(JSON.parse(line));
+// before the logger is loaded, which keeps the console's functions
+for (const name of ['error', 'info'] as const) vi.spyOn(console, name).mockImplementation(keep);
+const { logClientError, logFailure } = await import('./log.ts');
+const { toRequestId, withRequestId } = await import('./request-id.ts');
+
+afterEach(() => void lines.splice(0));
+
+const REPORTED = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
+
+it('an unexpected error is a line that Error Reporting groups, with positions and without its text', () => {
+  logFailure('saveQuiz', 'internal', new TypeError('No title: "Dear secret diary"\n    which is bad'));
+  const [line] = lines;
+  expect(line).toMatchObject({
+    severity: 'ERROR',
+    message: 'saveQuiz: internal',
+    '@type': REPORTED,
+    serviceContext: { service: 'functions', version: 'local' },
+    operation: 'saveQuiz',
+  });
+  const [title, ...frames] = String(line?.['stack_trace']).split('\n');
+  expect(title).toBe('TypeError: saveQuiz: internal');
+  expect(frames[0]).toMatch(/^ {4}at .*log\.test\.ts:\d+:\d+\)?$/);
+  expect(JSON.stringify(lines)).not.toMatch(/secret|which is bad/);
+});
+
+it('a refusal is plain', () => {
+  logFailure('messages', 'not-found', new DomainError('not-found'));
+  expect(lines).toEqual([
+    { severity: 'INFO', message: 'messages: not-found', operation: 'messages', code: 'not-found' },
+  ]);
+});
+
+it("a browser's error is grouped by its build and the positions in it", () => {
+  logClientError(makeClientError({ code: 'react-418' }), 'Chrome 140');
+  expect(lines).toEqual([
+    {
+      severity: 'ERROR',
+      message: 'web: TypeError react-418 on take-quiz',
+      '@type': REPORTED,
+      serviceContext: { service: 'web', version: '1a2b3c4d' },
+      stack_trace: 'TypeError: react-418\n    at assets/app-Ab3_x-9z.js:1:2345\n    at assets/vendor-Zz00aa11.js:12:7',
+      operation: 'web',
+      code: 'react-418',
+      kind: 'TypeError',
+      page: 'take-quiz',
+      browser: 'Chrome 140',
+    },
+  ]);
+});
+
+it('every line of a request has its id, also after waiting, and no other request has it', async () => {
+  const work = async (operation: string) => {
+    logFailure(operation, 'not-found', null);
+    await new Promise((resolve) => setImmediate(resolve));
+    logFailure(operation, 'internal', null);
+  };
+  await Promise.all([withRequestId('abcd1234', () => work('one')), withRequestId('efgh5678', () => work('other'))]);
+  expect(lines.map(({ operation, requestId }) => [operation, requestId])).toEqual([
+    ['one', 'abcd1234'],
+    ['other', 'efgh5678'],
+    ['one', 'abcd1234'],
+    ['other', 'efgh5678'],
+  ]);
+});
+
+it.each(['abcd1234', '0f8fad5b-d9cb-469f-a165-70867728950e'])('a request may be called %s', (id) => {
+  expect(toRequestId(id)).toBe(id);
+});
+
+it.each([undefined, null, 7, {}, '', 'short', 'Dear secret diary', 'abcd1234\n{"severity":"INFO"}', 'x'.repeat(37)])(
+  'instead of %j, a request gets a name of its own',
+  (sent) => {
+    const [one, other] = [toRequestId(sent), toRequestId(sent)];
+    expect(one).toMatch(/^[0-9a-f]{8}$/);
+    expect(other).not.toBe(one);
+  },
+);

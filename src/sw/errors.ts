@@ -1,0 +1,22 @@
+import { CLIENT_ERRORS_MAX } from '@domain/limits.ts';
+import { describeError } from '../data/offline/describe-error.ts';
+import { sendReport } from '../data/offline/report-error.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const reported = new Set<string>();
+
+function report(thrown: unknown): void {
+  const described = navigator.onLine ? describeError(thrown, location.origin) : null;
+  const mark = JSON.stringify(described);
+  // what the browser ends and starts again is a session of its own
+  if (!described || reported.has(mark) || reported.size >= CLIENT_ERRORS_MAX) return;
+  reported.add(mark);
+  sendReport({ ...described, page: 'service-worker' });
+}
+
+/** Reports the worker's own errors, each once, as pages report theirs. */
+export function reportErrors(): void {
+  self.addEventListener('error', ({ error }) => report(error));
+  self.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+}

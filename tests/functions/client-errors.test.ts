@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { makeClientError } from '@domain/testing/make-client-error.ts';
+import { describe, expect, it } from 'vitest';
+import { FUNCTIONS } from './support/backend.ts';
+import { hasLog, readLog } from './support/quiet-log.ts';
+import { call, post, send, someAddress } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+/** A class of errors that no other test knows. */
+const someType = () => `E${randomUUID().replaceAll('-', '')}`;
+const timesLogged = (text: string) => readLog().split(text).length - 1;
+
+describe.skipIf(!hasLog)('an error of a browser', () => {
+  it('is logged once, by its class and the kind of page', async () => {
+    const type = someType();
+    const { status, body } = await post('client-errors', makeClientError({ type, code: 'react-418' }));
+    expect([status, body]).toEqual([200, { ok: true, data: { isLogged: true } }]);
+    await until(
+      async () => timesLogged(`web: ${type} react-418 on take-quiz`),
+      (times) => times > 0,
+    );
+    expect(timesLogged(type)).toBe(1);
+  });
+
+  it('that says more than it may is refused, and nothing of it is logged', async () => {
+    const [type, marker] = [someType(), someType()];
+    const { status } = await post('client-errors', { ...makeClientError({ type }), page: `/${marker}` });
+    expect(status).toBe(400);
+    await post('client-errors', makeClientError({ type: marker }));
+    await until(
+      async () => timesLogged(marker),
+      (times) => times > 0,
+    );
+    expect([timesLogged(type), timesLogged(marker)]).toEqual([0, 1]);
+  });
+});
+
+describe("a request's id", () => {
+  const ask = async (id?: string) => {
+    const { headers } = await send(`${FUNCTIONS}/api/api/collect-tracking-data`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': someAddress(),
+        ...(id !== undefined && { 'x-request-id': id }),
+      },
+      body: '{}',
+    });
+    return headers.get('x-request-id');
+  };
+
+  it('is the one that the browser gave', async () => expect(await ask('abcd-1234')).toBe('abcd-1234'));
+
+  it.each([undefined, 'short', 'Dear secret diary'])('is a new one instead of %j', async (sent) => {
+    expect(await ask(sent)).toMatch(/^[0-9a-f]{8}$/);
+  });
+
+  it('stands beside the input of a callable, which takes no notice of it', async () => {
+    const { headers } = await call('ensureProfile', { requestId: 'abcd-1234' });
+    expect(headers.get('x-request-id')).toBe('abcd-1234');
+  });
+});
