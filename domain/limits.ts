@@ -288,6 +288,8 @@ export const DECISION_NOTE_MAX = 1000;
 export const ANSWER_MAX = 4000;
 /** How long a case is one operator's; claiming it again starts anew. */
 export const CLAIM_MS = 10 * 60_000;
+/** Decisions kept with a case, the latest; the log has all. */
+export const DECISIONS_MAX = 50;
 export const SUSPENSION_DAYS_MAX = 365;
 /** Warnings kept in an account, the newest. */
 export const WARNINGS_MAX = 20;

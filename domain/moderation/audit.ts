@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What operators did, and who made them operators. */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'claim',
   'release',
   'keep',

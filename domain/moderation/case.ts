@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded } from '../schema.ts';
 
 /** What operators decide about: reports, and requests from the contact form. */
-export const CASE_KINDS = ['report', 'request'] as const;
+const CASE_KINDS = ['report', 'request'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** Report ids are made of ids and hashes, joined with dots. */
@@ -13,7 +13,7 @@ export const caseInput = z.object({ on: z.enum(CASE_KINDS), id: caseId });
 export type CaseInput = z.infer<typeof caseInput>;
 
 /** That an operator is working on a case, until then (milliseconds since 1970). Over after that without a write. */
-export const claim = z.object({ operatorId: z.string(), until: z.number() });
+const claim = z.object({ operatorId: z.string(), until: z.number() });
 export type Claim = z.infer<typeof claim>;
 
 /** What every case has besides its content; missing in cases from before there were operators. */

@@ -3,13 +3,25 @@ import type { FieldProblems } from '../errors.ts';
 import { ANSWER_MAX, DECISION_NOTE_MAX, SUSPENSION_DAYS_MAX } from '../limits.ts';
 import { accountId, requiredText, text } from '../schema.ts';
 import { type CaseKind, caseInput } from './case.ts';
+import type { ReportKind } from './reasons.ts';
 
 const ON_REPORTS = ['keep', 'remove', 'hide-name', 'remove-photo', 'warn', 'suspend', 'hand-over'] as const;
 const ON_REQUESTS = ['reply', 'close', 'hand-over'] as const;
 /** What an operator can do with a case. `warn`, `suspend` and `hand-over` leave it open. */
 export type Action = (typeof ON_REPORTS)[number] | (typeof ON_REQUESTS)[number];
 
-export const ACTIONS: Readonly<Record<CaseKind, readonly Action[]>> = { report: ON_REPORTS, request: ON_REQUESTS };
+const ACTIONS: Readonly<Record<CaseKind, readonly Action[]>> = { report: ON_REPORTS, request: ON_REQUESTS };
+
+const HAS_NAME: readonly ReportKind[] = ['profile', 'player-name', 'result'];
+const HAS_PHOTO: readonly ReportKind[] = ['profile', 'photo'];
+
+/** Returns what can be decided about a report; nobody is warned or suspended where it isn't known who it was. */
+export const actionsFor = (kind: ReportKind, accusedId: string | null): Action[] =>
+  ON_REPORTS.filter((action) => {
+    if (action === 'hide-name') return HAS_NAME.includes(kind);
+    if (action === 'remove-photo') return HAS_PHOTO.includes(kind);
+    return accusedId !== null || (action !== 'warn' && action !== 'suspend');
+  });
 
 export const decideInput = z.extend(caseInput, {
   action: z.enum([...ON_REPORTS, 'reply', 'close']),
@@ -34,8 +46,7 @@ export function findDecisionProblems({ on, action, days, to, text: reply }: Deci
   };
 }
 
-export const CASE_STATUSES = ['open', 'kept', 'deleted', 'answered', 'closed'] as const;
-export type CaseStatus = (typeof CASE_STATUSES)[number];
+export type CaseStatus = 'open' | 'kept' | 'deleted' | 'answered' | 'closed';
 
 /** What a case becomes by each decision. */
 export const STATUS_AFTER: Readonly<Record<Action, CaseStatus>> = {

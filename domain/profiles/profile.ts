@@ -18,6 +18,8 @@ export const profile = z.object({
   photoURL: z.nullable(z.string()),
   bio: z.string(),
   acceptsMessages: z.boolean(),
+  /** Visitors see nothing of theirs. */
+  isSuspended: z.optional(z.boolean()),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   /** Public quizzes only: a private one changes no public number. */

@@ -17,6 +17,9 @@ const quizBase = z.object({
   isPublic: z.boolean(),
   /** Whether it accepts no new answers; missing if it was never closed. */
   isClosed: z.optional(z.boolean()),
+  /** Visitors don't see it: its creator is suspended, or it was removed by moderators. */
+  isSuspended: z.optional(z.boolean()),
+  isRemoved: z.optional(z.boolean()),
   category: z.enum(['normal', 'spicy']),
   /** What the creator chose; ask `hasBoard` (board.ts) whether there is a scoreboard. */
   hasBoard: z.optional(z.boolean()),

@@ -42,6 +42,7 @@ import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
 import { scheduleSummaries } from './services/summaries/schedule.ts';
+import { liftEnded } from './services/suspensions.ts';
 import { sweep as nightlySweep } from './services/sweep.ts';
 import { REGION } from './support/config.ts';
 
@@ -113,6 +114,9 @@ export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { tim
 // At night in Europe, and off the full hour, when everybody's jobs run. Two retries; after that the next night goes on,
 // or `npm run ops sweep`.
 export const sweep = scheduled('sweep', '23 2 * * *', nightlySweep);
+
+// After two retries the next run does it.
+export const liftSuspensions = scheduled('liftSuspensions', '*/15 * * * *', () => liftEnded());
 
 // An hour after the week's end (services/summaries/week.ts). After two retries there is no summary for those who were
 // not queued yet; the tasks of the others are named by their week.

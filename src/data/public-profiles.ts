@@ -1,3 +1,4 @@
+import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { isPossibleUsername } from '@domain/profiles/username.ts';
@@ -12,9 +13,15 @@ export interface FoundProfile extends Profile {
 /** Returns whether the profile came from the cache and may be outdated. */
 export const isCopy = (found: FoundProfile | null): boolean => found !== null && found.keptAt !== null;
 
+/** Of somebody who is suspended, visitors are told nothing: as if there was nobody. */
+const ifShown = (error: unknown) => {
+  if (error instanceof DomainError && error.code === 'forbidden') return null;
+  throw error;
+};
+
 /** Returns a profile by its username in one read; null when nobody has it. */
 async function readProfile(username: string): Promise<Record<string, unknown> | null> {
-  const found = await fetchDocument(paths.username(username));
+  const found = await fetchDocument(paths.username(username)).catch(ifShown);
   const card = found && toPlainDocument(found, 'username');
   if (!card || 'name' in card) return card;
   // an old account whose profile copy isn't there yet, or one being deleted

@@ -211,6 +211,7 @@ describe.concurrent('deleting an account', () => {
     expect(left).toEqual(expect.arrayContaining([paths.message(life.messageId), paths.account(life.uid)]));
     expect(left.filter((path) => /^(profiles|quizzes)/.test(path))).toEqual([]);
     expect(await hasAuthUser(life.uid)).toBe(true);
+    await db().doc(closedPaths.suspension(life.uid)).delete();
     // the way in is still there, and leads nowhere
     const again = await Promise.all([
       call('ensureProfile', { name: 'Back Again', username: someUsername() }, life.token),

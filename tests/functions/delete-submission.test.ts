@@ -7,9 +7,10 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { finishDeletion, removeSubmission } from '../../functions/src/db/submissions.ts';
+import { finishDeletion } from '../../functions/src/db/submissions.ts';
 import { db, stored } from './support/backend.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { removeSubmission } from './support/remove.ts';
 import { called, post, posted, readOverRest, refusal } from './support/requests.ts';
 import { until } from './support/until.ts';
 
@@ -165,7 +166,7 @@ const ENDS: [string, (sent: Sent) => Promise<unknown>][] = [
   ['by who sent it', ({ deletion }) => posted('delete-submission', deletion)],
   // as by the rules; the trigger comes at any time after it
   ['by its owner', ({ places }) => db().doc(places[0]).delete()],
-  ['by who moderates', ({ deletion }) => removeSubmission(deletion.kind, deletion.id, () => true, Date.now())],
+  ['by who moderates', ({ deletion }) => removeSubmission(deletion.kind, deletion.id)],
 ];
 
 describe.each(ENDS)('once deleted %s', (_, end) => {

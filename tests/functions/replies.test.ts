@@ -3,10 +3,10 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { removeSubmission } from '../../functions/src/db/submissions.ts';
 import { db, stored } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
 import { type Creator, makeCreator } from './support/people.ts';
+import { removeSubmission } from './support/remove.ts';
 import { called, post, posted, refusal, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
 
@@ -114,7 +114,7 @@ const UNANSWERED: [string, () => Promise<Key>][] = [
     'deleted by a moderator',
     async () => {
       const key = await send();
-      await removeSubmission('message', key.id, () => true, Date.now());
+      await removeSubmission('message', key.id);
       return key;
     },
   ],

@@ -108,3 +108,16 @@ describe('the weekly summary', () => {
     await assertFails(updateDoc(mine, { weeklySummary: 'en', hiddenWords: [] }));
   });
 });
+
+it('the owner says that warnings were read, now, and writes none', async () => {
+  const mine = doc(project.as.owner, paths.account('owner'));
+  await assertSucceeds(updateDoc(mine, { warningsSeenAt: serverTimestamp() }));
+  await assertFails(updateDoc(mine, { warningsSeenAt: Timestamp.fromMillis(0) }));
+  await assertFails(updateDoc(mine, { warningsSeenAt: serverTimestamp(), warnings: [] }));
+  await assertFails(updateDoc(mine, { warnings: [] }));
+  await assertFails(updateDoc(mine, { suspension: deleteField() }));
+  for (const caller of ['visitor', 'other'] as const)
+    await assertFails(
+      updateDoc(doc(project.as[caller], paths.account('owner')), { warningsSeenAt: serverTimestamp() }),
+    );
+});

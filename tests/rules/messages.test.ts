@@ -122,6 +122,23 @@ describe('marking as read', () => {
   });
 });
 
+it('somebody who is suspended reads and deletes messages, and takes replies back, but writes none', async () => {
+  await project.reset({
+    [paths.message('m1')]: makeMessage({ id: 'm1' }),
+    [paths.message('read')]: {
+      ...makeMessage({ id: 'read' }),
+      readAt: Timestamp.fromMillis(1),
+      reply: 'A',
+      repliedAt: 1,
+    },
+    [closedPaths.suspension('owner')]: {},
+  });
+  const mine = (id: string) => doc(project.as.owner, paths.message(id));
+  await assertFails(updateDoc(mine('read'), { reply: 'B', repliedAt: serverTimestamp() }));
+  await assertSucceeds(updateDoc(mine('read'), { reply: deleteField(), repliedAt: deleteField() }));
+  await assertSucceeds(updateDoc(mine('m1'), { readAt: serverTimestamp() }));
+});
+
 describe('replying', () => {
   const write = (caller: Caller, fields: object, id = 'read') =>
     updateDoc(doc(project.as[caller], paths.message(id)), fields);

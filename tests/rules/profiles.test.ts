@@ -6,7 +6,7 @@ import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
-import { openProject, type RulesProject } from './support/project.ts';
+import { CALLERS, openProject, type RulesProject } from './support/project.ts';
 
 let project: RulesProject;
 beforeAll(async () => {
@@ -140,4 +140,20 @@ describe('changing a profile', () => {
     const { bio: _, ...withoutBio } = makeProfile();
     await assertFails(setDoc(doc(project.as.owner, paths.profile('owner')), withoutBio));
   });
+});
+
+describe('the profile of somebody who is suspended', () => {
+  beforeEach(() => project.reset({ [paths.profile('owner')]: { ...makeProfile(), isSuspended: true } }));
+
+  describeAccess(() => project, paths.profile('owner'), { owner: ['get'] });
+
+  it('stays as it is', async () => {
+    const mine = doc(project.as.owner, paths.profile('owner'));
+    await assertFails(updateDoc(mine, { bio: 'Nobody keeps me quiet' }));
+    await assertFails(updateDoc(mine, { isSuspended: false }));
+  });
+});
+
+it.each(CALLERS)('%s learns that there is no profile of a uid', async (caller) => {
+  expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.profile('nobody'))))).exists()).toBe(false);
 });

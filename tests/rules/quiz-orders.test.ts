@@ -1,5 +1,5 @@
 import { LISTED_QUIZZES_MAX, QUIZ_CODE_LENGTH } from '@domain/limits.ts';
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { QUIZ_CODE_ALPHABET } from '@domain/quiz/code.ts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore';
@@ -72,4 +72,16 @@ describe('an order of quizzes', () => {
     await assertFails(setDoc(order('owner'), { codes }));
     expect(every).toHaveLength(4);
   });
+});
+
+it('nobody who is suspended arranges quizzes', async () => {
+  await project.reset({
+    [paths.account('owner')]: { email: 'maya@example.com' },
+    [paths.account('other')]: { email: 'noa@example.com' },
+    [paths.quizOrder('owner')]: { codes: ['abcd2345'] },
+    [closedPaths.suspension('owner')]: {},
+    [closedPaths.suspension('other')]: {},
+  });
+  await assertFails(updateDoc(order('owner'), { codes: [] }));
+  await assertFails(setDoc(order('other', 'other'), { codes: [] }));
 });

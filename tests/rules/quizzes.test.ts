@@ -117,3 +117,15 @@ describe('a list of quizzes', () => {
     await assertFails(getDocs(query(collectionGroup(project.as[caller], 'private'), limit(1))));
   });
 });
+
+describe.each(['isSuspended', 'isRemoved'])('a public quiz that %s', (field) => {
+  beforeEach(() => project.reset({ [paths.quiz(PUBLIC)]: { ...makeQuiz('know-me', { id: PUBLIC }), [field]: true } }));
+
+  describeAccess(() => project, paths.quiz(PUBLIC), { owner: ['get', 'delete'] });
+
+  it('is not opened or closed by its owner', async () => {
+    const mine = doc(project.as.owner, paths.quiz(PUBLIC));
+    for (const isClosed of [true, false]) await assertFails(updateDoc(mine, { isClosed }));
+    await assertFails(updateDoc(mine, { [field]: false }));
+  });
+});

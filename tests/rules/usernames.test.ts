@@ -2,7 +2,7 @@ import { paths } from '@domain/paths.ts';
 import { makeProfile } from '@domain/testing/make-profile.ts';
 import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './support/access.ts';
 import { describeNoLists } from './support/listing.ts';
 import { CALLERS, openProject, type RulesProject } from './support/project.ts';
@@ -21,4 +21,10 @@ describeNoLists({ file: 'usernames', collection: paths.usernames, id: 'maya', fi
 
 it.each(CALLERS)('%s learns that a username is nobody’s', async (caller) => {
   expect((await assertSucceeds(getDoc(doc(project.as[caller], paths.username('nobody'))))).exists()).toBe(false);
+});
+
+describe('the username of somebody who is suspended', () => {
+  beforeEach(() => project.reset({ [paths.username('maya')]: { ...card, uid: 'owner', isSuspended: true } }));
+
+  describeAccess(() => project, paths.username('maya'), { owner: ['get'] });
 });

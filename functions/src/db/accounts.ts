@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { WARNINGS_MAX } from '@domain/limits.ts';
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
+import type { Warning } from '@domain/moderation/suspension.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-activity.ts';
 import type { Plays, Profile } from '@domain/profiles/profile.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
-import { db, hasLaterCount, inTransaction, timestamp } from './firestore.ts';
+import { db, hasLaterCount, inTransaction, type Transaction, timestamp } from './firestore.ts';
 
 export interface Account {
   email: string | null;
@@ -77,6 +79,15 @@ export async function saveInboxCounts(uid: string, inbox: InboxCounts, countedAt
     if (account.exists && !hasLaterCount(account, 'inboxCountedAt', countedAt))
       tx.update(accountRef, { inbox, inboxCountedAt: timestamp(countedAt) });
   });
+}
+
+/** Reads an account, and returns what adds a warning, which its owner reads once. */
+export async function readWarning(tx: Transaction, uid: string, warning: Warning): Promise<() => void> {
+  const account = await tx.get(db().doc(paths.account(uid)));
+  const before = (account.get('warnings') as Warning[] | undefined) ?? [];
+  return () => {
+    if (account.exists) tx.update(account.ref, { warnings: [...before, warning].slice(-WARNINGS_MAX) });
+  };
 }
 
 /**

@@ -80,6 +80,19 @@ export function saveBoardOf(tx: Transaction, current: Quiz, old: Quiz | null): v
     tx.set(ref, { entries: [], total: 0, spread: [], countedAt: timestamp(current.updatedAt) });
 }
 
+/** Reads the scoreboard of a quiz, and returns what takes the name away from these responses' places. */
+export async function readNamesOnBoard(tx: Transaction, code: string, ids: readonly string[]): Promise<() => void> {
+  const stored = (await tx.get(boardRef(code))).data() as Board | undefined;
+  const marks = new Set(await Promise.all(ids.map(markOf)));
+  const listed = stored?.entries.some(({ mark }) => marks.has(mark)) ? stored.entries : null;
+  return () => {
+    if (!listed) return;
+    tx.update(boardRef(code), {
+      entries: listed.map((entry) => (marks.has(entry.mark) ? { ...entry, name: null } : entry)),
+    });
+  };
+}
+
 export async function deleteBoard(code: string): Promise<void> {
   await boardRef(code).delete();
 }

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ContactCase, contactCase } from '@domain/contact/contact-case.ts';
 import { DomainError } from '@domain/errors.ts';
-import { CLAIM_MS } from '@domain/limits.ts';
+import { CLAIM_MS, DECISIONS_MAX, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import type { AuditAction, AuditEntry } from '@domain/moderation/audit.ts';
 import { type CaseInput, type Claim, holderOf } from '@domain/moderation/case.ts';
+import { type CaseStatus, type Decision, STATUS_AFTER } from '@domain/moderation/decision.ts';
 import { accusedIdOf, type Report, report } from '@domain/moderation/report.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { writeAudit } from './audit.ts';
-import { db, fromStored, inTransaction, type Transaction } from './firestore.ts';
+import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 
 /** A report or a request, with where it is stored. */
 export type StoredCase = { ref: DocumentReference } & (
@@ -16,7 +18,7 @@ export type StoredCase = { ref: DocumentReference } & (
 );
 
 /** Returns a case; null if it is gone. */
-export async function readCase(tx: Transaction, { on, id }: CaseInput): Promise<StoredCase | null> {
+async function readCase(tx: Transaction, { on, id }: CaseInput): Promise<StoredCase | null> {
   const ref = db().doc(on === 'report' ? closedPaths.report(id) : paths.contactRequest(id));
   const stored = await tx.get(ref);
   if (on === 'report') {
@@ -28,7 +30,7 @@ export async function readCase(tx: Transaction, { on, id }: CaseInput): Promise<
 }
 
 /** Returns the creator whom a case is about; null for none. */
-export function accusedOf(of: StoredCase): string | null {
+function accusedOf(of: StoredCase): string | null {
   return of.on === 'report' ? accusedIdOf(of.found) : null;
 }
 
@@ -38,7 +40,7 @@ export interface Work {
   now: number;
 }
 
-export const entryOf = (of: StoredCase, { operatorId, now }: Work, action: AuditAction, note: string): AuditEntry => ({
+const entryOf = (of: StoredCase, { operatorId, now }: Work, action: AuditAction, note: string): AuditEntry => ({
   at: now,
   operatorId,
   action,
@@ -54,7 +56,7 @@ async function readExisting(tx: Transaction, input: CaseInput): Promise<StoredCa
   return found;
 }
 
-export const assertOpen = ({ found }: StoredCase): void => {
+const assertOpen = ({ found }: StoredCase): void => {
   if (found.status !== 'open') throw new DomainError('conflict', 'The case is not open any more.');
 };
 
@@ -71,6 +73,84 @@ export function claimStoredCase(input: CaseInput, work: Work): Promise<Claim> {
     // renewing is no news
     if (holder === null) writeAudit(tx, entryOf(found, work, 'claim', ''));
     return claim;
+  });
+}
+
+/** What a decision does besides closing the case: reads, and returns the writes. */
+export type ReadEffect = (tx: Transaction, of: StoredCase, work: Work) => Promise<() => void>;
+
+const NOT_COMPARED = new Set(['at', 'operatorId']);
+const sameDecision = (one: object, other: object) => {
+  const compared = (decision: object) =>
+    Object.fromEntries(
+      Object.entries(decision).filter(([name, value]) => !NOT_COMPARED.has(name) && value !== undefined),
+    );
+  return isDeepStrictEqual(compared(one), compared(other));
+};
+
+/** Whether the caller's last decision was this one, and the case is as it left it: the answer was lost. */
+function isRepeated({ found }: StoredCase, { on: _, id: __, ...decision }: Decision, { operatorId }: Work): boolean {
+  const last = found.decisions?.at(-1);
+  if (last?.['operatorId'] !== operatorId || found.status !== STATUS_AFTER[decision.action]) return false;
+  return sameDecision(last, decision);
+}
+
+/** What a decision changes in its case. A report that is decided ends earlier. */
+function changesOf(of: StoredCase, { on: _, id: __, ...decision }: Decision, { operatorId, now }: Work): object {
+  const status = STATUS_AFTER[decision.action];
+  const isReport = of.on === 'report';
+  const given = Object.fromEntries(Object.entries(decision).filter(([, value]) => value !== undefined));
+  return {
+    decisions: [...(of.found.decisions ?? []), { ...given, operatorId, at: now }].slice(-DECISIONS_MAX),
+    status,
+    ...((status !== 'open' || decision.action === 'hand-over') && { claim: null }),
+    ...(decision.action === 'hand-over' && { assignedTo: decision.to }),
+    ...(status !== 'open' && { resolvedAt: timestamp(now) }),
+    ...(status !== 'open' && isReport && { expiresAt: timestamp(now + REPORT_RESOLVED_KEPT_S * 1000) }),
+    ...(decision.action === 'reply' && {
+      answers: FieldValue.arrayUnion({ text: decision.text, at: now, operatorId }),
+    }),
+  };
+}
+
+/**
+ * Stores a decision with all it does and its entry in the log, in one transaction. The same decision again does nothing.
+ * Throws `not-found`, and `conflict` without the caller's running claim or for a case that isn't open.
+ */
+export function decideStoredCase(
+  decision: Decision,
+  work: Work,
+  readEffect: ReadEffect,
+): Promise<{ status: CaseStatus; isRepeated: boolean; of: StoredCase }> {
+  return inTransaction(async (tx) => {
+    const of = await readExisting(tx, decision);
+    if (isRepeated(of, decision, work)) return { status: of.found.status, isRepeated: true, of };
+    assertOpen(of);
+    if (holderOf(of.found.claim, work.now) !== work.operatorId)
+      throw new DomainError('conflict', 'Claim the case first.');
+    const takeEffect = await readEffect(tx, of, work);
+    takeEffect();
+    tx.update(of.ref, changesOf(of, decision, work));
+    writeAudit(tx, entryOf(of, work, decision.action, decision.note));
+    return { status: STATUS_AFTER[decision.action], isRepeated: false, of };
+  });
+}
+
+/** Opens a request again whose reply certainly wasn't sent, for the operator who wrote it. */
+export async function takeReplyBack(input: CaseInput, work: Work): Promise<void> {
+  const { operatorId, now } = work;
+  await inTransaction(async (tx) => {
+    const of = await readCase(tx, input);
+    if (of?.on !== 'request') return;
+    const { answers, decisions = [] } = of.found;
+    tx.update(of.ref, {
+      status: 'open',
+      resolvedAt: FieldValue.delete(),
+      answers: answers.filter((answer) => answer.at !== now || answer.operatorId !== operatorId),
+      decisions: decisions.filter(({ at }) => at !== now),
+      claim: { operatorId, until: now + CLAIM_MS },
+    });
+    writeAudit(tx, entryOf(of, work, 'reply-failed', ''));
   });
 }
 

@@ -6,9 +6,9 @@ import type { Tracking } from '@domain/tracking/tracking.ts';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedCreate } from './batched-create.ts';
-import { db, fromStored, timestamp } from './firestore.ts';
+import { db, fromStored, type Transaction, timestamp } from './firestore.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
-import { deleteSubmissions, removeSubmission } from './submissions.ts';
+import { deleteSubmissions, readRemoval } from './submissions.ts';
 
 /** The mark of an undelivered message, from before there were receipts: its digest recognizes the same message. */
 const hiddenMessage = z.object({ recipientId: z.null(), digest: z.string() });
@@ -101,12 +101,15 @@ export async function deleteMessagesTo(recipientId: string, signal?: AbortSignal
     await deleteSubmissions('message', db().collection(paths.messages).where(field, '==', recipientId), signal);
 }
 
-/** Deletes a person's message that was sent at this time, and no other one under its id. */
-export async function deleteMessageTo(recipientId: string, id: string, sentAt: number, now: number): Promise<void> {
+/** Reads a person's message and returns what deletes it, if it was sent at this time: no other one under its id. */
+export function readMessageRemoval(
+  tx: Transaction,
+  { recipientId, id, sentAt, now }: { recipientId: string; id: string; sentAt: number; now: number },
+): Promise<() => void> {
   const isMeant = (stored: DocumentSnapshot) =>
     stored.get('recipientId') === recipientId &&
     timestamp(sentAt).isEqual(stored.get('createdAt') ?? stored.get('setAsideAt'));
-  await removeSubmission('message', id, isMeant, now);
+  return readRemoval(tx, 'message', id, { isMeant, now });
 }
 
 /** A message, and what is known of its sender until that expires. */

@@ -44,18 +44,25 @@ export async function saveProfileCard(uid: string, username: string): Promise<vo
   });
 }
 
-const shownName = z.object({ id: z.string(), name: z.optional(z.string()) });
+const shownName = z.object({
+  id: z.string(),
+  name: z.optional(z.string()),
+  isSuspended: z.optional(z.boolean()),
+});
 
-/** Returns who is behind a username; null if nobody is, or their profile's copy isn't there yet. */
+/** Returns who is behind a username; null if nobody is, they are suspended, or their profile's copy isn't there yet. */
 export async function fetchProfileCard(username: string): Promise<Pick<Profile, 'username' | 'name'> | null> {
   const card = fromStored(shownName, await batchedGet(paths.username(username)));
-  return card?.name === undefined ? null : { username, name: card.name };
+  return card?.name === undefined || card.isSuspended ? null : { username, name: card.name };
 }
 
 /** Whether a username has a copy of its profile; older versions only reserved it. */
 export async function hasProfileCard(username: string): Promise<boolean> {
   return (await db().doc(paths.username(username)).get()).get('name') !== undefined;
 }
+
+/** What moderators put in the place of what a profile said. */
+const CLEARED = { name: 'Removed', bio: '', photoURL: null } as const;
 
 const storedLinks = (uid: string, username: string) =>
   LINK_TYPES.map((type) => [db().doc(paths.link(uid, type)), { link_slug: LINK_SLUG[type], username }] as const);
@@ -93,6 +100,29 @@ export function renameProfile(
     for (const [link, shown] of storedLinks(uid, username)) tx.set(link, shown);
     return true;
   });
+}
+
+/**
+ * Reads a profile and returns what clears those of the named fields that still say what was reported. The name becomes
+ * `Removed`; the copies follow by the trigger.
+ */
+export async function readClearing(
+  tx: Transaction,
+  uid: string,
+  reported: Readonly<Partial<Record<keyof typeof CLEARED, unknown>>>,
+): Promise<() => void> {
+  const document = db().doc(paths.profile(uid));
+  const stored = await tx.get(document);
+  const isSame = ([field]: [string, unknown]) =>
+    stored.exists && stored.get(field) === reported[field as keyof typeof CLEARED];
+  const cleared = Object.fromEntries(
+    Object.entries(CLEARED)
+      .filter(([field]) => field in reported)
+      .filter(isSame),
+  );
+  return () => {
+    if (Object.keys(cleared).length > 0) tx.update(document, cleared);
+  };
 }
 
 /** Deletes a profile, its links and its copy; its username stays reserved for a year. */

@@ -1,5 +1,6 @@
 import { LISTED_QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
+import { isHidden } from '@domain/quiz/is-hidden.ts';
 import { arrange, readQuizOrder } from '@domain/quiz/quiz-order.ts';
 import { db, inTransaction } from './firestore.ts';
 import { publicQuizzesOf } from './quizzes.ts';
@@ -13,11 +14,11 @@ export async function saveQuizList(uid: string): Promise<void> {
   const newest = publicQuizzesOf(uid)
     .orderBy('createdAt', 'desc')
     .limit(LISTED_QUIZZES_MAX)
-    .select('title', 'type', 'createdAt', 'isClosed', 'hasBoard', 'stats.responses');
+    .select('title', 'type', 'createdAt', 'isClosed', 'isSuspended', 'isRemoved', 'hasBoard', 'stats.responses');
   const list = db().doc(paths.listing(uid));
   await inTransaction(async (tx) => {
     const [{ docs }, order] = await Promise.all([tx.get(newest), tx.get(db().doc(paths.quizOrder(uid)))]);
-    const open = docs.filter((quiz) => quiz.get('isClosed') !== true);
+    const open = docs.filter((quiz) => quiz.get('isClosed') !== true && !isHidden(quiz.data()));
     const quizzes = arrange(open, readQuizOrder(order.data())).map((quiz) => ({
       id: quiz.id,
       title: quiz.get('title'),

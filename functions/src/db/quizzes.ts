@@ -201,6 +201,23 @@ export async function saveInsights(code: string, { countedAt, ...counts }: QuizI
   });
 }
 
+/**
+ * Reads a quiz and returns what removes it for visitors, with its scoreboard and its place in the list. Nothing, if it
+ * is gone. Its owner still sees it.
+ */
+export async function readQuizRemoval(tx: Transaction, code: string): Promise<() => void> {
+  const [quizRef] = refs(code);
+  const stored = await tx.get(quizRef);
+  if (!stored.exists) return () => undefined;
+  const list = await tx.get(db().doc(paths.listing(String(stored.get('ownerId')))));
+  return () => {
+    tx.update(quizRef, { isRemoved: true, isClosed: true });
+    tx.delete(db().doc(paths.board(code)));
+    const quizzes = (list.get('quizzes') as { id: string }[] | undefined) ?? [];
+    if (list.exists) tx.update(list.ref, { quizzes: quizzes.filter(({ id }) => id !== code) });
+  };
+}
+
 export async function quizExists(code: string): Promise<boolean> {
   return (await db().doc(paths.quiz(code)).get()).exists;
 }

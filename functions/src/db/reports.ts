@@ -1,9 +1,11 @@
 import { REPORT_KEPT_S, REPORT_RESOLVED_KEPT_S, REPORT_SENT_KEPT_S } from '@domain/limits.ts';
-import { dueAtOf, type Report, report, withComplaint } from '@domain/moderation/report.ts';
+import { SYSTEM } from '@domain/moderation/audit.ts';
+import { accusedIdOf, dueAtOf, type Report, report, withComplaint } from '@domain/moderation/report.ts';
 import { closedPaths } from '@domain/paths.ts';
 import { type DocumentReference, FieldValue, Filter, type Query } from 'firebase-admin/firestore';
+import { writeAudit } from './audit.ts';
 import { deleteInPages } from './delete.ts';
-import { db, fromStored, inTransaction, isAlreadyExists, timestamp, unlessGone } from './firestore.ts';
+import { db, fromStored, inTransaction, isAlreadyExists, timestamp } from './firestore.ts';
 
 const TIMES: ReadonlySet<string> = new Set(['sentAt', 'repliedAt', 'reportedAt', 'dueAt']);
 const toStored = (fields: object): Record<string, unknown> =>
@@ -106,12 +108,18 @@ export const fetchReportsAgainst = (accusedId: string): Promise<Report[]> =>
       .where(Filter.or(Filter.where('accusedId', '==', accusedId), Filter.where('replierId', '==', accusedId))),
   );
 
+/** Resolves a report by a command, with an entry in the log. Changes nothing if it is gone. */
 export async function resolveReport(id: string, status: 'deleted' | 'kept', now: number): Promise<void> {
-  await unlessGone(
-    db()
-      .doc(closedPaths.report(id))
-      .update({ status, resolvedAt: timestamp(now), expiresAt: timestamp(now + REPORT_RESOLVED_KEPT_S * 1000) }),
-  );
+  const document = db().doc(closedPaths.report(id));
+  await inTransaction(async (tx) => {
+    const found = fromStored(report, await tx.get(document));
+    if (!found) return;
+    const expiresAt = timestamp(now + REPORT_RESOLVED_KEPT_S * 1000);
+    tx.update(document, { status, claim: null, resolvedAt: timestamp(now), expiresAt });
+    const action = status === 'kept' ? 'keep' : 'remove';
+    const accusedId = accusedIdOf(found);
+    writeAudit(tx, { at: now, operatorId: SYSTEM, action, on: 'report', id, accusedId, note: '' });
+  });
 }
 
 export const reportsBy = (recipientId: string): Query =>

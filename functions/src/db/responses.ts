@@ -11,8 +11,9 @@ import type { Tracking } from '@domain/tracking/tracking.ts';
 import { AggregateField, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { batchedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
+import { readNamesOnBoard } from './boards.ts';
 import { choicesOf, hiddenChoice, openChoice } from './choices.ts';
-import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
+import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { firstTryFields } from './first-tries.ts';
 import { forEachFound } from './paginate.ts';
 import type { CountedKey } from './quizzes.ts';
@@ -109,6 +110,26 @@ async function closeResponse(id: string, secret: string): Promise<void> {
 export async function closeResponsesOf(quizId: string, secret: string): Promise<void> {
   const all = responsesOf(quizId).orderBy(FieldPath.documentId()).select();
   await forEachFound(all, (id) => closeResponse(id, secret));
+}
+
+/** How many responses under one name are hidden at once: more than anybody types. */
+const HIDDEN_AT_ONCE = 200;
+
+/**
+ * Reads the responses to a quiz under a name, and returns what hides the name in all of them and on the scoreboard. Nobody
+ * could tell which of them was reported.
+ */
+export async function readNameHiding(tx: Transaction, quizId: string, name: string): Promise<() => void> {
+  const { docs } = await tx.get(responsesOf(quizId).where('responderName', '==', name).limit(HIDDEN_AT_ONCE).select());
+  const hideOnBoard = await readNamesOnBoard(
+    tx,
+    quizId,
+    docs.map(({ id }) => id),
+  );
+  return () => {
+    for (const { ref } of docs) tx.update(ref, { isNameHidden: true });
+    hideOnBoard();
+  };
 }
 
 const oneDecimal = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);

@@ -3,7 +3,7 @@ import { paths } from '@domain/paths.ts';
 import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
-import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
+import { db, fromStored, type Transaction, timestamp } from './firestore.ts';
 import { BLOCKS_REPLIES, DELETE_DIGEST, IS_WITHDRAWN, receiptRef } from './receipts.ts';
 import { deletableBy } from './submissions.ts';
 
@@ -54,12 +54,12 @@ export async function noteBlockedReplies(
   await batch.commit();
 }
 
-/** Deletes the reply that was written at this time, and no later one. */
-export async function deleteReply(id: string, repliedAt: number): Promise<void> {
+/** Reads a message and returns what deletes the reply that was written at this time, and no later one. */
+export async function readReplyRemoval(tx: Transaction, id: string, repliedAt: number): Promise<() => void> {
   const document = db().doc(paths.message(id));
-  await inTransaction(async (transaction) => {
-    const stored = await transaction.get(document);
+  const stored = await tx.get(document);
+  return () => {
     if (timestamp(repliedAt).isEqual(stored.get('repliedAt')))
-      transaction.update(document, { reply: FieldValue.delete(), repliedAt: FieldValue.delete() });
-  });
+      tx.update(document, { reply: FieldValue.delete(), repliedAt: FieldValue.delete() });
+  };
 }

@@ -9,6 +9,9 @@ import { DELETE_DIGEST, IS_WITHDRAWN, receiptRef, tombstoneFields } from './rece
 /** What lies privately below a submission of each kind. */
 const BELOW = { response: ['tracking', 'answers'], message: ['tracking', 'sender', 'replyPush'] } as const;
 
+const belowOf = (kind: DeletableKind, document: DocumentReference) =>
+  BELOW[kind].map((name) => document.collection('private').doc(name));
+
 const documentOf = (kind: DeletableKind, id: string) =>
   db().doc(kind === 'response' ? paths.response(id) : paths.message(id));
 
@@ -63,22 +66,22 @@ export async function deleteSubmission(
   });
 }
 
-/** Deletes a submission for moderators, if it is the one they mean. Succeeds if it is gone. */
-export async function removeSubmission(
+/** Reads a submission for moderators, and returns what deletes it. Nothing, if it is gone or not the one they mean. */
+export async function readRemoval(
+  tx: Transaction,
   kind: DeletableKind,
   id: string,
-  isMeant: (stored: DocumentSnapshot) => boolean,
-  now: number,
-): Promise<void> {
+  { isMeant, now }: { isMeant: (stored: DocumentSnapshot) => boolean; now: number },
+): Promise<() => void> {
   const document = documentOf(kind, id);
-  const below = await document.collection('private').listDocuments();
-  await inTransaction(async (transaction) => {
-    const stored = await transaction.get(document);
-    if (!stored.exists || !isMeant(stored)) return;
-    const leaveBoard = await readOwnPlace(transaction, id, stored.data());
+  const stored = await tx.get(document);
+  if (!stored.exists || !isMeant(stored)) return () => undefined;
+  const leaveBoard = await readOwnPlace(tx, id, stored.data());
+  return () => {
     leaveBoard();
-    bury(transaction, kind, document, below, { ...deletableBy(stored), ...tombstoneFields(now) });
-  });
+    const below = belowOf(kind, document);
+    bury(tx, kind, document, below, { ...deletableBy(stored), ...tombstoneFields(now) });
+  };
 }
 
 /** Deletes every submission that a query finds and leaves tombstones. */
@@ -89,8 +92,7 @@ export function deleteSubmissions(kind: DeletableKind, query: Query, signal?: Ab
       const batch = db().batch();
       const tombstone = tombstoneFields(Date.now());
       for (const document of documents) {
-        const below = BELOW[kind].map((name) => document.collection('private').doc(name));
-        bury(batch, kind, document, below, tombstone);
+        bury(batch, kind, document, belowOf(kind, document), tombstone);
       }
       await batch.commit();
     },

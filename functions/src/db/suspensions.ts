@@ -1,6 +1,74 @@
-import { closedPaths } from '@domain/paths.ts';
+import type { OwnSuspension, Suspension } from '@domain/moderation/suspension.ts';
+import { suspension } from '@domain/moderation/suspension.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { writeAudit } from './audit.ts';
 import { batchedGet } from './batched-get.ts';
+import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { usernamesOf } from './usernames.ts';
+
+const ref = (uid: string) => db().doc(closedPaths.suspension(uid));
 
 export async function isSuspended(uid: string): Promise<boolean> {
   return (await batchedGet(closedPaths.suspension(uid))).exists;
+}
+
+/** Everything of a creator that visitors see and that says of itself whether its creator is suspended. */
+async function readShown(tx: Transaction, uid: string) {
+  const [account, profile] = await tx.getAll(db().doc(paths.account(uid)), db().doc(paths.profile(uid)));
+  const usernames = await tx.get(usernamesOf(uid));
+  const quizzes = await tx.get(db().collection(paths.quizzes).where('ownerId', '==', uid).select());
+  const documents = [...(profile?.exists ? [profile] : []), ...usernames.docs, ...quizzes.docs];
+  return { account, documents: documents.map((found) => found.ref), quizzes: quizzes.docs.map(({ id }) => id) };
+}
+
+const stored = ({ at, until, ...fields }: OwnSuspension) => ({
+  ...fields,
+  at: timestamp(at),
+  until: until === null ? null : timestamp(until),
+});
+
+/**
+ * Reads what a suspension touches, and returns what suspends: profile, copy under the username and every quiz, all in
+ * the transaction. So nothing of theirs is seen from then on, and rules and functions refuse what they do.
+ */
+export async function readSuspension(tx: Transaction, { uid, note, operatorId, ...own }: Suspension) {
+  const { account, documents, quizzes } = await readShown(tx, uid);
+  return (): void => {
+    tx.set(ref(uid), { ...stored(own), note, operatorId });
+    // what they read themselves: as numbers, like all times inside a field
+    if (account?.exists) tx.update(account.ref, { suspension: own });
+    for (const document of documents) tx.update(document, { isSuspended: true });
+    tx.delete(db().doc(paths.listing(uid)));
+    for (const code of quizzes) tx.delete(db().doc(paths.board(code)));
+  };
+}
+
+interface Lift {
+  uid: string;
+  operatorId: string;
+  note: string;
+  now: number;
+  /** Only if it ended by then. */
+  isDue?: true;
+}
+
+/** Ends a suspension, with an entry in the log. Returns false, and changes nothing, if there is none to end. */
+export function liftStoredSuspension({ uid, operatorId, note, now, isDue }: Lift): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const found = fromStored(suspension, await tx.get(ref(uid)));
+    if (!found || (isDue && (found.until === null || found.until > now))) return false;
+    const { account, documents } = await readShown(tx, uid);
+    tx.delete(ref(uid));
+    if (account?.exists) tx.update(account.ref, { suspension: FieldValue.delete() });
+    for (const document of documents) tx.update(document, { isSuspended: FieldValue.delete() });
+    writeAudit(tx, { at: now, operatorId, action: 'lift', on: 'account', id: uid, accusedId: uid, note });
+    return true;
+  });
+}
+
+/** Returns who was suspended until now or earlier, some of them if there are many. */
+export async function findEnded(now: number): Promise<string[]> {
+  const ended = db().collection(closedPaths.suspensions).where('until', '<=', timestamp(now));
+  return (await ended.limit(100).select().get()).docs.map(({ id }) => id);
 }

@@ -1,6 +1,39 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
+import { findDecisionProblems } from '@domain/moderation/decision.ts';
+import { accusedIdOf } from '@domain/moderation/report.ts';
+import { decideStoredCase, type StoredCase } from '../db/cases.ts';
+import { deletePhotos } from '../db/photos.ts';
+import { fetchProfile } from '../db/profiles.ts';
+import { sendAnswer } from '../services/answers.ts';
+import type { CallerContext } from '../services/context.ts';
+import { effectOf } from '../services/decision-effects.ts';
+import { mailSettings } from '../support/config.ts';
 
-export async function decide(_: ParsedInputOf<'decide'>): Promise<OutputOf<'decide'>> {
-  throw new DomainError('unavailable', 'Not yet.');
+/** The file goes once no profile shows it. Again with a repeated decision, as it may have failed. */
+async function removePhotoFile(of: StoredCase): Promise<void> {
+  const uid = of.on === 'report' ? accusedIdOf(of.found) : null;
+  if (uid !== null && (await fetchProfile(uid))?.photoURL === null) await deletePhotos(uid);
+}
+
+/**
+ * Carries out an operator's decision about a case that they claimed. Throws `not-found`, `conflict`, `invalid-input`, and
+ * `unavailable` for a reply that can't be sent.
+ */
+export async function decide(
+  input: ParsedInputOf<'decide'>,
+  { uid: operatorId, now }: CallerContext,
+): Promise<OutputOf<'decide'>> {
+  const fields = findDecisionProblems(input);
+  if (Object.keys(fields).length > 0)
+    throw new DomainError('invalid-input', 'The decision is not complete.', { fields });
+  const { action } = input;
+  const settings = action === 'reply' ? mailSettings() : null;
+  if (action === 'reply' && !settings) throw new DomainError('unavailable', 'Mail is off.');
+  const work = { operatorId, now };
+  const { status, isRepeated, of } = await decideStoredCase(input, work, effectOf(input));
+  if (action === 'remove' || action === 'remove-photo') await removePhotoFile(of);
+  if (settings && of.on === 'request' && !isRepeated)
+    await sendAnswer(of.found, { ...work, text: input.text ?? '' }, settings);
+  return { status };
 }

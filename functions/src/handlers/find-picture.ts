@@ -8,6 +8,7 @@ import {
   quizPicture,
   resultPicture,
 } from '@domain/pictures.ts';
+import { isHidden } from '@domain/quiz/is-hidden.ts';
 import { fetchInboxMessage } from '../db/messages.ts';
 import { fetchProfile, fetchProfileCard } from '../db/profiles.ts';
 import { fetchQuiz } from '../db/quizzes.ts';
@@ -20,7 +21,7 @@ type FoundPicture = Picture | 'private' | null;
 export async function findPicture({ kind, id }: PictureRequest): Promise<FoundPicture> {
   if (kind === 'quiz') {
     const quiz = await fetchQuiz(id);
-    return quiz && (quizPicture(quiz) ?? 'private');
+    return quiz && !isHidden(quiz) ? (quizPicture(quiz) ?? 'private') : null;
   }
   if (kind === 'result') {
     const response = await fetchPublicResponse(id);

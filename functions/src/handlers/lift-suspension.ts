@@ -1,6 +1,12 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
-import { DomainError } from '@domain/errors.ts';
+import { liftStoredSuspension } from '../db/suspensions.ts';
+import type { CallerContext } from '../services/context.ts';
 
-export async function liftSuspension(_: ParsedInputOf<'liftSuspension'>): Promise<OutputOf<'liftSuspension'>> {
-  throw new DomainError('unavailable', 'Not yet.');
+/** Ends a creator's suspension; visitors see again what is theirs. */
+export async function liftSuspension(
+  { uid, note }: ParsedInputOf<'liftSuspension'>,
+  { uid: operatorId, now }: CallerContext,
+): Promise<OutputOf<'liftSuspension'>> {
+  await liftStoredSuspension({ uid, operatorId, note, now });
+  return {};
 }

@@ -1,11 +1,13 @@
 import { hasBoard } from '@domain/quiz/has-board.ts';
+import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { DocumentWrite } from '../db/document-write.ts';
 import { recountTarget } from '../services/counters/recount.ts';
 import { scheduleRecount } from '../services/counters/schedule.ts';
 import { scheduleCleanUp, scheduleClosing } from '../services/quiz-clean-up.ts';
 
-const isOffered = (quiz: DocumentWrite['after']): boolean => quiz?.['isPublic'] === true && quiz['isClosed'] !== true;
+const isOffered = (quiz: DocumentWrite['after']): boolean =>
+  quiz?.['isPublic'] === true && quiz['isClosed'] !== true && !isHidden(quiz);
 
 const hasScoreboard = (quiz: DocumentWrite['after']): boolean => quiz !== null && hasBoard(quiz as unknown as Quiz);
 
@@ -25,7 +27,8 @@ export async function onQuizWritten({ id, before, after }: DocumentWrite): Promi
     isEdited && scheduleRecount({ kind: 'quiz', id }),
     // at once what may not be seen any more; what may be, with the next window
     hasScoreboard(before) && !hasScoreboard(after) && recountTarget({ kind: 'board', id }),
-    isEdited && hasScoreboard(after) && scheduleRecount({ kind: 'board', id }),
+    // also when a suspension was lifted
+    before && (isEdited || !hasScoreboard(before)) && hasScoreboard(after) && scheduleRecount({ kind: 'board', id }),
     isEdited && scheduleRecount({ kind: 'insights', id }),
     changesProfile && ownerId && scheduleRecount({ kind: 'profile', id: ownerId }),
     before && !after && scheduleCleanUp(id),

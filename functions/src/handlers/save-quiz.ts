@@ -46,6 +46,8 @@ async function nextRevision(code: string, old: StoredQuiz | null, save: Save): P
     isPublic: draft.isPublic,
     category: draft.category,
     ...(isBoardWanted !== undefined && { hasBoard: isBoardWanted }),
+    // removed by moderators: an edit doesn't bring it back
+    ...(old?.quiz.isRemoved && { isRemoved: true }),
     questions,
     revision,
     createdAt: old?.quiz.createdAt ?? now,
@@ -77,7 +79,7 @@ async function store(tx: Transaction, code: string, old: StoredQuiz | null, save
 
 /**
  * Creates a quiz (`quizId` null), once per `draftId`, or saves its next revision. Throws `invalid-input`, `not-found`
- * (no quiz, or no profile), `gone`, `forbidden`, `conflict`, `limit-reached`.
+ * (no quiz, or no profile), `gone`, `suspended`, `forbidden`, `conflict`, `limit-reached`.
  */
 export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerContext): Promise<OutputOf<'saveQuiz'>> {
   const { draft, draftId, quizId } = input;
@@ -92,6 +94,8 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
       await assertNotErased(uid);
       throw new DomainError('not-found', 'The caller has no profile yet.');
     }
+    // in the transaction: a suspension at the same time hides what is there, and this would not be
+    if (owner.isSuspended) throw new DomainError('suspended', 'The account is suspended.');
     const found =
       quizId === null
         ? await findQuizOfDraft(tx, { uid, draftId, keys })

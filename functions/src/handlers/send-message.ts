@@ -30,7 +30,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
   const senderKey = senderKeyFor(input.recipientId, context);
   const { recipient, hiddenWords, isBlocked } = await fetchRecipient(input.recipientId, senderKey);
   // checked before what the id holds: that would tell a hidden message from a delivered one
-  if (!recipient) throw new DomainError('not-found', 'There is no such recipient.');
+  if (!recipient || recipient.isSuspended) throw new DomainError('not-found', 'There is no such recipient.');
   if (!recipient.acceptsMessages) return 'closed';
   const tracking = enrichTracking(input.tracking, await context.place());
   const message: Message = {

@@ -2,6 +2,7 @@ import { DomainError } from '@domain/errors.ts';
 import { REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { isOffensiveName } from '@domain/moderation/public-name.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
+import { isHidden } from '@domain/quiz/is-hidden.ts';
 import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
 import type { ResponseInput } from '@domain/responses/response-input.ts';
@@ -93,7 +94,7 @@ async function rankOf(input: ResponseInput, quiz: Quiz, context: SenderContext):
 
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
   const target = await fetchQuizWithKey(input.quizId);
-  if (!target) throw noSuchQuiz();
+  if (!target || isHidden(target.quiz)) throw noSuchQuiz();
   assertTaken(input, target, context);
   const place = await context.place();
   const { response: scored, hasBlockedSenders } = await toResponse(input, target, context.now);

@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
+import { isHidden } from '@domain/quiz/is-hidden.ts';
 import { fetchQuizWithLock } from '../db/quizzes.ts';
 import { issueAccessToken } from '../services/access-tokens.ts';
 import type { SenderContext } from '../services/context.ts';
@@ -12,7 +13,7 @@ export async function unlockQuiz(
   { now, keys, sender, site }: SenderContext,
 ): Promise<OutputOf<'unlock-quiz'>> {
   const stored = await fetchQuizWithLock(quizId);
-  if (!stored) throw new DomainError('not-found', 'There is no such quiz.');
+  if (!stored || isHidden(stored.quiz)) throw new DomainError('not-found', 'There is no such quiz.');
   const { quiz, lock } = stored;
   if (quiz.isPublic) return { quiz, ...issueAccessToken({ quizId, lockVersion: '' }, now, keys) };
   if (!lock) throw new Error('A private quiz has no lock.');

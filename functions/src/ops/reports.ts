@@ -11,9 +11,9 @@ import {
   subjectOf,
 } from '@domain/moderation/report.ts';
 import { paths } from '@domain/paths.ts';
-import { deleteMessageTo } from '../db/messages.ts';
+import { inTransaction } from '../db/firestore.ts';
 import { fetchOpenReports, fetchReport, fetchReportsAgainst, fetchReportsOf, resolveReport } from '../db/reports.ts';
-import { deleteReply } from '../db/sent-messages.ts';
+import { readContentRemoval } from '../services/decision-effects.ts';
 
 /** What `resolve ... delete` can remove. */
 const DELETED_HERE: ReadonlySet<ReportKind> = new Set(['message', 'reply']);
@@ -94,10 +94,10 @@ async function show(report: Report): Promise<void> {
 
 /** Deletes what was reported, if it is still as it was. */
 async function remove(report: Report, now: number): Promise<void> {
-  const { recipientId, sentAt, repliedAt } = report;
-  if (recipientId !== undefined && sentAt !== undefined)
-    await deleteMessageTo(recipientId, messageIdOf(report), sentAt, now);
-  else if (repliedAt !== undefined) await deleteReply(messageIdOf(report), repliedAt);
+  await inTransaction(async (tx) => {
+    const removeContent = await readContentRemoval(tx, report, now);
+    removeContent();
+  });
 }
 
 async function resolve(report: Report, decision: string | undefined): Promise<void> {

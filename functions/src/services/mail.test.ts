@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
-import { isMailAddress, type Mail, sendMail } from './mail.ts';
+import { AUTOMATIC, isMailAddress, type Mail, sendMail } from './mail.ts';
 
 let server: SMTPServer | undefined;
 let caught: string[] = [];
@@ -42,6 +42,7 @@ const MAIL: Mail = {
   text: 'plain',
   html: '<p>pretty</p>',
   headers: {
+    ...AUTOMATIC,
     'List-Unsubscribe': `<https://a-rather-long-domain.whoknows.example/api/unsubscribe/${'x'.repeat(43)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   },

@@ -11,7 +11,8 @@ export interface Mail {
   id: string;
   subject: string;
   text: string;
-  html: string;
+  /** Without it, the text alone. */
+  html?: string;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -21,6 +22,13 @@ export type Outcome = 'sent' | 'unsent' | 'refused' | 'unsure';
 const CONTROL = /[\p{Cc}\p{Cf}<>,;"()]/u;
 /** Whether a text is one plain address: it gets into a header and into a command to the server. */
 export const isMailAddress = (text: string): boolean => EMAIL.test(text) && !CONTROL.test(text);
+
+/** Of what no person wrote: nobody's absence is answered to it. */
+export const AUTOMATIC = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+  Precedence: 'bulk',
+} as const;
 
 const domainOf = (address: string): string => address.replace(/^.*@/, '').replace(/[>\s].*$/, '');
 
@@ -34,7 +42,7 @@ const toOptions = ({ id, headers, ...mail }: Mail, from: string): SendMailOption
   // as an object: a text would be read as a list of addresses
   to: { name: '', address: mail.to },
   messageId: `<${id}@${domainOf(from)}>`,
-  headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', Precedence: 'bulk' },
+  headers: { ...headers },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -5,6 +5,7 @@ import { recountStale } from './counters/recount-stale.ts';
 import { scheduleOverdueErasures } from './erasure.ts';
 import { completeAllPublicCopies } from './public-copies.ts';
 import { closeAllResults } from './quiz-clean-up.ts';
+import { liftEnded } from './suspensions.ts';
 
 /** Runs the nightly clean-up. No part waits for another, and what there is no time for is left to the next night. */
 export async function sweep(): Promise<void> {
@@ -16,6 +17,7 @@ export async function sweep(): Promise<void> {
     deleteEndedEvidence(now, signal),
     completeAllPublicCopies(signal),
     closeAllResults(signal),
+    liftEnded(),
     recountStale(now - SWEEP_COUNTS_S * 1000, signal),
   ]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));

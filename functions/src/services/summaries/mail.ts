@@ -1,5 +1,5 @@
 import type { Language } from '@domain/languages.ts';
-import type { Mail } from '../mail.ts';
+import { AUTOMATIC, type Mail } from '../mail.ts';
 import { contentOf, type Week } from './content.ts';
 import { toHtml, toText } from './html.ts';
 import type { Links } from './links.ts';
@@ -20,6 +20,7 @@ export function summaryMail(week: Week, language: Language, links: Links, { to, 
     text: toText(content, links),
     html: toHtml(content, links),
     headers: {
+      ...AUTOMATIC,
       // by hand: nodemailer's own option adds a comment after the address
       'List-Unsubscribe': `<${links.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,0 +1,46 @@
+import type { ContactCase } from '@domain/contact/contact-case.ts';
+import { DomainError } from '@domain/errors.ts';
+import { takeReplyBack } from '../db/cases.ts';
+import type { MailSettings } from '../support/config.ts';
+import { logFailure } from '../support/log.ts';
+import { sendMail } from './mail.ts';
+
+/** What somebody wrote, as mail quotes it. */
+const quoted = (text: string) => text.replace(/^/gm, '> ');
+
+/** The reader's language isn't known: what the operator wrote, and the least around it. */
+const textOf = ({ createdAt, message }: ContactCase, text: string): string =>
+  `${text}\n\nWhoKnows\n\n${new Date(createdAt).toISOString().slice(0, 10)}:\n${quoted(message)}\n`;
+
+/** A subject is one line. */
+const subjectOf = ({ subject }: ContactCase) => `Re: ${subject.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')}`;
+
+interface Answer {
+  text: string;
+  operatorId: string;
+  now: number;
+}
+
+/**
+ * Sends the answer to a request from the contact form, which is stored as answered already, so that it is never sent
+ * twice. If it certainly wasn't sent, the request is open again. Throws `unavailable` then.
+ */
+export async function sendAnswer(
+  request: ContactCase,
+  { text, ...work }: Answer,
+  settings: MailSettings,
+): Promise<void> {
+  const mail = {
+    to: request.email,
+    id: `answer.${request.id}.${work.now}`,
+    subject: subjectOf(request),
+    text: textOf(request, text),
+    headers: {},
+  };
+  const { outcome, error } = await sendMail(mail, settings);
+  if (outcome === 'unsent' || outcome === 'refused') {
+    await takeReplyBack({ on: 'request', id: request.id }, work);
+    throw new DomainError('unavailable', `The mail server has not taken the reply (${outcome}).`);
+  }
+  if (outcome === 'unsure') logFailure('decide', 'unavailable', error);
+}

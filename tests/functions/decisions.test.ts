@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@domain/api.ts';
+import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { makeMessageInput } from '@domain/testing/make-message.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { mailsTo } from './support/mails.ts';
+import { makeOperator, type OperatorPerson } from './support/operators.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { call, called, posted } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+let one: OperatorPerson;
+let two: OperatorPerson;
+beforeAll(async () => {
+  one = await makeOperator();
+  two = await makeOperator();
+});
+
+type Case = { on: 'report' | 'request'; id: string };
+type Choice = Pick<InputOf<'decide'>, 'action'> & Partial<InputOf<'decide'>>;
+
+const decideOn = (on: Case, by: OperatorPerson, choice: Choice) =>
+  call('decide', { ...on, note: 'As agreed', ...choice }, by.token);
+const outcomeOf = async (reply: ReturnType<typeof decideOn>) => {
+  const { body } = await reply;
+  return body.result?.status ?? body.error?.details?.code;
+};
+/** Claims a case and decides on it. */
+async function decided(on: Case, choice: Choice, by = one): Promise<unknown> {
+  await called('claimCase', on, by.token);
+  return outcomeOf(decideOn(on, by, choice));
+}
+const logOf = async ({ id }: Case) => {
+  const { docs } = await db().collection(closedPaths.audit).where('id', '==', id).orderBy('at', 'desc').get();
+  return docs.map((entry) => entry.get('action') as string).sort();
+};
+
+/** Reports something as anybody can, and finds its case. */
+async function reported(what: InputOf<'reports'>['what']): Promise<Case> {
+  const subject =
+    'responseId' in what
+      ? ['responseId', what.responseId]
+      : 'uid' in what
+        ? ['uid', what.uid]
+        : ['quizId', what.quizId];
+  await posted('reports', { id: randomUUID(), what, reason: 'bullying', note: 'Look' });
+  const [name = '', value] = subject;
+  const found = db()
+    .collection(closedPaths.reports)
+    .where(`subject.${name}`, '==', value)
+    .where('kind', '==', what.kind);
+  const [document] = (await found.get()).docs;
+  return { on: 'report', id: document?.id ?? '' };
+}
+async function reportedMessage(recipient: Creator): Promise<Case & { messageId: string }> {
+  const messageId = randomUUID();
+  await posted('messages', { ...makeMessageInput({ recipientId: recipient.uid }), id: messageId });
+  await called('reportMessage', { messageId, reason: 'threat', note: '' }, recipient.token);
+  const { docs } = await db().collection(closedPaths.reports).where('messageId', '==', messageId).get();
+  return { on: 'report', id: docs[0]?.id ?? '', messageId };
+}
+async function makeRequest(email = `noa.${randomUUID().slice(0, 8)}@example.com`): Promise<Case> {
+  const form = { name: 'Noa', email, inquiryType: 'support', subject: 'My\u2028account', message: 'One\nTwo' };
+  return { on: 'request', id: (await posted('contact-requests', { id: randomUUID(), ...form })).id };
+}
+const caseOf = ({ on, id }: Case) => stored(on === 'report' ? closedPaths.report(id) : paths.contactRequest(id));
+
+describe('a decision', () => {
+  it('of two operators at once is that of the one who has the case, and is done once', async () => {
+    const creator = await makeCreator();
+    const report = await reportedMessage(creator);
+    const replies = await Promise.all(
+      [one, two].map(async (by) => {
+        await call('claimCase', report, by.token);
+        return outcomeOf(decideOn(report, by, { action: by === one ? 'remove' : 'keep' }));
+      }),
+    );
+    expect(replies.filter((outcome) => outcome === 'conflict')).toHaveLength(1);
+    const isRemoved = replies[0] === 'deleted';
+    expect((await stored(paths.message(report.messageId))) === undefined).toBe(isRemoved);
+    expect(await caseOf(report)).toMatchObject({ status: isRemoved ? 'deleted' : 'kept', claim: null });
+    expect(await logOf(report)).toEqual(['claim', isRemoved ? 'remove' : 'keep']);
+  });
+
+  it('sent again, and ten times at once, does nothing more', async () => {
+    const creator = await makeCreator();
+    const report = await reported({ kind: 'profile', uid: creator.uid });
+    await called('claimCase', report, one.token);
+    for (const action of ['warn', 'keep'] as const) {
+      const replies = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(decideOn(report, one, { action }))));
+      expect(new Set(replies)).toEqual(new Set([action === 'warn' ? 'open' : 'kept']));
+    }
+    expect(await stored(paths.account(creator.uid))).toMatchObject({
+      warnings: [{ reason: 'bullying', note: 'As agreed', at: expect.any(Number) }],
+    });
+    expect(await logOf(report)).toEqual(['claim', 'keep', 'warn']);
+    const { resolvedAt, expiresAt } = (await caseOf(report)) as Record<string, Timestamp>;
+    expect((expiresAt?.toMillis() ?? 0) - (resolvedAt?.toMillis() ?? 0)).toBe(REPORT_RESOLVED_KEPT_S * 1000);
+    // another one comes too late
+    expect(await outcomeOf(decideOn(report, one, { action: 'remove' }))).toBe('conflict');
+    expect(await outcomeOf(decideOn(report, two, { action: 'keep' }))).toBe('conflict');
+  });
+
+  it('needs a claim that still runs, and changes nothing without', async () => {
+    const request = await makeRequest();
+    expect(await outcomeOf(decideOn(request, one, { action: 'close' }))).toBe('conflict');
+    const claim = { operatorId: one.uid, until: Date.now() - 1 };
+    await db().doc(paths.contactRequest(request.id)).update({ claim });
+    expect(await outcomeOf(decideOn(request, one, { action: 'close' }))).toBe('conflict');
+    expect(await caseOf(request)).toMatchObject({ status: 'open', claim });
+    expect(await logOf(request)).toEqual([]);
+    expect(await decided(request, { action: 'close' })).toBe('closed');
+  });
+
+  it('about what is gone, or has changed since, is stored and touches nothing', async () => {
+    const creator = await makeCreator();
+    const gone = await reportedMessage(creator);
+    await db().doc(paths.message(gone.messageId)).delete();
+    expect(await decided(gone, { action: 'remove' })).toBe('deleted');
+
+    const changed = await reported({ kind: 'profile', uid: creator.uid });
+    const profile = db().doc(paths.profile(creator.uid));
+    await profile.update({ bio: 'Quite another one' });
+    expect(await decided(changed, { action: 'remove' })).toBe('deleted');
+    expect((await profile.get()).data()).toMatchObject({ name: 'Removed', bio: 'Quite another one' });
+    expect(await outcomeOf(decideOn({ on: 'report', id: randomUUID() }, one, { action: 'keep' }))).toBe('not-found');
+  });
+
+  it.each<[string, Choice]>([
+    ['suspends without a time', { action: 'suspend' }],
+    ['hands over to nobody', { action: 'hand-over' }],
+    ['hands over to somebody who is no operator', { action: 'hand-over', to: 'somebody' }],
+    ['replies to a report', { action: 'reply', text: 'Hello' }],
+    ['warns of an anonymous message', { action: 'warn' }],
+    ['suspends of an anonymous message', { action: 'suspend', days: 1 }],
+    ['hides the name of a message', { action: 'hide-name' }],
+  ])('that %s is none', async (_, choice) => {
+    const report = await reportedMessage(await makeCreator());
+    expect(await decided(report, choice)).toBe('invalid-input');
+    expect(await logOf(report)).toEqual(['claim']);
+  });
+
+  it('hands a case over to an operator, who can take it at once', async () => {
+    const request = await makeRequest();
+    expect(await decided(request, { action: 'hand-over', to: two.uid })).toBe('open');
+    expect(await caseOf(request)).toMatchObject({ assignedTo: two.uid, claim: null });
+    expect((await called('claimCase', request, two.token)).claim.operatorId).toBe(two.uid);
+    expect(await logOf(request)).toEqual(['claim', 'claim', 'hand-over']);
+  });
+});
+
+describe('what a decision removes', () => {
+  it('of a quiz: nobody finds it, and its owner cannot open it again', async () => {
+    const creator = await makeCreator();
+    const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
+    await until(
+      () => stored(paths.listing(creator.uid)),
+      (list) => list !== undefined,
+    );
+    expect(await decided(await reported({ kind: 'quiz', quizId }), { action: 'remove' })).toBe('deleted');
+    expect(await stored(paths.quiz(quizId))).toMatchObject({ isRemoved: true, isClosed: true });
+    expect(await stored(paths.board(quizId))).toBeUndefined();
+    expect((await stored(paths.listing(creator.uid)))?.['quizzes'] ?? []).toEqual([]);
+    const answers = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision };
+    await expect(posted('responses', answers)).rejects.toThrow('404');
+    // an edit doesn't bring it back
+    const draft = makeDraft('know-me', { title: 'Once more' });
+    await called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: revision, draft }, creator.token);
+    expect(await stored(paths.quiz(quizId))).toMatchObject({ isRemoved: true, title: 'Once more' });
+    expect(await stored(paths.board(quizId))).toBeUndefined();
+  });
+
+  it('of a player: the name in all places, or the whole result', async () => {
+    const creator = await makeCreator();
+    const { quizId, revision } = await saveNew(creator, makeDraft('know-me'));
+    const play = (responderName: string) =>
+      posted('responses', {
+        ...makeResponseInput('know-me'),
+        id: randomUUID(),
+        quizId,
+        revision,
+        responderName,
+        wasToldOfBoard: true,
+      });
+    const [rude, other] = [await play('Rude Rudi'), await play('Nice Nina')];
+    const entries = () =>
+      until(
+        async () => ((await stored(paths.board(quizId)))?.['entries'] ?? []) as { name: string | null }[],
+        (listed) => listed.length === 2,
+      );
+    await entries();
+    const report = await reported({ kind: 'player-name', quizId, name: 'Rude Rudi' });
+    expect(await decided(report, { action: 'hide-name' })).toBe('deleted');
+    expect(await stored(paths.response(rude.id))).toMatchObject({ isNameHidden: true });
+    expect(await stored(paths.response(other.id))).toMatchObject({ isNameHidden: false });
+    expect((await entries()).map(({ name }) => name).sort()).toEqual(['Nice Nina', null]);
+
+    expect(await decided(await reported({ kind: 'result', responseId: other.id }), { action: 'remove' })).toBe(
+      'deleted',
+    );
+    expect(await stored(paths.response(other.id))).toBeUndefined();
+    expect(await stored(paths.responseTracking(other.id))).toBeUndefined();
+    expect(await stored(closedPaths.receipt('response', other.id))).toHaveProperty('expiresAt');
+  });
+
+  it('of a photo: the photo, and nothing else', async () => {
+    const creator = await makeCreator();
+    const profile = db().doc(paths.profile(creator.uid));
+    await profile.update({ photoURL: 'https://example.com/me.png', bio: 'Hello' });
+    const report = await reported({ kind: 'photo', uid: creator.uid });
+    expect(await decided(report, { action: 'remove-photo' })).toBe('deleted');
+    expect((await profile.get()).data()).toMatchObject({ photoURL: null, bio: 'Hello', name: creator.profile.name });
+  });
+});
+
+describe('a reply to a request', () => {
+  it('is sent once, as the operator wrote it', async () => {
+    const email = `ada.${randomUUID().slice(0, 8)}@example.com`;
+    const request = await makeRequest(email);
+    await called('claimCase', request, one.token);
+    const choice = { action: 'reply', text: 'Dear Noa,\n\nhave a look at Account.' } as const;
+    const replies = await Promise.all(Array.from({ length: 4 }, () => outcomeOf(decideOn(request, one, choice))));
+    expect(replies).toEqual(replies.map(() => 'answered'));
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ subject: 'Re: My account' });
+    expect(mails[0]?.html).toBeUndefined();
+    expect(mails[0]?.text).toMatch(/^Dear Noa,\n\nhave a look at Account\.[\s\S]*> One\n> Two/);
+    expect(await caseOf(request)).toMatchObject({
+      status: 'answered',
+      answers: [{ text: choice.text, operatorId: one.uid, at: expect.any(Number) }],
+    });
+    expect(await logOf(request)).toEqual(['claim', 'reply']);
+  });
+
+  it('that no mail server takes leaves the request open', async () => {
+    // an address that mail can't have, as from before addresses were checked
+    const request = await makeRequest();
+    await db().doc(paths.contactRequest(request.id)).update({ email: 'no(body)@example.com' });
+    expect(await decided(request, { action: 'reply', text: 'Hello' })).toBe('unavailable');
+    expect(await caseOf(request)).toMatchObject({ status: 'open', answers: [], claim: { operatorId: one.uid } });
+    expect(await logOf(request)).toEqual(['claim', 'reply', 'reply-failed']);
+    // a second try is one
+    expect(await outcomeOf(decideOn(request, one, { action: 'reply', text: 'Hello' }))).toBe('unavailable');
+  });
+});
