@@ -41,14 +41,14 @@ export function putMapsAside(dist: string): void {
 }
 
 /** A position in a script of a build, as error reports have it. */
-const POSITION = /\b((?:assets\/[\w.-]+\.js)|sw\.mjs):(\d+):(\d+)/g;
+const POSITION = /\b((?:assets\/[\w.-]+\.js)|sw\.js):(\d+):(\d+)/g;
 
 /** Returns the map of a script: of the build that is named, else of whichever build has a file of this name. */
 function findMap(folder: string, file: string, build: string | undefined): SourceMap | null {
   const builds = existsSync(folder) ? readdirSync(folder) : [];
   // a file's name contains its hash, except the worker's
   const named = builds.filter((name) => name === build);
-  const path = [...named, ...(file === 'sw.mjs' ? [] : builds)]
+  const path = [...named, ...(file === 'sw.js' ? [] : builds)]
     .map((name) => join(folder, name, `${file}.map`))
     .find((name) => existsSync(name));
   return path === undefined ? null : new SourceMap(JSON.parse(readFileSync(path, 'utf8')));

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { CLIENT_ERRORS_MAX } from '../../domain/limits.ts';
+import { untilControlled } from './second-build.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
 const SECRET = 'my-secret-crush';
@@ -91,4 +92,38 @@ test("a rejected promise is reported, and an error before the app's own code has
   await page.goto('/');
   await expect.poll(() => reports.map((request) => request.postDataJSON().type)).toContain('RangeError');
   expect(reports.map((request) => request.postData()).join()).not.toContain(SECRET);
+});
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the service worker reports its own errors, each once', async ({ page, context }) => {
+    await page.goto('/about');
+    await untilControlled(page);
+    const [worker] = context.serviceWorkers();
+    if (!worker) throw new Error('There is no worker.');
+    const sent = await worker.evaluate(async (secret) => {
+      const bodies: unknown[] = [];
+      const reported = new Promise<void>((resolve) => {
+        globalThis.fetch = async (_, init) => {
+          if (bodies.push(JSON.parse(String(init?.body))) === 3) resolve();
+          return new Response();
+        };
+      });
+      for (const name of ['TypeError', 'TypeError', 'RangeError'])
+        setTimeout(() => {
+          throw Object.assign(new Error(secret), { name });
+        });
+      setTimeout(() => Promise.reject(new SyntaxError(secret)));
+      await reported;
+      return bodies;
+    }, SECRET);
+    const expected = ['TypeError', 'RangeError', 'SyntaxError'].map((type) => ({
+      type,
+      page: 'service-worker',
+      build: expect.stringMatching(/^[0-9a-f]{8}$/),
+    }));
+    expect(sent).toMatchObject(expected);
+    expect(JSON.stringify(sent)).not.toContain(SECRET);
+  });
 });

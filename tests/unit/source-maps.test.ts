@@ -30,7 +30,7 @@ beforeAll(async () => {
     return output[0].code;
   };
   app = await build('src/app.ts', 'assets/app-Ab3_x-9z.js');
-  worker = await build('src/sw.ts', 'sw.mjs');
+  worker = await build('src/sw.ts', 'sw.js');
   write('dist/app.html', '<script type="application/json">{"build":"1a2b3c4d"}</script>');
   putMapsAside(dist);
 });
@@ -44,17 +44,17 @@ test('maps are in a folder of their build, beside what is deployed and not in it
 
 test('positions in a log line are told by source, those of the worker by the build that the line names', () => {
   const line = JSON.stringify({
-    stack_trace: `TypeError\n    at assets/app-Ab3_x-9z.js:${positionIn(app)}\n    at sw.mjs:${positionIn(worker)}`,
+    stack_trace: `TypeError\n    at assets/app-Ab3_x-9z.js:${positionIn(app)}\n    at sw.js:${positionIn(worker)}`,
     serviceContext: { service: 'web', version: '1a2b3c4d' },
   });
   const told = mapPositions(line, mapsFolderOf(dist)).split('\n');
   expect(told[1]).toContain('at src/app.ts:4:3 (assets/app-Ab3_x-9z.js:1:');
-  expect(told[2]).toContain('at src/sw.ts:4:3 (sw.mjs:1:');
+  expect(told[2]).toContain('at src/sw.ts:4:3 (sw.js:1:');
 });
 
 test.each([
   ['of another build', 'at assets/app-Zz00aa11.js:1:7'],
-  ['of a worker of an unknown build', 'at sw.mjs:1:7'],
+  ['of a worker of an unknown build', 'at sw.js:1:7'],
   ['outside of the build', 'at page:1:7\n    at foreign:2:9'],
 ])('positions %s stay as they are', (_, text) => expect(mapPositions(text, mapsFolderOf(dist))).toBe(text));
 

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { asChunkLoadError } from '../lib/chunk-load-error.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of each error
+const reported = vi.fn();
+vi.stubGlobal('reportError', reported);
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+async function show(error: Error) {
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <ErrorBoundary>
+        <Broken error={error} />
+      </ErrorBoundary>,
+    ),
+  );
+  await act(async () => root.unmount());
+}
+
+test('what breaks a page is reported, although React has caught it', async () => {
+  const error = new TypeError('broken');
+  await show(error);
+  expect(reported.mock.calls).toEqual([[error]]);
+});
+
+test('a file that is not there is not, as the page sees to it', async () => {
+  reported.mockClear();
+  await show(asChunkLoadError(new TypeError('not found')));
+  expect(reported).not.toHaveBeenCalled();
+});
