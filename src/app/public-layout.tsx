@@ -15,12 +15,14 @@ import css from './public-layout.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
 const Footer = lazyPart(() => import('./site-footer.tsx').then((m) => m.SiteFooter), 'site');
+const ReportPart = lazyPart(() => import('../report/report-part.tsx').then((m) => m.ReportPart));
 
 /** Frame of every page that needs no account: header with name, menu, language and theme, the page, the footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const frame = findRoute(pathname)?.frame;
+  const route = findRoute(pathname);
+  const frame = route?.frame;
   // not in the middle of a task
   const hasSurroundings = frame !== 'focused';
   // the game needs the space of a phone's screen, and has its own language switch
@@ -50,6 +52,12 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             <EarlyInput />
           </Suspense>
         </div>
+        {/* these show what somebody wrote */}
+        {route?.isRendered && (
+          <Suspense>
+            <ReportPart />
+          </Suspense>
+        )}
       </div>
       {hasSurroundings && (
         // below the first screen, so that nothing shifts when they load

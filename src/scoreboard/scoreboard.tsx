@@ -1,11 +1,13 @@
 import { fetchBoard } from '../data/public-boards.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLoad } from '../lib/use-load.ts';
+import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import { FailedState, LoadingState, MessageState } from '../ui/states.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import { useFormats } from '../ui/use-formats.ts';
+import { useOpened } from '../ui/use-opened.ts';
 import { BoardList } from './board-list.tsx';
 import { type BoardView, toView } from './own-result.ts';
 import css from './scoreboard.module.css';
@@ -30,6 +32,8 @@ function Shown(props: { color: ScoreboardProps['color']; view: BoardView; isSeco
   const { color, view, isSecondTry } = props;
   const { t } = useTranslation('scoreboard');
   const title = useTitle(view);
+  // src/report/report-part.tsx shows it
+  const { open } = useOpened('report');
   return (
     <Sticker aria-label={t('title')}>
       <div className={css['head']}>
@@ -50,6 +54,17 @@ function Shown(props: { color: ScoreboardProps['color']; view: BoardView; isSeco
       <Text small tone="quiet" style={{ marginTop: 14 }}>
         {t('order')}
       </Text>
+      {view.board.entries.some(({ name }) => name !== null) && (
+        <Button
+          variant="text"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => open('player-name')}
+          style={{ paddingInline: 0 }}
+        >
+          {t('reportName')}
+        </Button>
+      )}
     </Sticker>
   );
 }

@@ -1,6 +1,6 @@
 import { REPORT_REASONS, type ReportReason } from '@domain/moderation/reasons.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import css from './reason-choice.module.css';
+import { RadioChoice } from './radio-choice.tsx';
 
 interface Props {
   value: ReportReason | null;
@@ -13,23 +13,17 @@ interface Props {
 export function ReasonChoice({ value, isMissing, onChange }: Props) {
   const { t } = useTranslation('moderation');
   return (
-    <fieldset className={css['group']}>
-      <legend className={css['legend']}>{t('report.reason')}</legend>
-      {REPORT_REASONS.map((reason) => (
-        <label className={css['choice']} key={reason}>
-          <input
-            type="radio"
-            name="report-reason"
-            value={reason}
-            checked={reason === value}
-            onChange={() => onChange(reason)}
-          />
-          {t(`report.reasons.${reason}`)}
-        </label>
-      ))}
+    <RadioChoice
+      legend={t('report.reason')}
+      name="report-reason"
+      options={REPORT_REASONS}
+      labelOf={(reason) => t(`report.reasons.${reason}`)}
+      value={value}
+      onChange={onChange}
+    >
       <span role="alert" style={{ color: 'var(--mui-palette-error-main)', fontWeight: 600, fontSize: '0.875rem' }}>
         {isMissing && t('report.missing')}
       </span>
-    </fieldset>
+    </RadioChoice>
   );
 }

@@ -14,6 +14,7 @@ import { TrackingDetails } from '../shared/tracking-details.tsx';
 import { useNames } from '../shared/use-names.ts';
 import { AnswerList } from './answer-list.tsx';
 import { DeleteResponse } from './delete-response.tsx';
+import { ReportName } from './report-name.tsx';
 
 const Score = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -61,6 +62,7 @@ export function ResponseDialog({ response, onClose }: { response: QuizResponse; 
         </Score>
         <TrackingDetails source={{ kind: 'response', id }} />
         <AnswerList response={response} />
+        <ReportName quizId={quiz.id} name={responderName} />
         <DeleteResponse id={id} onGone={onClose} />
       </Stack>
     </AppDialog>

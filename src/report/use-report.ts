@@ -1,0 +1,18 @@
+import { asDomainError } from '@domain/errors.ts';
+import type { Complaint, Reported } from '@domain/moderation/report.ts';
+import { reportAnything } from '../data/reports.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useAsyncAction } from '../lib/use-async-action.ts';
+
+/** Returns what sends a report, and why the last one failed. `send` returns whether it got through. */
+export function useReport(seed: string) {
+  const { t } = useTranslation(['moderation', 'common']);
+  const { isBusy, problem, run } = useAsyncAction((error) => {
+    const { code } = asDomainError(error);
+    if (code === 'network') return t('needsNetwork');
+    return code === 'rate-limited' ? t('report.tooMany') : t(`common:error.${code}`);
+  });
+  const send = async (what: Reported, complaint: Complaint): Promise<boolean> =>
+    (await run(() => reportAnything(what, complaint, seed).then(() => true))) === true;
+  return { isBusy, problem, send };
+}
