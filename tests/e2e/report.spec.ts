@@ -26,7 +26,8 @@ test.describe('on a phone', () => {
     await expect(sheet.getByText('Pick what fits best.')).toBeVisible();
     await expect(sheet.getByRole('radio', { name: "It's bullying" })).toBeFocused();
     await sheet.getByRole('radio', { name: "It's a threat" }).check();
-    await expect(sheet.getByRole('link', { name: 'Numbers to call' })).toBeVisible();
+    await expect(sheet.getByText("Someone in danger right now? Don't wait for us.")).toBeVisible();
+    await expect(sheet.locator('a[href^="tel:"]').first()).toBeVisible();
     const note = sheet.getByLabel('Anything we should know?');
     await note.fill('He means me.');
     await expectAccessible(page);
