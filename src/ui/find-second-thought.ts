@@ -22,8 +22,13 @@ const load = async () => {
   return code;
 };
 
-/** Loads what looks at a text, so that it is there when the text is sent, also without a network. */
-export const prepareSecondThought = (): void => void load().catch(() => undefined);
+let isPrepared = false;
+/** Loads what looks at a text, once, so that it is there when the text is sent, also without a network. */
+export function prepareSecondThought(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  load().catch(() => undefined);
+}
 
 /**
  * Returns what to show before a text is sent, or null. The text is looked at on the device only; if the code for that can't
