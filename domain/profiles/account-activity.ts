@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownSuspension, type Warning, warning } from '../moderation/suspension.ts';
 import { playCounts } from './profile.ts';
 
 /** Private counts for the dashboard; kept in `accounts/{uid}`, recounted by the server. */
@@ -23,8 +24,16 @@ export const accountActivity = z.object({
   hasBlockedSenders: z.optional(z.boolean()),
   /** The language of the weekly summary by email; null after it was switched off, missing if it never was on. */
   weeklySummary: z.optional(z.nullable(z.string())),
+  suspension: z.optional(ownSuspension),
+  /** By moderators, the oldest first. */
+  warnings: z.optional(z.array(warning)),
+  warningsSeenAt: z.optional(z.number()),
 });
 export type AccountActivity = z.infer<typeof accountActivity>;
+
+/** Returns the warnings that their reader hasn't confirmed yet. */
+export const newWarnings = ({ warnings, warningsSeenAt }: AccountActivity): Warning[] =>
+  (warnings ?? []).filter(({ at }) => at > (warningsSeenAt ?? 0));
 
 export const hasNewResponses = ({ latestResponseAt, responsesSeenAt }: AccountActivity): boolean =>
   (latestResponseAt ?? 0) > (responsesSeenAt ?? 0);

@@ -50,6 +50,14 @@ export function markResponsesSeen(uid: string): void {
   });
 }
 
+/** Notes that the warnings were read; sent later when offline. */
+export function markWarningsSeen(uid: string): void {
+  updateDoc(doc(firestore, paths.account(uid)), { warningsSeenAt: serverTimestamp() }).catch((error: unknown) => {
+    // harmless: they are shown again
+    console.warn('The warnings were not marked as seen:', toDomainError(error).code);
+  });
+}
+
 /** Saves the hidden words, like `trackWrite`. Throws `forbidden`, `not-found`, `internal`. */
 export async function saveHiddenWords(uid: string, hiddenWords: readonly string[]): Promise<void> {
   const reference = doc(firestore, paths.account(uid));

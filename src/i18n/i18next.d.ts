@@ -1,6 +1,7 @@
 import 'i18next';
 import type about from './locales/en/about.json';
 import type account from './locales/en/account.json';
+import type accountNotice from './locales/en/account-notice.json';
 import type ads from './locales/en/ads.json';
 import type analytics from './locales/en/analytics.json';
 import type auth from './locales/en/auth.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
     resources: {
       about: typeof about;
       account: typeof account;
+      'account-notice': typeof accountNotice;
       ads: typeof ads;
       analytics: typeof analytics;
       auth: typeof auth;

@@ -1,0 +1,16 @@
+import { newWarnings } from '@domain/profiles/account-activity.ts';
+import { Suspense } from 'react';
+import { useSession } from '../session/state.ts';
+import { lazyPart } from './lazy-page.ts';
+
+const AccountNotice = lazyPart(() => import('./account-notice.tsx').then((m) => m.AccountNotice), 'account-notice');
+
+/** The place of what moderators tell somebody, on every signed-in page. */
+export function AccountNoticeSlot() {
+  const account = useSession((state) => state.account);
+  return account && (account.suspension || newWarnings(account).length > 0) ? (
+    <Suspense>
+      <AccountNotice />
+    </Suspense>
+  ) : null;
+}
