@@ -42,7 +42,7 @@ it.each(['/x', '/maya/abcd234l', '/maya/not-a-section', '/maya/short', '/quiz/re
   },
 );
 
-it('a quiz, private or not, costs one, a profile two, and one where nothing is listed', async () => {
+it('a quiz costs one, a private one two, a profile two, and one where nothing is listed', async () => {
   const creator = await makeCreator();
   const { username } = creator.profile;
   await open(`/${username}`);
@@ -56,7 +56,7 @@ it('a quiz, private or not, costs one, a profile two, and one where nothing is l
   for (const [path, wanted] of [
     [`/${username}`, [`usernames/${username}`, `listings/${creator.uid}`]],
     [`/${username}/${quizId}`, [`quizzes/${quizId}`]],
-    [`/${username}/${locked.quizId}`, [`quizzes/${locked.quizId}`]],
+    [`/${username}/${locked.quizId}`, [`quizzes/${locked.quizId}`, `usernames/${username}`]],
     [`/${username}/messages`, [`usernames/${username}`]],
   ] as const) {
     reads = [];
