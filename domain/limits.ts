@@ -297,6 +297,17 @@ export const AUDIT_KEPT_S = 2 * 365 * 24 * 3600;
 /** When requests from the contact form are answered: about safety, and others. */
 export const SAFETY_DUE_S = 2 * 3600;
 export const REQUEST_DUE_S = 24 * 3600;
+/** Urgent cases of so long are one mail to operators, who are promised to have it within a minute. */
+export const ALERT_WINDOW_S = 30;
+/** As many cases are told of at once; the others are in the next mail. */
+export const ALERT_BATCH_MAX = 1000;
+/** So long before a deadline operators are warned. */
+export const WARN_BEFORE_S = 4 * 3600;
+export const WARN_BEFORE_URGENT_S = 30 * 60;
+/** How long it is known which operators were sent a mail: longer than it is tried. */
+export const ALERT_KEPT_S = 24 * 3600;
+/** How long a mail to an operator may take, before another attempt takes it over. */
+export const ALERT_SENDING_S = 120;
 export const REPORT_RESOLVED_KEPT_S = 180 * 24 * 3600;
 export const REPORT_KEPT_S = 365 * 24 * 3600;
 export const BLOCKED_SENDERS_MAX = 500;

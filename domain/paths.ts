@@ -50,7 +50,7 @@ export const closedPaths = {
   /** Where its sender wants to be told of a reply. */
   replyPush: (id: string) => `messages/${id}/private/replyPush`,
   /** Outlives a submission, so that its id is used only once. */
-  receipt: (kind: DeletableKind | 'report', id: string) => `receipts/${kind}.${id}`,
+  receipt: (kind: DeletableKind | 'report' | 'alert', id: string) => `receipts/${kind}.${id}`,
   /** That somebody has played a quiz with a scoreboard, by a keyed hash of both. */
   firstTry: (key: string) => `firstTries/${key}`,
   /** Keeps the code of a deleted quiz from being reused. */

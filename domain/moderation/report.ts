@@ -85,6 +85,8 @@ export const report = z.object({
   notes: z.optional(z.array(noted)),
   count: z.optional(z.number()),
   reportedAt: z.number(),
+  /** Whether somebody has said so since it was opened; missing in older reports. */
+  isUrgent: z.optional(z.boolean()),
   dueAt: z.optional(z.number()),
   /** The same for every message of one sender to this recipient; null when it was no longer known. */
   senderKey: z.optional(z.nullable(z.string())),
@@ -115,7 +117,7 @@ export function caseIdOf(what: Reported, evidenceDigest: string): string {
   return `${kind}.${what.quizId}.${evidenceDigest}`;
 }
 
-export const kindOf = ({ kind, replierId }: Report): ReportKind =>
+export const kindOf = ({ kind, replierId }: Pick<Report, 'kind' | 'replierId'>): ReportKind =>
   kind ?? (replierId === undefined ? 'message' : 'reply');
 
 export const messageIdOf = ({ messageId, id }: Report): string => messageId ?? id;
@@ -141,7 +143,11 @@ export const countOf = ({ count }: Report): number => count ?? 1;
 const dueIn = (reason: ReportReason): number => (isUrgent(reason) ? REPORT_DUE_URGENT_S : REPORT_DUE_S) * 1000;
 
 /** Returns when somebody has to have decided. */
-export const dueAtOf = ({ dueAt, reportedAt, reason }: Report): number => dueAt ?? reportedAt + dueIn(reason);
+export const dueAtOf = ({ dueAt, reportedAt, reason }: Pick<Report, 'dueAt' | 'reportedAt' | 'reason'>): number =>
+  dueAt ?? reportedAt + dueIn(reason);
+
+/** Returns whether somebody may need help before it is read. */
+export const isUrgentCase = (of: Pick<Report, 'isUrgent' | 'reason'>): boolean => of.isUrgent ?? isUrgent(of.reason);
 
 /** What every new case has, whatever was reported. */
 export const openCase = ({ reason, note }: Complaint, now: number) => ({
@@ -156,6 +162,7 @@ export const openCase = ({ reason, note }: Complaint, now: number) => ({
 const reopened = (reason: ReportReason, now: number) => ({
   status: 'open' as const,
   reportedAt: now,
+  isUrgent: isUrgent(reason),
   dueAt: now + dueIn(reason),
   claim: null,
   assignedTo: null,
@@ -187,9 +194,11 @@ export function withComplaint(before: Report, { reason, note }: Complaint, now: 
   const added = withNote(notes, { reason, note, at: now });
   const noted = added !== notes && { notes: [...added] };
   const due = now + dueIn(reason);
-  const dueAt = due < dueAtOf(before) && { dueAt: due };
+  // operators are told of what became urgent, and warned of the earlier end
+  const urgent = isUrgent(reason) && !isUrgentCase(before) && { isUrgent: true, alertedAt: null };
+  const dueAt = due < dueAtOf(before) && { dueAt: due, warnedAt: null };
   const changes = isOpen
-    ? { ...counted, ...noted, ...dueAt }
+    ? { ...counted, ...noted, ...urgent, ...dueAt }
     : before.status === 'deleted' || isOwn || isNew
       ? { ...counted, ...noted, ...reopened(reason, now), reason, note }
       : counted || {};

@@ -1,4 +1,4 @@
-import { paths } from '@domain/paths.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { callable } from './edge/callable.ts';
 import { serveEndpoints } from './edge/endpoint.ts';
@@ -8,6 +8,7 @@ import { documentTrigger, scheduled, taskQueue } from './edge/triggers.ts';
 import { serveUnsubscribing } from './edge/unsubscribe.ts';
 import { acceptClientError } from './handlers/accept-client-error.ts';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
+import { alertOperators as alertOperatorsHandler } from './handlers/alert-operators.ts';
 import { blockReplies } from './handlers/block-replies.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
 import { changeUsername as changeUsernameHandler } from './handlers/change-username.ts';
@@ -21,6 +22,7 @@ import { ensureProfile as ensureProfileHandler } from './handlers/ensure-profile
 import { eraseAccount as eraseAccountHandler } from './handlers/erase-account.ts';
 import { exportMyData as exportMyDataHandler } from './handlers/export-my-data.ts';
 import { liftSuspension as liftSuspensionHandler } from './handlers/lift-suspension.ts';
+import { onCaseWritten } from './handlers/on-case-written.ts';
 import { onMessageWritten as messageWrittenHandler } from './handlers/on-message-written.ts';
 import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
 import { onQuizOrderWritten as quizOrderWrittenHandler } from './handlers/on-quiz-order-written.ts';
@@ -39,6 +41,7 @@ import { submitResponse } from './handlers/submit-response.ts';
 import { translateContent } from './handlers/translate-content.ts';
 import { unblockSenders as unblockSendersHandler } from './handlers/unblock-senders.ts';
 import { unlockQuiz } from './handlers/unlock-quiz.ts';
+import { scheduleDigest, watchDeadlines } from './services/alerts/watch.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
 import { scheduleSummaries } from './services/summaries/schedule.ts';
@@ -102,6 +105,14 @@ export const onQuizOrderWritten = documentTrigger(
 // The quizzes wait for the next change of name, username or photo, or `npm run ops recount`.
 export const onProfileWritten = documentTrigger('onProfileWritten', paths.profile('{id}'), profileWrittenHandler);
 
+// After that operators are told with the next urgent case, and warned before the deadline.
+export const onReportWritten = documentTrigger('onReportWritten', closedPaths.report('{id}'), onCaseWritten);
+export const onContactRequestWritten = documentTrigger(
+  'onContactRequestWritten',
+  paths.contactRequest('{id}'),
+  onCaseWritten,
+);
+
 // A failed task is retried after pauses that grow to an hour: 20 attempts take about 8 hours, 100 about 4 days.
 // After that: as for onQuizWritten.
 export const cleanUpQuiz = taskQueue('cleanUpQuiz', cleanUpQuizTask, { timeoutSeconds: 540, maxAttempts: 20 });
@@ -130,3 +141,15 @@ export const sendSummary = taskQueue('sendSummary', sendSummaryHandler, {
   perSecond: 5,
   sendsMail: true,
 });
+
+// Mails to operators. 12 attempts take about 3 hours: longer than an urgent case may wait.
+export const alertOperators = taskQueue('alertOperators', alertOperatorsHandler, {
+  timeoutSeconds: 300,
+  maxAttempts: 12,
+  minBackoffSeconds: 10,
+  sendsMail: true,
+});
+// A run that fails is made up for by the next, long before the deadline.
+export const deadlineWarnings = scheduled('deadlineWarnings', '*/5 * * * *', watchDeadlines);
+// In the morning in Europe. After two retries there is none on that day.
+export const operatorDigest = scheduled('operatorDigest', '37 5 * * *', scheduleDigest);

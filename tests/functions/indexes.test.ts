@@ -22,6 +22,36 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
     db().collection(closedPaths.reports).where('status', '==', 'open').orderBy('dueAt').limit(10).get(),
   'open contact requests, those due first': () =>
     db().collection(paths.contactRequests).where('status', '==', 'open').orderBy('dueAt').limit(10).get(),
+  'urgent cases that operators were not told of': () =>
+    Promise.all([
+      db()
+        .collection(closedPaths.reports)
+        .where('status', '==', 'open')
+        .where('alertedAt', '==', null)
+        .where('isUrgent', '==', true)
+        .limit(10)
+        .get(),
+      db()
+        .collection(paths.contactRequests)
+        .where('status', '==', 'open')
+        .where('alertedAt', '==', null)
+        .where('inquiryType', '==', 'safety')
+        .limit(10)
+        .get(),
+    ]),
+  'open cases that are due soon': () =>
+    Promise.all(
+      [closedPaths.reports, paths.contactRequests].map((kind) =>
+        db()
+          .collection(kind)
+          .where('status', '==', 'open')
+          .where('warnedAt', '==', null)
+          .where('dueAt', '<=', new Date(0))
+          .orderBy('dueAt')
+          .limit(10)
+          .get(),
+      ),
+    ),
   'what operators did with a case': () =>
     db().collection(closedPaths.audit).where('id', '==', 'x').orderBy('at', 'desc').limit(10).get(),
   'what operators did about a creator': () =>

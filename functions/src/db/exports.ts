@@ -115,7 +115,7 @@ export const fetchResponsePage = (ownerId: string, after: string | null): Promis
 export const fetchMessagePage = (recipientId: string, after: string | null): Promise<SerializedPage> =>
   fetchPage(db().collection(paths.messages).where('recipientId', '==', recipientId), after, withTracking);
 
-const OPERATORS_FIELDS = ['claim', 'assignedTo', 'alertedAt', 'warnedAt', 'dueAt', 'decisions'];
+const OPERATORS_FIELDS = ['claim', 'assignedTo', 'alertedAt', 'warnedAt', 'isUrgent', 'dueAt', 'decisions'];
 
 function without(shown: Serialized, fields: readonly string[]): Serialized {
   return Object.fromEntries(Object.entries(shown).filter(([name]) => !fields.includes(name)));

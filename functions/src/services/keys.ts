@@ -15,6 +15,7 @@ const PURPOSES = [
   'first-try',
   'unsubscribe',
   'summary',
+  'alert',
   'reply-push',
 ] as const;
 type Purpose = (typeof PURPOSES)[number];

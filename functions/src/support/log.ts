@@ -65,3 +65,8 @@ export function logClientError({ type, code, frames, build, page }: ClientError,
     browser,
   });
 }
+
+/** Logs what the operator should know although nothing has failed. */
+export function logWarning(operation: string, text: string): void {
+  write({ severity: 'WARNING', message: `${operation}: ${text}`, operation });
+}

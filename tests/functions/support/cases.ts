@@ -1,3 +1,4 @@
+import { isUrgent } from '@domain/moderation/reasons.ts';
 import type { Complaint } from '@domain/moderation/report.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
@@ -9,6 +10,7 @@ export const newCase = ({ reason, note }: Complaint) => ({
   notes: [{ reason, note, at: expect.any(Number) }],
   count: 1,
   reportedAt: expect.any(Timestamp),
+  isUrgent: isUrgent(reason),
   dueAt: expect.any(Timestamp),
   expiresAt: expect.any(Timestamp),
   status: 'open',

@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language } from '@domain/languages.ts';
+import type { Language } from '@domain/languages.ts';
 import { SUMMARY_TEXTS } from '@domain/locales/summary.ts';
+import { counted, fill, localeOf } from '../mail-texts.ts';
 
 /** What happened to a creator in one week. No message and nobody's name: lock screens and mail providers show mails. */
 export interface Week {
@@ -17,19 +18,6 @@ export interface Week {
 export const hasHappened = ({ plays, messages }: Week): boolean => plays > 0 || messages > 0;
 
 type Texts = (typeof SUMMARY_TEXTS)[Language];
-type Counted = 'plays' | 'messages' | 'waiting';
-
-const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
-
-const localeOf = (language: Language): string => LANGUAGES[language].ogLocale.replace('_', '-');
-
-function counted(language: Language, key: Counted, count: number): string {
-  const texts: Readonly<Record<string, string>> = SUMMARY_TEXTS[language];
-  const form = new Intl.PluralRules(language).select(count);
-  const text = texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? '';
-  return fill(text, { count: new Intl.NumberFormat(localeOf(language)).format(count) });
-}
 
 /** Everything a summary says, in the order in which it is said. */
 export interface Content {
@@ -51,7 +39,10 @@ const isolated = (title: string): string => `\u2068${title.replace(ISOLATES, '')
 export function contentOf(week: Week, language: Language): Content {
   const texts = SUMMARY_TEXTS[language];
   const { plays, averagePercent, favorite, messages, unread } = week;
-  const told = { plays: counted(language, 'plays', plays), messages: counted(language, 'messages', messages) };
+  const told = {
+    plays: counted(texts, 'plays', plays, language),
+    messages: counted(texts, 'messages', messages, language),
+  };
   const kinds = (['plays', 'messages'] as const).filter((kind) => week[kind] > 0);
   const [only] = kinds;
   const news = kinds.length === 1 && only ? told[only] : fill(texts.both, told);
@@ -65,7 +56,7 @@ export function contentOf(week: Week, language: Language): Content {
     lines: [
       ...(plays > 0 && averagePercent !== null ? [fill(texts.average, { percent })] : []),
       ...(favorite === null ? [] : [fill(texts.favorite, { title: isolated(favorite) })]),
-      ...(unread > 0 ? [counted(language, 'waiting', unread)] : []),
+      ...(unread > 0 ? [counted(texts, 'waiting', unread, language)] : []),
     ],
     texts,
   };

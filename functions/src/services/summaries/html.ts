@@ -1,15 +1,7 @@
+import { escaped } from '../mail-texts.ts';
 import { CARD, CREAM, FILLS, INK, NIGHT, NIGHT_CARD, PAPER } from '../pictures/look.ts';
 import type { Content } from './content.ts';
 import type { Links } from './links.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 const FONT = "'Gabarito Variable', Gabarito, 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif";
 /** Borders that are thicker on two sides are a hard shadow that every mail client draws. */

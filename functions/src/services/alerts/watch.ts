@@ -1,0 +1,16 @@
+import { hasDue } from '../../db/alerts.ts';
+import { isMailOn } from '../../support/config.ts';
+import { queueAlert } from './schedule.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Queues a warning if a deadline is close. */
+export async function watchDeadlines(): Promise<void> {
+  const now = Date.now();
+  if (isMailOn() && (await hasDue(now))) await queueAlert('warning', now);
+}
+
+/** Queues the day's digest; without mail, too, as its task logs what reaches nobody. */
+export async function scheduleDigest(): Promise<void> {
+  await queueAlert('digest', Math.floor(Date.now() / DAY_MS) * DAY_MS);
+}
