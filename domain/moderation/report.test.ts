@@ -121,3 +121,12 @@ it('who says the same again about a message says nothing new', () => {
   expect(withComplaint(message, complaint('spam', 'Again'), NOW)).toBeNull();
   expect(withComplaint(message, complaint('threat', 'Again'), NOW)).toMatchObject({ count: 2, dueAt: NOW + URGENT });
 });
+
+it('operators are told of an open case that becomes urgent, once, and warned again of an earlier end', () => {
+  const before = makeCase({ warnedAt: NOW }, complaint('spam'));
+  expect([before.isUrgent, after(before, [complaint('other')]).warnedAt]).toEqual([false, NOW]);
+  const urgent = after(before, [complaint('self-harm')]);
+  expect(urgent).toMatchObject({ reason: 'spam', isUrgent: true, alertedAt: null, warnedAt: null });
+  const told = { ...urgent, alertedAt: NOW, warnedAt: NOW };
+  expect(after(told, [complaint('threat')])).toMatchObject({ isUrgent: true, alertedAt: NOW, warnedAt: NOW });
+});
