@@ -24,9 +24,14 @@ const FUNCTIONS = ['tests/functions/*.test.ts'];
 /** What goes through everything there is: it comes first and by itself, as it would mend what other tests break on purpose. */
 const WHOLE_DATABASE = ['tests/functions/whole-database/*.test.ts'];
 /** What points its process at a backend of its own, or watches all requests of its process. */
-const OWN_PROCESS = ['alert-smtp', 'app-check', 'page-reads', 'picture-reads', 'summary-smtp', 'translate-provider'].map(
-  (name) => `tests/functions/${name}.test.ts`,
-);
+const OWN_PROCESS = [
+  'alert-smtp',
+  'app-check',
+  'page-reads',
+  'picture-reads',
+  'summary-smtp',
+  'translate-provider',
+].map((name) => `tests/functions/${name}.test.ts`);
 const functions = {
   tags: [OFFICIAL],
   sequence: { groupOrder: 1 },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded } from '../schema.ts';
 
 /** What operators decide about: reports, and requests from the contact form. */
-const CASE_KINDS = ['report', 'request'] as const;
+export const CASE_KINDS = ['report', 'request'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** Report ids are made of ids and hashes, joined with dots. */

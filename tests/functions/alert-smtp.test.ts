@@ -44,7 +44,10 @@ const idsTo = async (email: string) => {
 };
 
 it('only operators whose mail the server did not take for certain get another, with the same id', async () => {
-  const people = ['one', 'two', 'three'].map((name) => ({ uid: randomUUID(), email: `${name}.${randomUUID()}@example.com` }));
+  const people = ['one', 'two', 'three'].map((name) => ({
+    uid: randomUUID(),
+    email: `${name}.${randomUUID()}@example.com`,
+  }));
   const [one = '', two = '', three = ''] = people.map(({ email }) => email);
   await writeAll({
     ...Object.fromEntries(

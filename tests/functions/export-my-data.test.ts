@@ -152,7 +152,7 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     const { senderKey, tracking, ...rest } = await kept(life.reportPath);
     expect([senderKey, tracking]).toEqual([expect.any(String), expect.any(Object)]);
     // the operators' own
-    const { claim: _, assignedTo: __, alertedAt: ___, warnedAt: ____, dueAt: _____, ...shown } = rest;
+    const { claim: _, assignedTo: __, alertedAt: ___, warnedAt: ____, dueAt: _____, isUrgent: ______, ...shown } = rest;
     expect(parts.reports).toEqual([{ id: life.reportPath.split('/')[1], ...shown }]);
   },
   'receipts/{kind}.{id}': 'keyed hashes that nobody can read, and of which nobody knows whose they are',

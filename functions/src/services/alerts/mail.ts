@@ -4,7 +4,7 @@ import { ALERT_TEXTS } from '@domain/locales/alerts.ts';
 import type { CaseKind } from '@domain/moderation/case.ts';
 import type { Notice } from '@domain/moderation/notice.ts';
 import type { Operator } from '@domain/moderation/operator.ts';
-import type { Mail } from '../mail.ts';
+import { AUTOMATIC, type Mail } from '../mail.ts';
 import { counted, escaped, fill, localeOf } from '../mail-texts.ts';
 
 const MINUTE_MS = 60_000;
@@ -82,6 +82,6 @@ export function alertMail(notice: Notice, { email, language: known }: Operator, 
 </body>
 </html>
 `,
-    headers: { 'Content-Language': language },
+    headers: { ...AUTOMATIC, 'Content-Language': language },
   };
 }
