@@ -5,7 +5,13 @@ import { type Claim, holderOf } from '@domain/moderation/case.ts';
 import { type AlertCase, type Notice, type NoticeKind, notice, noticeOf } from '@domain/moderation/notice.ts';
 import { dueAtOf, isUrgentCase, kindOf, report } from '@domain/moderation/report.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
-import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { db, fromStored, inTransaction, timestamp } from './firestore.ts';
 
@@ -115,6 +121,7 @@ export function claimNotice(kind: NoticeKind, id: string, now: number): Promise<
 }
 
 const mail = z.object({ at: z.number(), isSent: z.boolean() });
+const mailField = (uid: string) => new FieldPath('mails', uid);
 
 /**
  * Notes that an operator is being sent a notice: `theirs`. Else another attempt has `sent` it, or is `sending` it; one
@@ -122,16 +129,16 @@ const mail = z.object({ at: z.number(), isSent: z.boolean() });
  */
 export function claimMail(id: string, uid: string, now: number): Promise<'theirs' | 'sent' | 'sending'> {
   return inTransaction(async (tx) => {
-    const stored: unknown = (await tx.get(noticeRef(id))).get(`mails.${uid}`);
+    const stored: unknown = (await tx.get(noticeRef(id))).get(mailField(uid));
     const before = stored === undefined ? null : z.parse(mail, stored);
     if (before?.isSent) return 'sent';
     if (before && before.at + ALERT_SENDING_S * 1000 > now) return 'sending';
-    tx.update(noticeRef(id), { [`mails.${uid}`]: { at: now, isSent: false } });
+    tx.update(noticeRef(id), mailField(uid), { at: now, isSent: false });
     return 'theirs';
   });
 }
 
 /** Notes that an operator has got a notice, or that another attempt has to send it. */
 export async function noteMail(id: string, uid: string, isSent: boolean): Promise<void> {
-  await noticeRef(id).update({ [`mails.${uid}`]: { at: 0, isSent } });
+  await noticeRef(id).update(mailField(uid), { at: 0, isSent });
 }
