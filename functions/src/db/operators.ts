@@ -13,6 +13,10 @@ export async function isOperator(uid: string, tx?: Transaction): Promise<boolean
   return (await (tx ? tx.get(ref(uid)) : ref(uid).get())).exists;
 }
 
+export async function hasOperators(): Promise<boolean> {
+  return !(await db().collection(closedPaths.operators).limit(1).select().get()).empty;
+}
+
 /** Returns all operators, those who were added first at the beginning. */
 export async function fetchOperators(): Promise<Operator[]> {
   const { docs } = await db().collection(closedPaths.operators).orderBy('addedAt').get();

@@ -1,13 +1,14 @@
 import { hasDue } from '../../db/alerts.ts';
+import { hasOperators } from '../../db/operators.ts';
 import { isMailOn } from '../../support/config.ts';
 import { queueAlert } from './schedule.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Queues a warning if a deadline is close. */
+/** Queues a warning if a deadline is close. Without operators no case is ever marked, and all would be read each time. */
 export async function watchDeadlines(): Promise<void> {
   const now = Date.now();
-  if (isMailOn() && (await hasDue(now))) await queueAlert('warning', now);
+  if (isMailOn() && (await hasOperators()) && (await hasDue(now))) await queueAlert('warning', now);
 }
 
 /** Queues the day's digest; without mail, too, as its task logs what reaches nobody. */
