@@ -54,7 +54,7 @@ function toRequest(stored: DocumentSnapshot): Found | null {
 type Read = (query: Query) => Promise<QuerySnapshot>;
 const openOf = (collection: string): Query => db().collection(collection).where('status', '==', 'open');
 
-/** Returns open cases, so many that one can tell whether there are more than ALERT_BATCH_MAX; `narrow` may leave some out. */
+/** Returns those open cases that `narrow` asks for: so many that it shows if they are more than ALERT_BATCH_MAX. */
 async function findOpen(read: Read, narrow: (query: Query, kind: AlertCase['on']) => Query): Promise<Found[]> {
   const ask = (collection: string, on: AlertCase['on'], fields: object) =>
     read(

@@ -5,9 +5,10 @@ import { queueAlert } from './schedule.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Queues a warning if a deadline is close. Without operators no case is ever marked, and all would be read each time. */
+/** Queues a warning if a deadline is close. */
 export async function watchDeadlines(): Promise<void> {
   const now = Date.now();
+  // without operators no case is ever marked, and all would be read each time
   if (isMailOn() && (await hasOperators()) && (await hasDue(now))) await queueAlert('warning', now);
 }
 
