@@ -6,7 +6,7 @@ import { type CaseKind, caseInput } from './case.ts';
 import type { ReportKind } from './reasons.ts';
 
 const ON_REPORTS = ['keep', 'remove', 'hide-name', 'remove-photo', 'warn', 'suspend', 'hand-over'] as const;
-const ON_REQUESTS = ['reply', 'close', 'hand-over'] as const;
+export const ON_REQUESTS = ['reply', 'close', 'hand-over'] as const;
 /** What an operator can do with a case. `warn`, `suspend` and `hand-over` leave it open. */
 export type Action = (typeof ON_REPORTS)[number] | (typeof ON_REQUESTS)[number];
 

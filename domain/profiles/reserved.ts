@@ -19,6 +19,7 @@ const ADDRESSES = [
   'quiz',
   'quizzes',
   'account',
+  'operator',
   'settings',
   'profile',
   'messages',

@@ -19,7 +19,7 @@ const BUILDS_KEPT = 50;
 export const mapsFolderOf = (dist: string): string => `${dist.replace(/\/$/, '')}-maps`;
 
 /** Returns what a web build is called, as its error reports say. Throws where there is no build. */
-export function buildIdIn(dist: string): string {
+function buildIdIn(dist: string): string {
   const id = /"build":"([0-9a-f]+)"/.exec(readFileSync(join(dist, 'app.html'), 'utf8'))?.[1];
   if (id === undefined) throw new Error(`${dist}/app.html doesn't say which build it is.`);
   return id;

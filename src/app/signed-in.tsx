@@ -19,6 +19,7 @@ import { LoadingState, MessageState } from '../ui/states.tsx';
 import { type Load, lazyPage, lazyPages } from './lazy-page.ts';
 import { MuiTheme } from './mui-theme.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PublicLayout } from './public-layout.tsx';
 import { ReactRouter } from './react-router.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { useBackgroundSigns } from './use-background-signs.ts';
@@ -29,6 +30,7 @@ const LOADS: Readonly<Record<PageFor<'creator'>, Load>> = {
   account: () => import('../features/account/account-page.tsx').then((m) => m.AccountPage),
   'quiz-details': () =>
     import('../features/dashboard/quiz-details/quiz-details-page.tsx').then((m) => m.QuizDetailsPage),
+  operator: () => import('../features/operator/operator-page.tsx').then((m) => m.OperatorPage),
 };
 const PAGES = lazyPages(LOADS);
 const ChooseName = lazyPage(
@@ -110,6 +112,14 @@ function Guarded() {
   const { status, profile, isNewcomer, hasEnded, isLeaving } = useSession();
   useEffect(startSession, []);
   useBackgroundSigns();
+  if (status === 'signed-out' && !isLeaving && creatorPage(pathname) === 'operator') {
+    // nobody is told what is here
+    return (
+      <PublicLayout>
+        <NotFoundPage />
+      </PublicLayout>
+    );
+  }
   if (status === 'signed-out' && !isLeaving) {
     const from = pathname + search + hash;
     return <Navigate to={hasEnded ? endedAddress(from) : href.signIn()} replace state={{ from }} />;

@@ -107,6 +107,13 @@ const table = {
     namespaces: ['dashboard', 'quiz-details'],
     isUnlisted: true,
   },
+  // to everybody but operators it is the page of unknown addresses
+  operator: {
+    path: '/operator',
+    audience: 'creator',
+    namespaces: ['operator', 'moderation', 'contact', 'dashboard', 'dashboard-lists', 'tracking-panel'],
+    isUnlisted: true,
+  },
   'public-profile': {
     path: '/:username',
     audience: 'visitor',

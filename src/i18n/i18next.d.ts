@@ -21,6 +21,7 @@ import type install from './locales/en/install.json';
 import type landing from './locales/en/landing.json';
 import type moderation from './locales/en/moderation.json';
 import type names from './locales/en/names.json';
+import type operator from './locales/en/operator.json';
 import type outbox from './locales/en/outbox.json';
 import type press from './locales/en/press.json';
 import type privacy from './locales/en/privacy.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       landing: typeof landing;
       moderation: typeof moderation;
       names: typeof names;
+      operator: typeof operator;
       outbox: typeof outbox;
       press: typeof press;
       privacy: typeof privacy;

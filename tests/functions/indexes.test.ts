@@ -56,6 +56,8 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
     db().collection(closedPaths.audit).where('id', '==', 'x').orderBy('at', 'desc').limit(10).get(),
   'what operators did about a creator': () =>
     db().collection(closedPaths.audit).where('accusedId', '==', 'x').orderBy('at', 'desc').limit(10).get(),
+  'what was reported of a creator': () =>
+    db().collection(closedPaths.reports).where('accusedId', '==', 'x').orderBy('reportedAt', 'desc').limit(10).get(),
   'own quizzes': () => newest(quizzes()),
   'public quizzes': () => newest(quizzes().where('isPublic', '==', true)),
   'public quizzes of a type': () => newest(quizzes().where('isPublic', '==', true).where('type', '==', 'know-me')),

@@ -70,15 +70,33 @@ describe.skipIf(!HOST)('storage.rules', () => {
     await isRefused(deleteObject(ref(as[caller], MINE)));
   });
 
-  it.each(CALLERS)('%s neither sees nor writes what was kept of a reported photo', async (caller) => {
-    const kept = 'evidence/photo.owner.0123456789abcdef';
-    await environment.withSecurityRulesDisabled(async (context) => {
-      await uploadBytes(ref(context.storage() as unknown as FirebaseStorage, kept), new Uint8Array(8), WEBP);
+  describe('the copy of a reported photo', () => {
+    const KEPT = 'evidence/photo.owner.0123456789abcdef';
+    beforeEach(() =>
+      environment.withSecurityRulesDisabled(async (context) => {
+        await uploadBytes(ref(context.storage() as unknown as FirebaseStorage, KEPT), new Uint8Array(8), WEBP);
+      }),
+    );
+
+    it('is for operators to see', async () => {
+      expect((await getBytes(ref(as.operator, KEPT))).byteLength).toBe(8);
     });
-    await isRefused(getBytes(ref(as[caller], kept)));
-    await isRefused(listAll(ref(as[caller], 'evidence')));
-    await isRefused(put(caller, kept));
-    await isRefused(deleteObject(ref(as[caller], kept)));
+
+    it.each<[string, Readonly<Record<string, unknown>>]>([
+      ['was never made one', {}],
+      ['gave no second factor', { operator: true, firebase: { sign_in_provider: 'password' } }],
+      ['is none any more', { ...OPERATOR_TOKEN, operator: false }],
+    ])('is not for somebody who %s', async (_, token) => {
+      const storage = environment.authenticatedContext('operator', token).storage();
+      await isRefused(getBytes(ref(storage as unknown as FirebaseStorage, KEPT)));
+    });
+
+    it.each(CALLERS)('%s neither writes nor lists it, nor sees it without being an operator', async (caller) => {
+      if (caller !== 'operator') await isRefused(getBytes(ref(as[caller], KEPT)));
+      await isRefused(listAll(ref(as[caller], 'evidence')));
+      await isRefused(put(caller, KEPT));
+      await isRefused(deleteObject(ref(as[caller], KEPT)));
+    });
   });
 
   it.each<[string, string, number, object]>([

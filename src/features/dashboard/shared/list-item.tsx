@@ -25,7 +25,7 @@ export const ListItem = styled(ButtonBase)(({ theme }) => ({
   '& .title': { fontWeight: 700 },
   '& .text': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
   '& .small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-}));
+})) as typeof ButtonBase;
 
 /** Stacked items; a list for screen readers. */
 export const PlainList = styled('ul')(({ theme }) => ({

@@ -1,0 +1,34 @@
+import { requestDueAt } from '../contact/contact.ts';
+import type { ContactCase } from '../contact/contact-case.ts';
+import type { CaseInput, CaseKind } from './case.ts';
+import { type Action, actionsFor, ON_REQUESTS } from './decision.ts';
+import { isUrgent } from './reasons.ts';
+import { accusedIdOf, kindOf, notesOf, type Report, dueAtOf as reportDueAt } from './report.ts';
+
+/** A report or a request, as an operator's list shows both. */
+export type AnyCase = { on: 'report'; found: Report } | { on: 'request'; found: ContactCase };
+
+/** Returns when somebody has to have decided, in milliseconds since 1970. */
+export const dueAtOf = ({ on, found }: AnyCase): number =>
+  on === 'report' ? reportDueAt(found) : (found.dueAt ?? requestDueAt(found));
+
+/** Whether somebody may be in danger. */
+export const isUrgentCase = ({ on, found }: AnyCase): boolean =>
+  on === 'report' ? notesOf(found).some(({ reason }) => isUrgent(reason)) : found.inquiryType === 'safety';
+
+/** Returns all cases, what is due first at the beginning. */
+export const inOrder = (cases: readonly AnyCase[]): AnyCase[] =>
+  cases.toSorted((one, other) => dueAtOf(one) - dueAtOf(other) || one.found.id.localeCompare(other.found.id));
+
+/** The name of a case in an address: `report:<id>`. */
+export const nameOf = ({ on, found }: AnyCase): string => `${on}:${found.id}`;
+
+/** Returns the case that an address names; null for none. */
+export function readCaseName(name: string | null): CaseInput | null {
+  const [, on, id] = /^(report|request):(.+)$/.exec(name ?? '') ?? [];
+  return on && id ? { on: on as CaseKind, id } : null;
+}
+
+/** Returns what an operator can do with a case: only what there is something to do it to. */
+export const actionsOn = ({ on, found }: AnyCase): readonly Action[] =>
+  on === 'request' ? ON_REQUESTS : actionsFor(kindOf(found), accusedIdOf(found));

@@ -1,0 +1,108 @@
+import type { InputOf, OutputOf } from '@domain/api.ts';
+import { contactCase } from '@domain/contact/contact-case.ts';
+import { type AuditEntry, auditEntry } from '@domain/moderation/audit.ts';
+import type { CaseInput } from '@domain/moderation/case.ts';
+import type { AnyCase } from '@domain/moderation/open-case.ts';
+import { type Operator, operator } from '@domain/moderation/operator.ts';
+import { type Report, report } from '@domain/moderation/report.ts';
+import { type Suspension, suspension } from '@domain/moderation/suspension.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import { collection, type DocumentSnapshot, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { call } from './callables.ts';
+import { firestore } from './firebase.ts';
+import { type Fail, subscribeToDocument, subscribeToList, type Unsubscribe } from './subscribe.ts';
+import { toApp } from './to-plain.ts';
+
+const COLLECTION = { report: closedPaths.reports, request: paths.contactRequests } as const;
+
+const toReport = (snapshot: DocumentSnapshot): AnyCase | null => {
+  const found = toApp(report, snapshot);
+  return found && { on: 'report', found };
+};
+const toRequest = (snapshot: DocumentSnapshot): AnyCase | null => {
+  const found = toApp(contactCase, snapshot);
+  return found && { on: 'request', found };
+};
+const CONVERT = { report: toReport, request: toRequest };
+
+/** Subscribes to the open cases of one kind, what is due first at the beginning. For operators, as all below. */
+export function subscribeToCases(
+  on: CaseInput['on'],
+  max: number,
+  next: (cases: AnyCase[]) => void,
+  fail: Fail,
+): Unsubscribe {
+  const open = query(
+    collection(firestore, COLLECTION[on]),
+    where('status', '==', 'open'),
+    orderBy('dueAt'),
+    limit(max),
+  );
+  return subscribeToList(open, CONVERT[on], next, fail);
+}
+
+/** Subscribes to one case, open or not. */
+export function subscribeToCase({ on, id }: CaseInput, next: (found: AnyCase | null) => void, fail: Fail): Unsubscribe {
+  return subscribeToDocument(doc(firestore, COLLECTION[on], id), CONVERT[on], next, fail);
+}
+
+/** Subscribes to what was ever reported of a creator, the newest first. */
+export function subscribeToReportsOf(
+  accusedId: string,
+  max: number,
+  next: (reports: Report[]) => void,
+  fail: Fail,
+): Unsubscribe {
+  const others = query(
+    collection(firestore, closedPaths.reports),
+    where('accusedId', '==', accusedId),
+    orderBy('reportedAt', 'desc'),
+    limit(max),
+  );
+  return subscribeToList(others, (snapshot) => toApp(report, snapshot), next, fail);
+}
+
+/** Subscribes to the log, the newest first: of one case, or of all with `id` null. */
+export function subscribeToLog(
+  id: string | null,
+  max: number,
+  next: (entries: AuditEntry[]) => void,
+  fail: Fail,
+): Unsubscribe {
+  const log = collection(firestore, closedPaths.audit);
+  const ordered = query(log, ...(id === null ? [] : [where('id', '==', id)]), orderBy('at', 'desc'), limit(max));
+  // an entry's own `id` is that of what it is about
+  return subscribeToList(ordered, (snapshot) => toApp(auditEntry, snapshot, 'entryId'), next, fail);
+}
+
+/** Subscribes to all operators. Fails with `forbidden` for anybody who is none, or gave no second factor. */
+export function subscribeToOperators(next: (operators: Operator[]) => void, fail: Fail): Unsubscribe {
+  const all = query(collection(firestore, closedPaths.operators), orderBy('addedAt'));
+  return subscribeToList(all, (snapshot) => toApp(operator, snapshot, 'uid'), next, fail);
+}
+
+/** Subscribes to the suspended creators, the newest first. */
+export function subscribeToSuspensions(max: number, next: (found: Suspension[]) => void, fail: Fail): Unsubscribe {
+  const all = query(collection(firestore, closedPaths.suspensions), orderBy('at', 'desc'), limit(max));
+  return subscribeToList(all, (snapshot) => toApp(suspension, snapshot, 'uid'), next, fail);
+}
+
+/** Takes a case for some minutes, or for as many more. Throws `conflict` while it is another's, `not-found`. */
+export async function claimCase(input: CaseInput): Promise<void> {
+  await call('claimCase', input);
+}
+
+/** Gives a case back. Safe to repeat. */
+export async function releaseCase(input: CaseInput): Promise<void> {
+  await call('releaseCase', input);
+}
+
+/** Decides about a case that is the caller's. Throws `conflict`, `unavailable` where no mail can be sent, and others. */
+export function decide(input: InputOf<'decide'>): Promise<OutputOf<'decide'>> {
+  return call('decide', input);
+}
+
+/** Ends a suspension. Safe to repeat. */
+export async function liftSuspension(input: InputOf<'liftSuspension'>): Promise<void> {
+  await call('liftSuspension', input);
+}

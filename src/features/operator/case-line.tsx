@@ -1,0 +1,58 @@
+import { holderOf } from '@domain/moderation/case.ts';
+import { type AnyCase, nameOf as caseNameOf, dueAtOf, isUrgentCase } from '@domain/moderation/open-case.ts';
+import { countOf, kindOf } from '@domain/moderation/report.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useNow } from '../../lib/use-now.ts';
+import { useSession } from '../../session/state.ts';
+import { Row } from '../../ui/layout.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { ListItem } from '../dashboard/shared/list-item.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useOperatorName } from './use-operators.ts';
+
+interface Props {
+  found: AnyCase;
+  isChosen: boolean;
+}
+
+/** A case in the list: what it is about, who is on it, and the time left. */
+export function CaseLine({ found, isChosen }: Props) {
+  const { t } = useTranslation(['operator', 'moderation', 'contact']);
+  const nameOf = useOperatorName();
+  const me = useSession(({ user }) => user?.uid);
+  const holder = holderOf(found.found.claim, useNow());
+  const assigned = found.found.assignedTo;
+  const title = found.on === 'report' ? t(`kind.${kindOf(found.found)}`) : t('kind.request');
+  const text =
+    found.on === 'report'
+      ? t(`moderation:report.reasons.${found.found.reason}`)
+      : `${t(`contact:type.${found.found.inquiryType}`)}: ${found.found.subject}`;
+  const count = found.on === 'report' ? countOf(found.found) : 1;
+  const who = holder ?? assigned ?? null;
+  const name = who === null ? '' : nameOf(who, t('former'));
+  const whoseText =
+    holder === null
+      ? t(who === me ? 'handedToYou' : 'handedTo', { name })
+      : t(who === me ? 'mine' : 'isOnIt', { name });
+  return (
+    <li>
+      <ListItem
+        component={Link}
+        to={{ search: `?case=${encodeURIComponent(caseNameOf(found))}` }}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        <span className="lines">
+          <Row as="span">
+            <span className="title">{title}</span>
+            {isUrgentCase(found) && <Badge color="coral">{t('urgent')}</Badge>}
+            {count > 1 && <Badge>{t('times', { count })}</Badge>}
+          </Row>
+          <span className="text">{text}</span>
+          {who !== null && <span className="small">{whoseText}</span>}
+        </span>
+        <TimeLeft dueAt={dueAtOf(found)} />
+      </ListItem>
+    </li>
+  );
+}

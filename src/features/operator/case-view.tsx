@@ -1,0 +1,64 @@
+import type { CaseInput } from '@domain/moderation/case.ts';
+import { holderOf } from '@domain/moderation/case.ts';
+import { type AnyCase, dueAtOf } from '@domain/moderation/open-case.ts';
+import { accusedIdOf, kindOf } from '@domain/moderation/report.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { subscribeToCase } from '../../data/operator.ts';
+import { useLive } from '../../lib/use-live.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useSession } from '../../session/state.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { FailedState, LoadingState, MessageState } from '../../ui/states.tsx';
+import { Badge, Sticker } from '../../ui/sticker.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { ClaimBar } from './claim-bar.tsx';
+import { Decisions } from './decisions.tsx';
+import { OtherReports } from './other-reports.tsx';
+import { ReportContent } from './report-content.tsx';
+import { RequestContent } from './request-content.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+function Case({ found }: { found: AnyCase }) {
+  const { t } = useTranslation('operator');
+  const me = useSession(({ user }) => user?.uid) ?? '';
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { status } = found.found;
+  const input: CaseInput = { on: found.on, id: found.found.id };
+  const holder = holderOf(found.found.claim, now);
+  const accusedId = found.on === 'report' ? accusedIdOf(found.found) : null;
+  return (
+    <Sticker as="article" aria-labelledby="case-title">
+      <Stack gap={2.5}>
+        <Row style={{ justifyContent: 'space-between' }}>
+          <Heading size={2} as="h2" id="case-title" tabIndex={-1} ref={heading}>
+            {found.on === 'report' ? t(`kind.${kindOf(found.found)}`) : t('kind.request')}
+          </Heading>
+          {status === 'open' ? (
+            <TimeLeft dueAt={dueAtOf(found)} />
+          ) : (
+            <Badge color="teal">{t(`status.${status}`)}</Badge>
+          )}
+        </Row>
+        {status === 'open' && <ClaimBar input={input} claim={found.found.claim ?? null} holder={holder} me={me} />}
+        {found.on === 'report' ? <ReportContent report={found.found} /> : <RequestContent request={found.found} />}
+        {status === 'open' && holder === me && <Decisions found={found} me={me} />}
+        {accusedId !== null && <OtherReports accusedId={accusedId} except={found.found.id} />}
+        <CaseHistory id={found.found.id} />
+      </Stack>
+    </Sticker>
+  );
+}
+
+/** One case: what it is about, who is on it, what was done, and what can be done. Stays when it is decided. */
+export function CaseView({ of }: { of: CaseInput }) {
+  const { t } = useTranslation(['operator', 'common']);
+  const { state, retry } = useLive<AnyCase | null>((next, fail) => subscribeToCase(of, next, fail));
+  if (state.status === 'loading') return <LoadingState label={t('common:loading')} heights={[56, 220, 120]} />;
+  if (state.status === 'failed') return <FailedState error={state.error} onRetry={retry} />;
+  if (state.value === null) return <MessageState symbol="🫥" level={2} title={t('gone.title')} text={t('gone.text')} />;
+  return <Case found={state.value} />;
+}

@@ -1,0 +1,64 @@
+import { nameOf, readCaseName } from '@domain/moderation/open-case.ts';
+import Button from '@mui/material/Button';
+import { clsx } from 'clsx';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { MessageState } from '../../ui/states.tsx';
+import { PlainList } from '../dashboard/shared/list-item.tsx';
+import { LiveSection } from '../dashboard/shared/live-section.tsx';
+import { CaseLine } from './case-line.tsx';
+import { CaseView } from './case-view.tsx';
+import css from './cases-panel.module.css';
+import { useCases } from './use-cases.ts';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Up and down go through the list. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+  const next = lines[lines.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The open cases, what is due first at the beginning, and beside them the one that was chosen. */
+export function CasesPanel() {
+  const { t } = useTranslation('operator');
+  const cases = useCases();
+  const [params, setParams] = useSearchParams();
+  const chosen = readCaseName(params.get('case'));
+  const name = chosen && `${chosen.on}:${chosen.id}`;
+  return (
+    <div className={clsx(css['split'], chosen && css['chosen'])}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between the links within */}
+      <div className={css['list']} onKeyDown={moveFocus}>
+        <LiveSection
+          list={cases}
+          empty={<MessageState symbol="🎉" level={2} title={t('none.title')} text={t('none.text')} />}
+        >
+          {(found) => (
+            <PlainList aria-label={t('tab.cases')}>
+              {found.map((one) => (
+                <CaseLine key={nameOf(one)} found={one} isChosen={nameOf(one) === name} />
+              ))}
+            </PlainList>
+          )}
+        </LiveSection>
+      </div>
+      {chosen && (
+        <div>
+          <div className={css['back']}>
+            <Button variant="text" onClick={() => setParams({})}>
+              {t('back')}
+            </Button>
+          </div>
+          <CaseView key={name} of={chosen} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { CLAIM_MS } from '@domain/limits.ts';
+import type { CaseInput, Claim } from '@domain/moderation/case.ts';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { claimCase, releaseCase } from '../../data/operator.ts';
+import { useAsyncAction } from '../../lib/use-async-action.ts';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
+import { useOperatorName } from './use-operators.ts';
+import { useProblem } from './use-problem.ts';
+
+interface Props {
+  input: CaseInput;
+  claim: Claim | null;
+  /** Whose it is now; null for nobody's. */
+  holder: string | null;
+  me: string;
+}
+
+/** Who is on a case. One's own stays one's own while it is open on the screen. */
+export function ClaimBar({ input, claim, holder, me }: Props) {
+  const { t } = useTranslation('operator');
+  const nameOf = useOperatorName();
+  const { time } = useFormats();
+  const { isBusy, run, problem } = useAsyncAction(useProblem());
+  const { on, id } = input;
+  const isMine = holder === me;
+  useEffect(() => {
+    if (!isMine) return;
+    // a renewal that fails is tried again, and the bar shows when the time is up
+    const timer = setInterval(() => claimCase({ on, id }).catch(() => undefined), CLAIM_MS / 2);
+    return () => clearInterval(timer);
+  }, [isMine, on, id]);
+  const until = claim ? time(claim.until) : '';
+  return (
+    <Stack gap={1}>
+      <Row style={{ justifyContent: 'space-between' }}>
+        <Text role="status" style={{ fontWeight: 600 }}>
+          {holder === null && t('claim.free')}
+          {isMine && t('claim.mine', { until })}
+          {holder !== null && !isMine && t('claim.theirs', { name: nameOf(holder, t('former')), until })}
+        </Text>
+        {holder === null && (
+          <Button variant="contained" aria-disabled={isBusy} onClick={() => void run(() => claimCase(input))}>
+            {t('claim.take')}
+          </Button>
+        )}
+        {isMine && (
+          <Button variant="outlined" aria-disabled={isBusy} onClick={() => void run(() => releaseCase(input))}>
+            {t('claim.release')}
+          </Button>
+        )}
+      </Row>
+      <ErrorNote text={problem} />
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { ANSWER_MAX, DECISION_NOTE_MAX } from '@domain/limits.ts';
+import type { Action } from '@domain/moderation/decision.ts';
+import type { AnyCase } from '@domain/moderation/open-case.ts';
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decide } from '../../data/operator.ts';
+import { useAsyncAction } from '../../lib/use-async-action.ts';
+import { notify } from '../../stores/notices.ts';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Panel } from '../dashboard/moderation/panel.tsx';
+import { Choice } from './choice.tsx';
+import { useOperators } from './use-operators.ts';
+import { useProblem } from './use-problem.ts';
+
+const DAYS = ['7', '30', '365', 'forever'] as const;
+/** The warned person reads it, the next operator needs it. */
+const WITH_NOTE: readonly Action[] = ['warn', 'suspend', 'hand-over'];
+
+interface Props {
+  found: AnyCase;
+  me: string;
+  action: Action;
+  onClose: () => void;
+}
+
+/** Asks once more before a decision, and for what it needs. What was typed survives a refusal. */
+export function DecisionForm({ found, me, action, onClose }: Props) {
+  const { t } = useTranslation(['operator', 'common']);
+  const colleagues = useOperators((state) => state.operators).filter(({ uid }) => uid !== me);
+  const [note, setNote] = useState('');
+  const [text, setText] = useState('');
+  const [days, setDays] = useState<(typeof DAYS)[number]>('7');
+  const [to, setTo] = useState(colleagues[0]?.uid ?? '');
+  const [wasTried, setTried] = useState(false);
+  const { isBusy, run, problem } = useAsyncAction(useProblem());
+  const lacksNote = WITH_NOTE.includes(action) && note.trim() === '';
+  const lacksText = action === 'reply' && text.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (lacksNote || lacksText) return;
+    const done = await run(() =>
+      decide({
+        on: found.on,
+        id: found.found.id,
+        action,
+        note,
+        ...(action === 'suspend' && { days: days === 'forever' ? null : Number(days) }),
+        ...(action === 'hand-over' && { to }),
+        ...(action === 'reply' && { text }),
+      }),
+    );
+    if (!done) return;
+    notify({ kind: 'info', title: t(`done.${action}`) });
+    onClose();
+  };
+  return (
+    <Panel title={t(`action.${action}`)}>
+      <Text>{t(`means.${action}`)}</Text>
+      <form noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+        <Stack gap={2}>
+          {action === 'suspend' && (
+            <Choice
+              label={t('field.until')}
+              value={days}
+              choices={DAYS.map((value) => [value, t(`days.${value}`)] as const)}
+              onChoose={setDays}
+            />
+          )}
+          {action === 'hand-over' && (
+            <Choice
+              label={t('field.to')}
+              value={to}
+              choices={colleagues.map(({ uid, name, email }) => [uid, `${name} (${email})`] as const)}
+              onChoose={setTo}
+            />
+          )}
+          {action === 'reply' && (
+            <Field
+              multiline
+              rows={8}
+              label={t('field.reply')}
+              value={text}
+              maxLength={ANSWER_MAX}
+              counter={{ value: text.length, max: ANSWER_MAX }}
+              error={wasTried && lacksText ? t('required') : undefined}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+          <Field
+            multiline
+            rows={3}
+            label={t(action === 'warn' ? 'field.warning' : 'field.note')}
+            value={note}
+            maxLength={DECISION_NOTE_MAX}
+            counter={{ value: note.length, max: DECISION_NOTE_MAX }}
+            error={wasTried && lacksNote ? t('required') : undefined}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <ErrorNote text={problem} />
+          <Row>
+            <Button type="submit" variant="contained" aria-disabled={isBusy}>
+              {t(`action.${action}`)}
+            </Button>
+            <Button variant="outlined" onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Report } from '@domain/moderation/report.ts';
+import { useTranslation } from 'react-i18next';
+import { fetchEvidencePhoto } from '../../data/evidence.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { Text } from '../../ui/text.tsx';
+
+/** The copy of a reported photo, behind a click: nobody has to see it who doesn't want to. */
+export function EvidencePhoto({ report }: { report: Report }) {
+  const { t } = useTranslation('operator');
+  const hasPhoto = typeof report.evidence?.['photoURL'] === 'string';
+  const { state } = useLoad(`evidence/${report.id}`, () =>
+    hasPhoto ? fetchEvidencePhoto(report.id) : Promise.resolve(null),
+  );
+  if (!hasPhoto || state.status === 'loading') return null;
+  if (state.status === 'failed' || state.value === null)
+    return (
+      <Text small tone="quiet">
+        {t('noPhoto')}
+      </Text>
+    );
+  return (
+    <details>
+      <summary style={{ fontWeight: 700, cursor: 'pointer' }}>{t('photo')}</summary>
+      <img
+        src={state.value}
+        alt={t('photo')}
+        width={240}
+        height={240}
+        style={{ objectFit: 'cover', borderRadius: 20 }}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AuditEntry } from '@domain/moderation/audit.ts';
+import { useTranslation } from 'react-i18next';
+import { subscribeToLog } from '../../data/operator.ts';
+import { useLiveList } from '../../lib/use-live-list.ts';
+import { MessageState } from '../../ui/states.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { LiveSection } from '../dashboard/shared/live-section.tsx';
+import { LogList } from './log-list.tsx';
+
+const PAGE = 50;
+
+/** Everything that operators did, the newest first. */
+export function LogPanel() {
+  const { t } = useTranslation('operator');
+  const log = useLiveList<AuditEntry>('log', PAGE, (max, next, fail) => subscribeToLog(null, max, next, fail));
+  return (
+    <LiveSection list={log} empty={<MessageState symbol="📒" level={2} title={t('noHistory')} />}>
+      {(entries) => (
+        <Sticker>
+          <LogList entries={entries} withSubject />
+        </Sticker>
+      )}
+    </LiveSection>
+  );
+}

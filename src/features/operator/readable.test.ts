@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readable } from './readable.ts';
+
+test.each<[unknown, string]>([
+  ['Hello', 'Hello'],
+  [3, '3'],
+  [null, ''],
+  [['Red', 'Blue'], 'Red · Blue'],
+  [{ id: 'q1', options: ['Red', 'Blue'], question: 'Color?' }, 'Color?\nRed · Blue'],
+  [
+    [
+      { id: 'q1', question: 'One?' },
+      { id: 'q2', question: 'Two?' },
+    ],
+    'One?\n\nTwo?',
+  ],
+])('%j', (value, text) => expect(readable(value)).toBe(text));

@@ -1,0 +1,38 @@
+import type { ContactCase } from '@domain/contact/contact-case.ts';
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
+import { Facts } from './facts.tsx';
+import { useOperatorName } from './use-operators.ts';
+
+/** What somebody wrote to us, and what was answered. */
+export function RequestContent({ request }: { request: ContactCase }) {
+  const { t } = useTranslation(['operator', 'contact']);
+  const { moment } = useFormats();
+  const nameOf = useOperatorName();
+  const { name, email, inquiryType, subject, message, createdAt, answers } = request;
+  return (
+    <Stack gap={2}>
+      <Facts
+        facts={[
+          [t('field.inquiryType'), t(`contact:type.${inquiryType}`)],
+          [t('field.from'), `${name} <${email}>`],
+          [t('field.at'), moment(createdAt)],
+          [t('field.subject'), subject],
+          [t('field.text'), message],
+        ]}
+      />
+      {answers.map(({ text, at, operatorId }) => (
+        <Stack gap={0.5} key={at}>
+          <Heading size={3} as="h3">
+            {t('answered', { name: nameOf(operatorId, t('former')), at: moment(at) })}
+          </Heading>
+          <Text dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+            {text}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Suspension } from '@domain/moderation/suspension.ts';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { liftSuspension, subscribeToSuspensions } from '../../data/operator.ts';
+import { useAsyncAction } from '../../lib/use-async-action.ts';
+import { useLiveList } from '../../lib/use-live-list.ts';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { MessageState } from '../../ui/states.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
+import { LiveSection } from '../dashboard/shared/live-section.tsx';
+import { Facts } from './facts.tsx';
+import { useOperatorName } from './use-operators.ts';
+import { useProblem } from './use-problem.ts';
+
+const PAGE = 30;
+
+function Suspended({ found }: { found: Suspension }) {
+  const { t } = useTranslation(['operator', 'moderation']);
+  const { moment } = useFormats();
+  const nameOf = useOperatorName();
+  const [note, setNote] = useState('');
+  const { isBusy, run, problem } = useAsyncAction(useProblem());
+  const title = useId();
+  const { uid, at, until, reason, operatorId } = found;
+  return (
+    <Sticker as="article" aria-labelledby={title}>
+      <Stack gap={2}>
+        <Heading size={3} as="h2" id={title} style={{ overflowWrap: 'anywhere' }}>
+          {t('account', { uid })}
+        </Heading>
+        <Facts
+          facts={[
+            [t('field.reason'), t(`moderation:report.reasons.${reason}`)],
+            [t('field.at'), moment(at)],
+            [t('field.until'), until === null ? t('days.forever') : moment(until)],
+            [t('field.by'), nameOf(operatorId, t('former'))],
+            [t('field.note'), found.note],
+          ]}
+        />
+        <Field label={t('field.note')} value={note} onChange={(event) => setNote(event.target.value)} />
+        <ErrorNote text={problem} />
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void run(() => liftSuspension({ uid, note }))}>
+          {t('action.lift')}
+        </Button>
+      </Stack>
+    </Sticker>
+  );
+}
+
+/** Who is suspended, and a way to end it. */
+export function SuspensionsPanel() {
+  const { t } = useTranslation('operator');
+  const list = useLiveList<Suspension>('suspensions', PAGE, subscribeToSuspensions);
+  return (
+    <LiveSection list={list} empty={<MessageState symbol="🕊️" level={2} title={t('noSuspensions')} />}>
+      {(all) => (
+        <Stack gap={2}>
+          {all.map((found) => (
+            <Suspended key={found.uid} found={found} />
+          ))}
+        </Stack>
+      )}
+    </LiveSection>
+  );
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { InputOf } from '../../domain/api.ts';
+import { closedPaths, paths } from '../../domain/paths.ts';
+import { send } from '../../scripts/seed/client.ts';
+import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
+import { db, stored } from '../functions/support/backend.ts';
+import { ops } from '../functions/support/operator.ts';
+import { expectAccessible } from './axe.ts';
+import { makeCareful } from './careful.ts';
+import { expect, fillInSignIn, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
+import { totpCode } from './totp.ts';
+
+/** The console for operators: two of them, side by side, and nobody else. */
+
+type Careful = Awaited<ReturnType<typeof makeCareful>>;
+
+async function makeOperator(): Promise<Careful> {
+  const person = await makeCareful();
+  const { code, out } = await ops('operator', 'add', person.email);
+  expect(code, out).toBe(0);
+  return person;
+}
+
+/** Signs in with both factors, and opens the console in a language. */
+async function openConsole(page: Page, operator: Careful, language = 'en'): Promise<void> {
+  await page.goto('/auth?mode=sign-in');
+  await fillInSignIn(page, operator);
+  await page.getByLabel('Code from your authenticator app').fill(totpCode(operator.secret));
+  await page.waitForURL(/dashboard/);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.language, language] as const);
+  await page.goto('/operator');
+}
+
+type Sent = InputOf<'reports'>;
+async function report(what: Sent['what'], reason: Sent['reason'], note: string): Promise<void> {
+  await send(target, 'reports', { id: randomUUID(), what, reason, note });
+}
+/** The list's link to the report about a creator or their quiz. */
+async function lineOf(page: Page, kind: string, accusedId: string) {
+  const { docs } = await db()
+    .collection(closedPaths.reports)
+    .where('accusedId', '==', accusedId)
+    .where('kind', '==', kind)
+    .get();
+  return page.locator(`a[href*="${docs[0]?.id}"]`);
+}
+
+test('two operators take, decide and hand over without getting in each other’s way', async ({ page, stranger }) => {
+  const complaints = watch(page);
+  const creator = await makeCreator();
+  const { quizId } = await makeQuiz(creator, 'know-me');
+  await report({ kind: 'profile', uid: creator.uid }, 'spam', 'It sells things');
+  await report({ kind: 'quiz', quizId }, 'threat', 'Read the second question');
+  const [one, other] = [await makeOperator(), await makeOperator()];
+  await openConsole(page, one);
+  await openConsole(stranger, other);
+  await expect(page.getByRole('heading', { name: 'Operator console' })).toBeVisible();
+  await expectAccessible(page);
+
+  // a threat comes first, and by keyboard
+  const found = await lineOf(page, 'quiz', creator.uid);
+  await expect(found).toContainText('Urgent');
+  await expect(found).toContainText("It's a threat");
+  await found.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Quiz' })).toBeFocused();
+  await expect(page.getByText('Read the second question')).toBeVisible();
+  await page.getByRole('button', { name: 'Take this case' }).click();
+  await expect(page.getByText("It's yours until")).toBeVisible();
+  await expectAccessible(page);
+
+  await stranger.goto(page.url().replace(/^.*\/operator/, '/operator'));
+  await expect(stranger.getByText('is on it until')).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Take this case' })).toHaveCount(0);
+  await expect(stranger.getByRole('button', { name: 'Remove it' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByLabel('Note for the log').fill('A threat indeed');
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('Removed', { exact: true })).toBeVisible();
+  await expect(stranger.getByText('Removed', { exact: true })).toBeVisible();
+  await expect(stranger.getByText('A threat indeed')).toBeVisible();
+  const { docs } = await db().collection(closedPaths.audit).where('operatorId', '==', one.uid).get();
+  expect(docs.map((entry) => entry.get('action')).sort()).toEqual(['claim', 'remove']);
+  expect((await stored(paths.quiz(quizId)))?.['isRemoved']).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('everybody else finds nothing', async ({ page, stranger }) => {
+  await page.goto('/operator');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await signInOn(stranger, await makeCreator(), '/operator');
+  await expect(stranger.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
+
+test.describe('in French, dark, on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+
+  test('a creator is suspended and let back', async ({ page, stranger }) => {
+    const creator = await makeCreator();
+    await report({ kind: 'profile', uid: creator.uid }, 'bullying', 'Méchant');
+    await openConsole(page, await makeOperator(), 'fr');
+    await (await lineOf(page, 'profile', creator.uid)).click();
+    await page.getByRole('button', { name: 'Prendre ce dossier' }).click();
+    await page.getByRole('button', { name: 'Suspendre' }).click();
+    await page.getByLabel('Note pour le journal').fill('Encore');
+    await page.getByRole('button', { name: 'Suspendre' }).click();
+    await expect(page.getByText('a suspendu la personne')).toBeVisible();
+    await expectAccessible(page);
+    await stranger.goto(`/${creator.username}`);
+    await expect(stranger.getByText('Oops! Page not found')).toBeVisible();
+    await page.getByRole('button', { name: 'Suspendus' }).click();
+    await page.getByRole('article').filter({ hasText: creator.uid }).getByRole('button', { name: 'Lever' }).click();
+    await expect(page.getByRole('article').filter({ hasText: creator.uid })).toHaveCount(0);
+    // not from the CDN, which keeps pages for some seconds
+    await stranger.goto(`/${creator.username}?again`);
+    await expect(stranger.getByRole('heading', { level: 1 })).toContainText(creator.name);
+  });
+});
