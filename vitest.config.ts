@@ -16,6 +16,7 @@ const UNIT = ['domain/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/unit/*
 const WITH_STATE = [
   'src/**/*.test.{ts,tsx}',
   'functions/src/services/places.test.ts',
+  'functions/src/support/log.test.ts',
   'functions/src/edge/app-check.test.ts',
 ];
 const unit = { testTimeout: 20_000 }; // hashing a password is slow on purpose, and a busy machine makes it slower
@@ -29,6 +30,7 @@ const OWN_PROCESS = [
   'app-check',
   'page-reads',
   'picture-reads',
+  'reports',
   'summary-smtp',
   'translate-provider',
 ].map((name) => `tests/functions/${name}.test.ts`);

@@ -294,6 +294,7 @@ export const SUSPENSION_DAYS_MAX = 365;
 /** Warnings kept in an account, the newest. */
 export const WARNINGS_MAX = 20;
 export const AUDIT_KEPT_S = 2 * 365 * 24 * 3600;
+export const SERVICE_DAY_KEPT_S = 2 * 365 * 24 * 3600;
 /** When requests from the contact form are answered: about safety, and others. */
 export const SAFETY_DUE_S = 2 * 3600;
 export const REQUEST_DUE_S = 24 * 3600;

@@ -8,6 +8,7 @@ import {
   REPORT_KEPT_S,
   REPORT_RESOLVED_KEPT_S,
   REVISION_KEPT_S,
+  SERVICE_DAY_KEPT_S,
   SET_ASIDE_KEPT_S,
   TOMBSTONE_KEPT_S,
   TRACKING_KEPT_S,
@@ -29,6 +30,7 @@ export const STORED_GROUPS = [
   'requests',
   'reports',
   'decisions',
+  'numbers',
   'blocks',
   'marks',
   'limits',
@@ -121,6 +123,7 @@ export const RETENTION: Readonly<Record<CollectionPath, readonly Retention[]>> =
   'blocks/{key}': [{ group: 'blocks', ends: ['lifted', 'account'] }],
   'operators/{uid}': [{ group: 'decisions', ends: ['over', 'account'] }],
   'suspensions/{uid}': [{ group: 'decisions', ends: ['over', 'account'] }],
+  'serviceDays/{day}': [{ group: 'numbers', ends: [{ after: 'made', seconds: SERVICE_DAY_KEPT_S }] }],
   'audit/{id}': [{ group: 'decisions', ends: [{ after: 'made', seconds: AUDIT_KEPT_S }] }],
 };
 
@@ -135,6 +138,7 @@ export const NOBODYS: ReadonlySet<CollectionPath> = new Set([
   'firstTries/{key}',
   'retiredCodes/{code}',
   'heldUsernames/{key}',
+  'serviceDays/{day}',
   // names accounts by their ids alone, and outlives them: what operators did can be checked
   'audit/{id}',
   // the note of a deletion itself, which ends after it

@@ -44,6 +44,7 @@ import { unlockQuiz } from './handlers/unlock-quiz.ts';
 import { scheduleDigest, watchDeadlines } from './services/alerts/watch.ts';
 import { recount as recountTask } from './services/counters/recount.ts';
 import { cleanUpQuiz as cleanUpQuizTask } from './services/quiz-clean-up.ts';
+import { countServiceDays } from './services/service-days.ts';
 import { scheduleSummaries } from './services/summaries/schedule.ts';
 import { liftEnded } from './services/suspensions.ts';
 import { sweep as nightlySweep } from './services/sweep.ts';
@@ -125,6 +126,9 @@ export const eraseAccount = taskQueue('eraseAccount', eraseAccountHandler, { tim
 // At night in Europe, and off the full hour, when everybody's jobs run. Two retries; after that the next night goes on,
 // or `npm run ops sweep`.
 export const sweep = scheduled('sweep', '23 2 * * *', nightlySweep);
+
+// A run that fails is made up for by the next, on the next day too.
+export const countDays = scheduled('countDays', '11 * * * *', () => countServiceDays());
 
 // After two retries the next run does it.
 export const liftSuspensions = scheduled('liftSuspensions', '*/15 * * * *', () => liftEnded());

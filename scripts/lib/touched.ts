@@ -8,6 +8,7 @@ export const WALKS: Readonly<Record<string, readonly string[]>> = {
   'src/features/ads/': ['ads'],
   'src/features/auth-action/': ['auth-action'],
   'src/features/choose-name/': ['names', 'guards', 'google'],
+  'src/features/dashboard/operator/': ['operator'],
   'src/features/dashboard/': ['dashboard', 'dashboard-lists', 'messages', 'quiz-details', 'moderation'],
   'src/features/demo-quizzes/': ['demo-quizzes'],
   'src/features/info-pages/': ['info-pages', 'info-pages-more', 'public-pages'],

@@ -30,7 +30,7 @@ const LOADS: Readonly<Record<PageFor<'creator'>, Load>> = {
   account: () => import('../features/account/account-page.tsx').then((m) => m.AccountPage),
   'quiz-details': () =>
     import('../features/dashboard/quiz-details/quiz-details-page.tsx').then((m) => m.QuizDetailsPage),
-  operator: () => import('../features/operator/operator-page.tsx').then((m) => m.OperatorPage),
+  operator: () => import('../features/dashboard/operator/operator-page.tsx').then((m) => m.OperatorPage),
 };
 const PAGES = lazyPages(LOADS);
 const ChooseName = lazyPage(

@@ -7,6 +7,7 @@ import { type Operator, operator } from '@domain/moderation/operator.ts';
 import { type Report, report } from '@domain/moderation/report.ts';
 import { type Suspension, suspension } from '@domain/moderation/suspension.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { type ServiceDay, serviceDay } from '@domain/service-day.ts';
 import { collection, type DocumentSnapshot, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { call } from './callables.ts';
 import { firestore } from './firebase.ts';
@@ -85,6 +86,12 @@ export function subscribeToOperators(next: (operators: Operator[]) => void, fail
 export function subscribeToSuspensions(max: number, next: (found: Suspension[]) => void, fail: Fail): Unsubscribe {
   const all = query(collection(firestore, closedPaths.suspensions), orderBy('at', 'desc'), limit(max));
   return subscribeToList(all, (snapshot) => toApp(suspension, snapshot, 'uid'), next, fail);
+}
+
+/** Subscribes to the service's numbers per day, the newest first. */
+export function subscribeToServiceDays(max: number, next: (days: ServiceDay[]) => void, fail: Fail): Unsubscribe {
+  const days = query(collection(firestore, closedPaths.serviceDays), orderBy('day', 'desc'), limit(max));
+  return subscribeToList(days, (snapshot) => toApp(serviceDay, snapshot), next, fail);
 }
 
 /** Takes a case for some minutes, or for as many more. Throws `conflict` while it is another's, `not-found`. */

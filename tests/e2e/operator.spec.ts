@@ -97,7 +97,7 @@ test('everybody else finds nothing', async ({ page, stranger }) => {
 test.describe('in French, dark, on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
 
-  test('a creator is suspended and let back', async ({ page, stranger }) => {
+  test('a creator is suspended and let back; the numbers of each day are there', async ({ page, stranger }) => {
     const creator = await makeCreator();
     await report({ kind: 'profile', uid: creator.uid }, 'bullying', 'Méchant');
     await openConsole(page, await makeOperator(), 'fr');
@@ -113,6 +113,10 @@ test.describe('in French, dark, on a desk', () => {
     await page.getByRole('button', { name: 'Suspendus' }).click();
     await page.getByRole('article').filter({ hasText: creator.uid }).getByRole('button', { name: 'Lever' }).click();
     await expect(page.getByRole('article').filter({ hasText: creator.uid })).toHaveCount(0);
+    await db().doc(closedPaths.serviceDay('2026-11-22')).set({ day: '2026-11-22', plays: 1234, errors: 5 });
+    await page.getByRole('button', { name: 'Chiffres' }).click();
+    await expect(page.getByRole('row').filter({ hasText: '22 novembre 2026' })).toContainText('1\u202f234');
+    await expectAccessible(page);
     // not from the CDN, which keeps pages for some seconds
     await stranger.goto(`/${creator.username}?again`);
     await expect(stranger.getByRole('heading', { level: 1 })).toContainText(creator.name);

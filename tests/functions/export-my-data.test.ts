@@ -110,6 +110,7 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     expect(item('quizzes', life.privateQuizId)).toMatchObject({ hasPassword: true });
   },
   'boards/{code}': 'a copy of what the responses say',
+  'serviceDays/{day}': 'numbers of a day, about nobody',
   'suspensions/{uid}': 'a copy of what the account says, and who decided it',
   'operators/{uid}': 'a copy of what the sign-in says',
   'responses/{id}': async () => {

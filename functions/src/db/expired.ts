@@ -16,6 +16,7 @@ export const EXPIRING = [
   'contactRequests',
   'translations',
   'audit',
+  'serviceDays',
 ] as const;
 
 /** Collections whose older documents have only `createdAt`, and how long they are kept, in seconds. */

@@ -7,6 +7,7 @@ import { isRentedProgram, senderOf, siteOf } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { fetchPlace } from '../services/places.ts';
 import { admit, admitUnread } from '../services/rate-limits.ts';
+import { storeFailures } from '../services/service-days.ts';
 import { browserOf } from '../services/user-agent.ts';
 import { SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
@@ -72,6 +73,7 @@ async function run<Name extends EndpointName>(name: Name, handlers: EndpointHand
 function fail(operation: string, error: unknown, response: Response): void {
   const known = toDomainError(error);
   logFailure(operation, known.code, error);
+  void storeFailures();
   if (known.code === 'method-not-allowed') response.set('Allow', 'POST');
   if (known.retryAfter !== undefined) response.set('Retry-After', String(known.retryAfter));
   response.status(statusOf(known.code)).json({ ok: false, error: bodyOf(known) } satisfies ApiAnswer<never>);

@@ -3,6 +3,7 @@ import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler'
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
 import type { DocumentWrite } from '../db/document-write.ts';
 import type { Context } from '../services/context.ts';
+import { storeFailures } from '../services/service-days.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { withRequestId } from '../support/request-id.ts';
@@ -22,6 +23,7 @@ async function attempt(operation: string, work: () => Promise<void>): Promise<vo
   } catch (error) {
     const known = toDomainError(error);
     logFailure(operation, known.code, error);
+    void storeFailures();
     // the platform logs what is thrown, and a foreign message may name a document or a person
     throw new Error(`${operation}: ${known.code}`);
   }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EMAIL } from '@domain/email.ts';
 import { MAIL_PATIENCE_MS } from '@domain/limits.ts';
@@ -68,7 +68,10 @@ async function intoFolder(folder: string, mail: SendMailOptions, name: string): 
   const { createTransport } = await import('nodemailer');
   const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(mail);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${name}.eml`), message as Buffer);
+  // under its name only once it is whole: tests and people look into the folder
+  const unfinished = join(folder, `.${name}`);
+  await writeFile(unfinished, message as Buffer);
+  await rename(unfinished, join(folder, `${name}.eml`));
 }
 
 /** Sends a mail and returns what became of it, with the error. Loads the mailer only here: other functions need none. */

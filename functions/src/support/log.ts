@@ -1,6 +1,7 @@
 import type { ClientError } from '@domain/client-errors/shape.ts';
 import type { ErrorCode } from '@domain/errors.ts';
 import { type LogSeverity, write } from 'firebase-functions/logger';
+import { countFailure } from './failure-counts.ts';
 import { currentRequestId } from './request-id.ts';
 
 /** By this, Google Error Reporting takes a log line for an error and groups it by its stack. */
@@ -34,6 +35,7 @@ const ownService = () => ({
 /** Logs which operation ended with which code. No log line ever holds anything that came from a person. */
 export function logFailure(operation: string, code: ErrorCode, error: unknown): void {
   const message = `${operation}: ${code}`;
+  countFailure(code);
   if (code !== 'internal' && code !== 'unavailable') {
     writeLine('INFO', message, { operation, code });
     return;

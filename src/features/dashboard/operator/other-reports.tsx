@@ -2,11 +2,11 @@ import { nameOf } from '@domain/moderation/open-case.ts';
 import { kindOf, type Report } from '@domain/moderation/report.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { subscribeToReportsOf } from '../../data/operator.ts';
-import { useLiveList } from '../../lib/use-live-list.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { useFormats } from '../../ui/use-formats.ts';
+import { subscribeToReportsOf } from '../../../data/operator.ts';
+import { useLiveList } from '../../../lib/use-live-list.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 
 const PAGE = 20;
 

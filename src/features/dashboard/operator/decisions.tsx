@@ -3,9 +3,9 @@ import { type AnyCase, actionsOn } from '@domain/moderation/open-case.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Heading } from '../../ui/text.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Heading } from '../../../ui/text.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { DecisionForm } from './decision-form.tsx';
 
 /** What can be done with a case. Each asks once more, with room for a note. */

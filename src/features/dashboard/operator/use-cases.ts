@@ -1,7 +1,7 @@
 import { type AnyCase, inOrder } from '@domain/moderation/open-case.ts';
-import { subscribeToCases } from '../../data/operator.ts';
-import { ready } from '../../lib/load-state.ts';
-import { type LiveList, useLiveList } from '../../lib/use-live-list.ts';
+import { subscribeToCases } from '../../../data/operator.ts';
+import { ready } from '../../../lib/load-state.ts';
+import { type LiveList, useLiveList } from '../../../lib/use-live-list.ts';
 
 const PAGE = 30;
 

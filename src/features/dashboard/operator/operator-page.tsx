@@ -2,23 +2,25 @@ import { DomainError } from '@domain/errors.ts';
 import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Column, Stack } from '../../ui/layout.tsx';
-import { NotFound } from '../../ui/not-found.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { FailedState, LoadingState } from '../../ui/states.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Column, Stack } from '../../../ui/layout.tsx';
+import { NotFound } from '../../../ui/not-found.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { FailedState, LoadingState } from '../../../ui/states.tsx';
+import { Heading } from '../../../ui/text.tsx';
 import { CasesPanel } from './cases-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { NumbersPanel } from './numbers-panel.tsx';
 import { SuspensionsPanel } from './suspensions-panel.tsx';
 import { followOperators, useOperators } from './use-operators.ts';
 
-const TABS = ['cases', 'suspensions', 'log'] as const;
+const TABS = ['cases', 'suspensions', 'log', 'numbers'] as const;
 type Tab = (typeof TABS)[number];
 const PANELS: Readonly<Record<Tab, ComponentType>> = {
   cases: CasesPanel,
   suspensions: SuspensionsPanel,
   log: LogPanel,
+  numbers: NumbersPanel,
 };
 
 function Console() {

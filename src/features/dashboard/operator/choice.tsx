@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import css from './choice.module.css';
 
 interface Props<Value extends string> {

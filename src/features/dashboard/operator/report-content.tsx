@@ -2,11 +2,11 @@ import { countOf, evidenceOf, notesOf, type Report, subjectOf } from '@domain/mo
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { useTranslation } from 'react-i18next';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Badge } from '../../ui/sticker.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { TrackingList } from '../../ui/tracking-list.tsx';
-import { useFormats } from '../../ui/use-formats.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Badge } from '../../../ui/sticker.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { TrackingList } from '../../../ui/tracking-list.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { EvidencePhoto } from './evidence-photo.tsx';
 import { Facts } from './facts.tsx';
 import { readable } from './readable.ts';

@@ -1,7 +1,7 @@
 import type { Operator } from '@domain/moderation/operator.ts';
 import { create } from 'zustand';
-import { subscribeToOperators } from '../../data/operator.ts';
-import { refreshUser } from '../../session/auth/auth.ts';
+import { subscribeToOperators } from '../../../data/operator.ts';
+import { refreshUser } from '../../../session/auth/auth.ts';
 
 type Access = 'asking' | 'refused' | 'failed' | 'granted';
 

@@ -3,11 +3,11 @@ import { type AnyCase, nameOf as caseNameOf, dueAtOf, isUrgentCase } from '@doma
 import { countOf, kindOf } from '@domain/moderation/report.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useNow } from '../../lib/use-now.ts';
-import { useSession } from '../../session/state.ts';
-import { Row } from '../../ui/layout.tsx';
-import { Badge } from '../../ui/sticker.tsx';
-import { ListItem } from '../dashboard/shared/list-item.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { useSession } from '../../../session/state.ts';
+import { Row } from '../../../ui/layout.tsx';
+import { Badge } from '../../../ui/sticker.tsx';
+import { ListItem } from '../shared/list-item.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useOperatorName } from './use-operators.ts';
 

@@ -3,12 +3,12 @@ import type { CaseInput, Claim } from '@domain/moderation/case.ts';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimCase, releaseCase } from '../../data/operator.ts';
-import { useAsyncAction } from '../../lib/use-async-action.ts';
-import { ErrorNote } from '../../ui/error-note.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
-import { useFormats } from '../../ui/use-formats.ts';
+import { claimCase, releaseCase } from '../../../data/operator.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { useOperatorName } from './use-operators.ts';
 import { useProblem } from './use-problem.ts';
 

@@ -1,8 +1,8 @@
 import type { ContactCase } from '@domain/contact/contact-case.ts';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { useFormats } from '../../ui/use-formats.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { Facts } from './facts.tsx';
 import { useOperatorName } from './use-operators.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../lib/use-now.ts';
-import { Badge } from '../../ui/sticker.tsx';
-import { useFormats } from '../../ui/use-formats.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Badge } from '../../../ui/sticker.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 
 const MINUTE_MS = 60_000;
 const SOON_MS = 30 * MINUTE_MS;

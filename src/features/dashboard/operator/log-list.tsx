@@ -1,8 +1,8 @@
 import { type AuditEntry, SYSTEM } from '@domain/moderation/audit.ts';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
-import { useFormats } from '../../ui/use-formats.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { useOperatorName } from './use-operators.ts';
 
 /** Entries of the log: who did what, when and why. `withSubject` says to what, where they are about different things. */

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@domain/moderation/audit.ts';
 import { useTranslation } from 'react-i18next';
-import { subscribeToLog } from '../../data/operator.ts';
-import { useLiveList } from '../../lib/use-live-list.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { subscribeToLog } from '../../../data/operator.ts';
+import { useLiveList } from '../../../lib/use-live-list.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
 import { LogList } from './log-list.tsx';
 
 const PAGE = 20;

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@domain/moderation/audit.ts';
 import { useTranslation } from 'react-i18next';
-import { subscribeToLog } from '../../data/operator.ts';
-import { useLiveList } from '../../lib/use-live-list.ts';
-import { MessageState } from '../../ui/states.tsx';
-import { Sticker } from '../../ui/sticker.tsx';
-import { LiveSection } from '../dashboard/shared/live-section.tsx';
+import { subscribeToLog } from '../../../data/operator.ts';
+import { useLiveList } from '../../../lib/use-live-list.ts';
+import { MessageState } from '../../../ui/states.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { LiveSection } from '../shared/live-section.tsx';
 import { LogList } from './log-list.tsx';
 
 const PAGE = 50;

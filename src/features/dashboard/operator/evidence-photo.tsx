@@ -1,8 +1,8 @@
 import type { Report } from '@domain/moderation/report.ts';
 import { useTranslation } from 'react-i18next';
-import { fetchEvidencePhoto } from '../../data/evidence.ts';
-import { useLoad } from '../../lib/use-load.ts';
-import { Text } from '../../ui/text.tsx';
+import { fetchEvidencePhoto } from '../../../data/evidence.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import { Text } from '../../../ui/text.tsx';
 
 /** The copy of a reported photo, behind a click: nobody has to see it who doesn't want to. */
 export function EvidencePhoto({ report }: { report: Report }) {

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** What is counted of a day (UTC), in the order in which it is shown. Nothing about anybody. */
+export const SERVICE_COUNTS = [
+  'plays',
+  'messages',
+  'signUps',
+  'reports',
+  'requests',
+  'errors',
+  'limitsHit',
+  'waiting',
+] as const;
+
+const count = z._default(z.number(), 0);
+
+/**
+ * The numbers of one day. `errors` and `limitsHit` are those of failed requests and tasks; `waiting` is how many
+ * erasures were under way when it was counted last.
+ */
+export const serviceDay = z.object({
+  /** 2026-11-23 */
+  day: z.string(),
+  plays: count,
+  messages: count,
+  signUps: count,
+  reports: count,
+  requests: count,
+  errors: count,
+  limitsHit: count,
+  waiting: count,
+});
+export type ServiceDay = z.infer<typeof serviceDay>;
+
+/** Returns the day of a time in milliseconds since 1970, as 2026-11-23. */
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

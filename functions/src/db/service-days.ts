@@ -1,0 +1,48 @@
+import { SERVICE_DAY_KEPT_S } from '@domain/limits.ts';
+import { closedPaths, paths } from '@domain/paths.ts';
+import type { ServiceDay } from '@domain/service-day.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db, timestamp } from './firestore.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+async function countBetween(collection: string, field: string, day: string): Promise<number> {
+  const start = startOf(day);
+  const ofDay = db()
+    .collection(collection)
+    .where(field, '>=', timestamp(start))
+    .where(field, '<', timestamp(start + DAY_MS));
+  return (await ofDay.count().get()).data().count;
+}
+
+/** Counts what is stored of a day. What was deleted since isn't counted any more. */
+export async function countDay(day: string): Promise<Omit<ServiceDay, 'day' | 'errors' | 'limitsHit'>> {
+  const [plays, messages, signUps, reports, requests, erasures] = await Promise.all([
+    countBetween(paths.responses, 'createdAt', day),
+    countBetween(paths.messages, 'createdAt', day),
+    countBetween(paths.profiles, 'createdAt', day),
+    countBetween(closedPaths.reports, 'reportedAt', day),
+    countBetween(paths.contactRequests, 'createdAt', day),
+    db().doc(paths.deletion('any')).parent.count().get(),
+  ]);
+  return { plays, messages, signUps, reports, requests, waiting: erasures.data().count };
+}
+
+const save = (day: string, fields: object) =>
+  db()
+    .doc(closedPaths.serviceDay(day))
+    .set({ day, ...fields, expiresAt: timestamp(startOf(day) + SERVICE_DAY_KEPT_S * 1000) }, { merge: true });
+
+/** Stores the numbers of a day that are counted anew each time. */
+export async function saveDay(day: string, counts: Readonly<Partial<Record<keyof ServiceDay, number>>>): Promise<void> {
+  await save(day, counts);
+}
+
+/** Adds to the numbers of a day that instances count. */
+export async function addToDay(
+  day: string,
+  { errors, limitsHit }: { errors: number; limitsHit: number },
+): Promise<void> {
+  await save(day, { errors: FieldValue.increment(errors), limitsHit: FieldValue.increment(limitsHit) });
+}
