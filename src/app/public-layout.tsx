@@ -27,6 +27,12 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const hasSurroundings = frame !== 'focused';
   // the game needs the space of a phone's screen, and has its own language switch
   const isDemo = frame === 'demo';
+  // these show what somebody wrote
+  const report = route?.isRendered && (
+    <Suspense>
+      <ReportPart />
+    </Suspense>
+  );
   return (
     <>
       <SkipLink />
@@ -52,16 +58,12 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             <EarlyInput />
           </Suspense>
         </div>
-        {/* these show what somebody wrote */}
-        {route?.isRendered && (
-          <Suspense>
-            <ReportPart />
-          </Suspense>
-        )}
+        {!hasSurroundings && report}
       </div>
       {hasSurroundings && (
         // below the first screen, so that nothing shifts when they load
         <>
+          {report}
           <InPageAdSlot />
           <Suspense>
             <Footer />
