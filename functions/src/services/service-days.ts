@@ -1,6 +1,6 @@
 import { dayOf } from '@domain/service-day.ts';
 import { addToDay, countDay, saveDay } from '../db/service-days.ts';
-import { countFailure, takeFailures } from '../support/failure-counts.ts';
+import { giveBackFailures, takeFailures } from '../support/failure-counts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How often an instance stores what it counted. */
@@ -16,11 +16,8 @@ export async function storeFailures(now: number = Date.now()): Promise<void> {
   const counts = takeFailures();
   if (!counts) return;
   storedAt = now;
-  await addToDay(dayOf(now), counts).catch(() => {
-    // the database may be what fails: they are counted once more
-    for (let n = 0; n < counts.errors; n++) countFailure('internal');
-    for (let n = 0; n < counts.limitsHit; n++) countFailure('rate-limited');
-  });
+  // the database may be what fails
+  await addToDay(dayOf(now), counts).catch(() => giveBackFailures(counts));
 }
 
 /** Counts this day and the one before, which had some hours left when it was counted last. Safe to repeat. */

@@ -20,3 +20,9 @@ export function takeFailures(): { errors: number; limitsHit: number } | null {
   limitsHit = 0;
   return taken;
 }
+
+/** Counts what was taken once more: it couldn't be stored. */
+export function giveBackFailures(counts: { errors: number; limitsHit: number }): void {
+  errors += counts.errors;
+  limitsHit += counts.limitsHit;
+}
