@@ -6,41 +6,26 @@ import { makeDevice } from '@domain/testing/make-device.ts';
 import { makeMessage } from '@domain/testing/make-message.ts';
 import { makeResponse } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import webPush from 'web-push';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { pushNews } from '../../functions/src/services/push/push-news.ts';
-import { startPushService } from '../../functions/src/services/testing/push-service.ts';
 import { db, stored, writeAll } from './support/backend.ts';
+import { pushToStandIn } from './support/push.ts';
 
 // the sender itself, with a stand-in for the push services: what it does at which time needs no waiting
 const START = Date.parse('2026-11-23T12:00:00Z');
 const MESSAGES_MS = PUSH_WINDOW_S.messages * 1000;
 const BOTH = ['messages', 'answers'] as const;
 
-let service: Awaited<ReturnType<typeof startPushService>>;
+const service = pushToStandIn();
 let uid: string;
-beforeAll(async () => {
-  service = await startPushService();
-});
-afterAll(() => service.stop());
 beforeEach(() => {
   uid = randomUUID();
-  service.answer();
-  service.received.length = 0;
-  const keys = webPush.generateVAPIDKeys();
-  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-  vi.stubEnv('PUSH_STAND_IN', service.host);
-  vi.stubEnv('PUSH_STAND_IN_CERTIFICATE', service.certificate);
-  vi.stubEnv('VAPID_PUBLIC_KEY', keys.publicKey);
-  vi.stubEnv('VAPID_PRIVATE_KEY', keys.privateKey);
-  vi.stubEnv('SITE_ORIGIN', 'https://whoknows.example');
-  return () => vi.unstubAllEnvs();
 });
 
 async function addDevice(override: Partial<Device> = {}): Promise<string> {
   const id = randomUUID();
   const pushed = { messages: { at: 0, upTo: START }, answers: { at: 0, upTo: START } };
-  const device = makeDevice({ ownerId: uid, subscription: service.subscription(id), pushed, ...override });
+  const device = makeDevice({ ownerId: uid, subscription: service().subscription(id), pushed, ...override });
   await writeAll({ [paths.device(id)]: device });
   return id;
 }
@@ -55,7 +40,7 @@ const addResponse = async (at: number) => {
   await writeAll({ [paths.response(randomUUID())]: { ...response, createdAt: Timestamp.fromMillis(at) } });
   return response;
 };
-const shown = () => service.received.map(({ payload }) => JSON.parse(payload).notification);
+const shown = () => service().received.map(({ payload }) => JSON.parse(payload).notification);
 const bodies = () => shown().map(({ body }) => body);
 
 it('the first message is told of at once, with what opens it, and the same task again tells nothing', async () => {
@@ -84,7 +69,7 @@ it('what comes within the window is told of together, when it ends', async () =>
   await pushNews(uid, BOTH, START + 2);
   for (let n = 0; n < 49; n++) await addMessage(START + 10 + n);
   expect(await pushNews(uid, BOTH, START + 100)).toBe(START + 2 + MESSAGES_MS);
-  expect(service.received).toHaveLength(1);
+  expect(service().received).toHaveLength(1);
   expect(await pushNews(uid, BOTH, START + 2 + MESSAGES_MS)).toBeNull();
   expect(bodies()).toEqual(['Quelqu’un t’a écrit un message.', '49 nouveaux messages t’attendent.']);
 });
@@ -93,7 +78,7 @@ it('two tasks side by side send once', async () => {
   await addDevice();
   await addMessage(START + 1);
   await Promise.all(Array.from({ length: 4 }, () => pushNews(uid, BOTH, START + 2)));
-  expect(service.received).toHaveLength(1);
+  expect(service().received).toHaveLength(1);
 });
 
 it('quiet hours put it off, and what is read meanwhile is not told of', async () => {
@@ -103,7 +88,7 @@ it('quiet hours put it off, and what is read meanwhile is not told of', async ()
   expect(await pushNews(uid, BOTH, START + 2)).toBe(end);
   await db().doc(paths.message(id)).update({ readAt: Timestamp.now() });
   await pushNews(uid, BOTH, end);
-  expect(service.received).toEqual([]);
+  expect(service().received).toEqual([]);
   await addMessage(START + 5);
   await pushNews(uid, BOTH, end);
   expect(bodies()).toEqual(['Somebody sent you a message.']);
@@ -117,7 +102,7 @@ it.each<[string, Partial<Device>]>([
   await addDevice(override);
   await addMessage(START + 1);
   expect(await pushNews(uid, BOTH, START + 2)).toBeNull();
-  expect(service.received).toEqual([]);
+  expect(service().received).toEqual([]);
 });
 
 it('the text is shown where its owner wants that, of a single message', async () => {
@@ -136,7 +121,7 @@ it('messages that were set aside or hidden are not told of', async () => {
   const hidden = { recipientId: null, expiresAt: Timestamp.fromMillis(START + 1) };
   await writeAll({ [paths.message(randomUUID())]: aside, [paths.message(randomUUID())]: hidden });
   await pushNews(uid, BOTH, START + 2);
-  expect(service.received).toEqual([]);
+  expect(service().received).toEqual([]);
 });
 
 it('answers lead to their quiz, until they were looked at', async () => {
@@ -147,13 +132,13 @@ it('answers lead to their quiz, until they were looked at', async () => {
   await addResponse(START + 3);
   await writeAll({ [paths.account(uid)]: { responsesSeenAt: Timestamp.fromMillis(START + 4) } });
   await pushNews(uid, BOTH, START + 2 + PUSH_WINDOW_S.answers * 1000);
-  expect(service.received).toHaveLength(1);
+  expect(service().received).toHaveLength(1);
 });
 
 it.each([404, 410])('a subscription that has ended (%i) is deleted', async (status) => {
   const id = await addDevice();
   await addMessage(START + 1);
-  service.answer((response) => response.writeHead(status).end());
+  service().answer((response) => response.writeHead(status).end());
   await pushNews(uid, BOTH, START + 2);
   expect(await stored(paths.device(id))).toBeUndefined();
 });
@@ -161,13 +146,13 @@ it.each([404, 410])('a subscription that has ended (%i) is deleted', async (stat
 it('a service that is down is tried again later', async () => {
   await addDevice();
   await addMessage(START + 1);
-  service.answer((response) => response.writeHead(503).end());
+  service().answer((response) => response.writeHead(503).end());
   const again = START + 2 + PUSH_RETRY_S * 1000;
   expect(await pushNews(uid, ['messages'], START + 2)).toBe(again);
-  service.answer();
+  service().answer();
   expect(await pushNews(uid, ['messages'], START + 3)).toBe(again);
   await pushNews(uid, ['messages'], again);
-  expect(service.received).toHaveLength(2);
+  expect(service().received).toHaveLength(2);
 });
 
 it('without keys nothing is done', async () => {
@@ -175,5 +160,5 @@ it('without keys nothing is done', async () => {
   await addMessage(START + 1);
   vi.stubEnv('VAPID_PRIVATE_KEY', '');
   expect(await pushNews(uid, BOTH, START + 2)).toBeNull();
-  expect(service.received).toEqual([]);
+  expect(service().received).toEqual([]);
 });

@@ -4,36 +4,21 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import { makeDeviceInput } from '@domain/testing/make-device.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import webPush from 'web-push';
+import { beforeAll, expect, it } from 'vitest';
 import { createKeys } from '../../functions/src/services/keys.ts';
 import { pushReply } from '../../functions/src/services/push/push-reply.ts';
-import { startPushService } from '../../functions/src/services/testing/push-service.ts';
 import { db, signingKey, stored } from './support/backend.ts';
 import { type Creator, makeCreator } from './support/people.ts';
+import { pushToStandIn } from './support/push.ts';
 import { called, post, posted, refusal, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 // the running functions store where to push to; the sender itself runs here, beside a stand-in for the push services
 const keys = createKeys(signingKey());
-let service: Awaited<ReturnType<typeof startPushService>>;
+const service = pushToStandIn();
 let creator: Creator;
 beforeAll(async () => {
-  service = await startPushService();
   creator = await makeCreator('Maya Lund');
-});
-afterAll(() => service.stop());
-beforeEach(() => {
-  service.answer();
-  service.received.length = 0;
-  const vapid = webPush.generateVAPIDKeys();
-  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-  vi.stubEnv('PUSH_STAND_IN', service.host);
-  vi.stubEnv('PUSH_STAND_IN_CERTIFICATE', service.certificate);
-  vi.stubEnv('VAPID_PUBLIC_KEY', vapid.publicKey);
-  vi.stubEnv('VAPID_PRIVATE_KEY', vapid.privateKey);
-  vi.stubEnv('SITE_ORIGIN', 'https://whoknows.example');
-  return () => vi.unstubAllEnvs();
 });
 
 interface Key {
@@ -58,16 +43,16 @@ const makeReplyDevice = (language = 'en') => {
 const choose = (key: Key, device: object | null = makeReplyDevice()) => posted('reply-push', { ...key, device });
 const replyPush = ({ id }: Key) => stored(closedPaths.replyPush(id));
 
-/** Stores the stand-in's device, as the running functions store one of a known service. */
+/** Stores the stand-in's device, as the running functions store one of a known service(). */
 async function chooseHere({ id }: Key, override: object = {}, language = 'en') {
-  const device = JSON.stringify({ subscription: service.subscription(id), language });
+  const device = JSON.stringify({ subscription: service().subscription(id), language });
   const [dueAt, expiresAt] = [Timestamp.fromMillis(0), Timestamp.fromMillis(Date.now() + 60_000)];
   await db()
     .doc(closedPaths.replyPush(id))
     .set({ device: keys.encrypt('reply-push', id, device), dueAt, expiresAt, ...override });
 }
 const tell = ({ id }: Key, now = Date.now()) => pushReply(id, { keys, now });
-const shown = () => service.received.map(({ payload }) => JSON.parse(payload).notification);
+const shown = () => service().received.map(({ payload }) => JSON.parse(payload).notification);
 
 /** A message that was replied to before anybody wanted to be told, so that the running functions tell nobody. */
 async function replied(): Promise<Key> {
@@ -104,28 +89,28 @@ it.each<[string, (key: Key) => Promise<unknown>]>([
   await change(key);
   await chooseHere(key);
   expect(await tell(key)).toBeNull();
-  expect(service.received).toEqual([]);
+  expect(service().received).toEqual([]);
 });
 
 it('a service that is down is tried again later, and no sooner', async () => {
   const key = await replied();
   await chooseHere(key);
-  service.answer((response) => response.writeHead(503).end());
+  service().answer((response) => response.writeHead(503).end());
   const now = Date.now();
   const again = now + PUSH_RETRY_S * 1000;
   expect(await tell(key, now)).toBe(again);
-  service.answer();
+  service().answer();
   expect(await tell(key, now + 1000)).toBe(again);
-  expect(service.received).toHaveLength(1);
+  expect(service().received).toHaveLength(1);
   await chooseHere(key, { dueAt: Timestamp.fromMillis(again), expiresAt: Timestamp.fromMillis(again + 1) });
   expect(await tell(key, again)).toBeNull();
-  expect(service.received).toHaveLength(2);
+  expect(service().received).toHaveLength(2);
 });
 
 it.each([404, 410])('a subscription that has ended (%i) is forgotten', async (status) => {
   const key = await replied();
   await chooseHere(key);
-  service.answer((response) => response.writeHead(status).end());
+  service().answer((response) => response.writeHead(status).end());
   expect(await tell(key)).toBeNull();
   expect(await replyPush(key)).toBeUndefined();
 });
