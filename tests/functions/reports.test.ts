@@ -111,7 +111,7 @@ describe('what is reported is kept as it was:', () => {
     ]);
   });
 
-  it.skipIf(!hasStorage)('a photo, whose copy nobody sees and which ends with its report', async () => {
+  it.skipIf(!hasStorage)('a photo, also a profile’s: nobody sees the copy, and it ends with its report', async () => {
     const creator = await makeCreator();
     const { uid, token, profile } = creator;
     await uploadPhoto(creator);
@@ -129,7 +129,12 @@ describe('what is reported is kept as it was:', () => {
       accusedId: uid,
       evidence: { name, username, photoURL: PHOTO(uid), file },
     });
-    const copy = getStorage().bucket().file(file);
+    await report({ kind: 'profile', uid });
+    const ofProfile = (await casesOf('uid', uid)).find((one) => one.id !== found?.id);
+    const files = getStorage().bucket();
+    const copyOfProfile = files.file(`evidence/${ofProfile?.id}`);
+    expect(ofProfile?.get('evidence.file')).toBe(copyOfProfile.name);
+    const copy = files.file(file);
     await called('deleteAccount', { username }, token);
     await until(
       () => photoStatus(uid),
@@ -138,6 +143,7 @@ describe('what is reported is kept as it was:', () => {
     const tomorrow = Date.now() + 25 * 3_600_000;
     await deleteEndedEvidence(tomorrow);
     expect((await copy.download())[0]).toHaveLength(8);
+    expect(await copyOfProfile.exists()).toEqual([true]);
     await found?.ref.delete();
     // a report may be on its way
     await deleteEndedEvidence(Date.now());

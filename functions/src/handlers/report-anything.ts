@@ -26,8 +26,9 @@ export async function reportAnything(
   }
   const { subject, accusedId, evidence } = found;
   const caseId = caseIdOf(what, digestOf(evidence));
-  if (what.kind === 'photo' && !(await hasReport(caseId)))
-    evidence['file'] = await keepPhoto(what.uid, String(evidence['photoURL']), caseId);
+  const { photoURL } = evidence;
+  if ('uid' in what && typeof photoURL === 'string' && !(await hasReport(caseId)))
+    evidence['file'] = await keepPhoto(what.uid, photoURL, caseId);
   const opened = { id: caseId, kind: what.kind, subject, accusedId, evidence, ...openCase({ reason, note }, now) };
   await saveReport(opened, id);
   return { reported: true };

@@ -1,4 +1,4 @@
-import type { Report } from '@domain/moderation/report.ts';
+import { evidenceOf, type Report } from '@domain/moderation/report.ts';
 import { useTranslation } from 'react-i18next';
 import { fetchEvidencePhoto } from '../../../data/evidence.ts';
 import { useLoad } from '../../../lib/use-load.ts';
@@ -7,11 +7,11 @@ import { Text } from '../../../ui/text.tsx';
 /** The copy of a reported photo, behind a click: nobody has to see it who doesn't want to. */
 export function EvidencePhoto({ report }: { report: Report }) {
   const { t } = useTranslation('operator');
-  const hasPhoto = typeof report.evidence?.['photoURL'] === 'string';
+  const { photoURL, file } = evidenceOf(report);
   const { state } = useLoad(`evidence/${report.id}`, () =>
-    hasPhoto ? fetchEvidencePhoto(report.id) : Promise.resolve(null),
+    file ? fetchEvidencePhoto(report.id) : Promise.resolve(null),
   );
-  if (!hasPhoto || state.status === 'loading') return null;
+  if (!photoURL || state.status === 'loading') return null;
   if (state.status === 'failed' || state.value === null)
     return (
       <Text small tone="quiet">

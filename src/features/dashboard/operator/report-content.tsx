@@ -34,7 +34,8 @@ export function ReportContent({ report }: { report: Report }) {
   const { moment } = useFormats();
   const address = addressOf(report);
   const evidence = Object.entries(evidenceOf(report))
-    .filter(([, value]) => value !== null && value !== '')
+    // `file` is where the photo above is
+    .filter(([name, value]) => name !== 'file' && value !== null && value !== '')
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other));
   const textOf = (name: string, value: unknown) => (name === 'playedAt' ? moment(Number(value)) : readable(value));
   const count = countOf(report);
