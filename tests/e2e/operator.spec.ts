@@ -1,57 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import type { InputOf } from '../../domain/api.ts';
 import { closedPaths, paths } from '../../domain/paths.ts';
-import { send } from '../../scripts/seed/client.ts';
-import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db, stored } from '../functions/support/backend.ts';
-import { ops } from '../functions/support/operator.ts';
 import { expectAccessible } from './axe.ts';
-import { makeCareful } from './careful.ts';
-import { expect, fillInSignIn, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
-import { totpCode } from './totp.ts';
+import { lineOf, makeOperator, openConsole, report } from './operators.ts';
+import { expect, makeCreator, makeQuiz, signInOn, test, watch } from './support.ts';
 
 /** The console for operators: two of them, side by side, and nobody else. */
-
-type Careful = Awaited<ReturnType<typeof makeCareful>>;
-
-async function makeOperator(): Promise<Careful> {
-  const person = await makeCareful();
-  const { code, out } = await ops('operator', 'add', person.email);
-  expect(code, out).toBe(0);
-  return person;
-}
-
-/** Signs in with both factors, and opens the console in a language. */
-async function openConsole(page: Page, operator: Careful, language = 'en'): Promise<void> {
-  await page.goto('/auth?mode=sign-in');
-  await fillInSignIn(page, operator);
-  await page.getByLabel('Code from your authenticator app').fill(totpCode(operator.secret));
-  await page.waitForURL(/dashboard/);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.language, language] as const);
-  await page.goto('/operator');
-}
-
-type Sent = InputOf<'reports'>;
-async function report(what: Sent['what'], reason: Sent['reason'], note: string): Promise<void> {
-  await send(target, 'reports', { id: randomUUID(), what, reason, note });
-}
-/** The list's link to the report about a creator or their quiz. */
-async function lineOf(page: Page, kind: string, accusedId: string) {
-  const { docs } = await db()
-    .collection(closedPaths.reports)
-    .where('accusedId', '==', accusedId)
-    .where('kind', '==', kind)
-    .get();
-  return page.locator(`a[href*="${docs[0]?.id}"]`);
-}
 
 test('two operators take, decide and hand over without getting in each other’s way', async ({ page, stranger }) => {
   const complaints = watch(page);
   const creator = await makeCreator();
   const { quizId } = await makeQuiz(creator, 'know-me');
   await report({ kind: 'profile', uid: creator.uid }, 'spam', 'It sells things');
-  await report({ kind: 'quiz', quizId }, 'threat', 'Read the second question');
+  const threat = await report({ kind: 'quiz', quizId }, 'threat', 'Read the second question');
   const [one, other] = [await makeOperator(), await makeOperator()];
   await openConsole(page, one);
   await openConsole(stranger, other);
@@ -59,7 +19,7 @@ test('two operators take, decide and hand over without getting in each other’s
   await expectAccessible(page);
 
   // a threat comes first, and by keyboard
-  const found = await lineOf(page, 'quiz', creator.uid);
+  const found = lineOf(page, threat);
   await expect(found).toContainText('Urgent');
   await expect(found).toContainText("It's a threat");
   await found.focus();
@@ -99,9 +59,9 @@ test.describe('in French, dark, on a desk', () => {
 
   test('a creator is suspended and let back; the numbers of each day are there', async ({ page, stranger }) => {
     const creator = await makeCreator();
-    await report({ kind: 'profile', uid: creator.uid }, 'bullying', 'Méchant');
+    const found = await report({ kind: 'profile', uid: creator.uid }, 'bullying', 'Méchant');
     await openConsole(page, await makeOperator(), 'fr');
-    await (await lineOf(page, 'profile', creator.uid)).click();
+    await lineOf(page, found).click();
     await page.getByRole('button', { name: 'Prendre ce dossier' }).click();
     await page.getByRole('button', { name: 'Suspendre' }).click();
     await page.getByLabel('Note pour le journal').fill('Encore');

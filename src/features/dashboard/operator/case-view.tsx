@@ -29,6 +29,11 @@ function Case({ found }: { found: AnyCase }) {
   const { status } = found.found;
   const input: CaseInput = { on: found.on, id: found.found.id };
   const holder = holderOf(found.found.claim, now);
+  const isDecidable = status === 'open' && holder === me;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed goes when this changes
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [isDecidable]);
   const accusedId = found.on === 'report' ? accusedIdOf(found.found) : null;
   return (
     <Sticker as="article" aria-labelledby="case-title">
@@ -45,7 +50,7 @@ function Case({ found }: { found: AnyCase }) {
         </Row>
         {status === 'open' && <ClaimBar input={input} claim={found.found.claim ?? null} holder={holder} me={me} />}
         {found.on === 'report' ? <ReportContent report={found.found} /> : <RequestContent request={found.found} />}
-        {status === 'open' && holder === me && <Decisions found={found} me={me} />}
+        {isDecidable && <Decisions found={found} me={me} />}
         {accusedId !== null && <OtherReports accusedId={accusedId} except={found.found.id} />}
         <CaseHistory id={found.found.id} />
       </Stack>

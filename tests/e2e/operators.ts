@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { InputOf } from '../../domain/api.ts';
+import { closedPaths } from '../../domain/paths.ts';
+import { send } from '../../scripts/seed/client.ts';
+import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
+import { db } from '../functions/support/backend.ts';
+import { ops } from '../functions/support/operator.ts';
+import { makeCareful } from './careful.ts';
+import { expect, fillInSignIn, target } from './support.ts';
+import { totpCode } from './totp.ts';
+
+export type OperatorAccount = Awaited<ReturnType<typeof makeCareful>>;
+
+/** A creator with a second factor whom the command made an operator. */
+export async function makeOperator(): Promise<OperatorAccount> {
+  const person = await makeCareful();
+  const { code, out } = await ops('operator', 'add', person.email);
+  expect(code, out).toBe(0);
+  return person;
+}
+
+/** Signs in with both factors, and opens the console in a language. */
+export async function openConsole(page: Page, operator: OperatorAccount, language = 'en'): Promise<void> {
+  await page.goto('/auth?mode=sign-in');
+  await fillInSignIn(page, operator);
+  await page.getByLabel('Code from your authenticator app').fill(totpCode(operator.secret));
+  await page.waitForURL(/dashboard/);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.language, language] as const);
+  await page.goto('/operator');
+}
+
+type Sent = InputOf<'reports'>;
+/** Reports something as anybody can. Returns the id of the case. */
+export async function report(what: Sent['what'], reason: Sent['reason'], note: string): Promise<string> {
+  await send(target, 'reports', { id: randomUUID(), what, reason, note });
+  const [name, id] = 'uid' in what ? ['uid', what.uid] : 'quizId' in what ? ['quizId', what.quizId] : [];
+  const cases = db().collection(closedPaths.reports);
+  const { docs } = await cases.where(`subject.${name}`, '==', id).where('kind', '==', what.kind).get();
+  expect(docs).toHaveLength(1);
+  return docs[0]?.id ?? '';
+}
+
+/** The list's link to a case. */
+export const lineOf = (page: Page, id: string) => page.locator(`a[href*="${encodeURIComponent(id)}"]`);
