@@ -50,7 +50,7 @@ export interface ErrorBody {
   fields?: FieldProblems;
   /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** With `internal`: what the log calls the request. */
+  /** With an unexpected failure: what the log calls the request. */
   requestId?: string;
 }
 
@@ -59,15 +59,15 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblems | undefined;
   readonly retryAfter: number | undefined;
-  /** What the log calls the request that failed, where somebody could ask about it. */
-  declare requestId?: string;
+  readonly requestId: string | undefined;
 
-  constructor(code: ErrorCode, message: string = code, more: { fields?: FieldProblems; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, message: string = code, more: Omit<ErrorBody, 'code' | 'message'> = {}) {
     super(message);
     this.name = 'DomainError';
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.requestId = more.requestId;
   }
 
   toBody(): ErrorBody {
@@ -76,6 +76,7 @@ export class DomainError extends Error {
       message: this.message,
       ...(this.fields && { fields: this.fields }),
       ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
+      ...(this.requestId !== undefined && { requestId: this.requestId }),
     };
   }
 }

@@ -232,6 +232,7 @@ export const backendEnv = (ports: Ports) => ({
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
   FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${ports.functions}`,
+  FIREBASE_LOGGING_EMULATOR_HOST: `127.0.0.1:${ports.logging}`,
   MAIL_FOLDER: mailFolderOf(ports),
 });
 

@@ -15,6 +15,7 @@ import { endedAddress, startSession } from '../session/session.ts';
 import { useSession } from '../session/state.ts';
 import { Column } from '../ui/layout.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { withCode } from '../ui/request-code.tsx';
 import { LoadingState, MessageState } from '../ui/states.tsx';
 import { type Load, lazyPage, lazyPages } from './lazy-page.ts';
 import { MuiTheme } from './mui-theme.tsx';
@@ -85,7 +86,7 @@ function WaitingForProfile() {
       <MessageState
         symbol={<BuildRounded fontSize="inherit" />}
         title={t('guard.profileTitle')}
-        text={common(`error.${error.code}`)}
+        text={withCode(common(`error.${error.code}`), error)}
         action={
           <Button variant="contained" onClick={retryProfile}>
             {common('retry')}

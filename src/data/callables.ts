@@ -21,8 +21,7 @@ function toDomainError(error: unknown): DomainError {
   if (!(error instanceof FunctionsError)) return new DomainError('internal');
   const { details } = error;
   if (isErrorBody(details)) {
-    const { code, message, requestId } = details;
-    return Object.assign(new DomainError(code, message, details), requestId && { requestId });
+    return new DomainError(details.code, details.message, details);
   }
   if (wasNotReached(error)) return new DomainError('network');
   return new DomainError(error.code === 'functions/unauthenticated' ? 'unauthenticated' : 'internal');

@@ -1,5 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
+import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 /** Returns the token in a link's fragment; null if the link isn't complete. */
@@ -14,5 +15,8 @@ export async function unsubscribe(token: string): Promise<void> {
   }).catch(() => {
     throw new DomainError('network');
   });
-  if (!reply.ok) throw new DomainError('unavailable', `Unexpected answer ${reply.status}.`);
+  if (reply.ok) return;
+  // ours has an id, a proxy's has none
+  const requestId = reply.status >= 500 ? reply.headers.get(REQUEST_ID_HEADER) : null;
+  throw new DomainError('unavailable', `Unexpected answer ${reply.status}.`, requestId === null ? {} : { requestId });
 }

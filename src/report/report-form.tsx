@@ -14,7 +14,7 @@ interface Props {
   /** What else is asked, before the reasons. */
   children?: ReactNode;
   isBusy: boolean;
-  problem: string | null;
+  problem: ReactNode;
   onSend: (complaint: Complaint) => void;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import css from './error-note.module.css';
 import { Icon } from './icon.tsx';
 
 /** An inline error, announced when it appears. Without text it is an empty, silent element. */
-export function ErrorNote({ text, action }: { text: string | null; action?: ReactNode }) {
+export function ErrorNote({ text, action }: { text: ReactNode; action?: ReactNode }) {
   return (
     <div role="alert">
       {text !== null && (

@@ -8,7 +8,7 @@ export const Input = withClass('input', css['input']);
 interface FieldProps {
   label: ReactNode;
   /** Why the value isn't accepted; announced and tied to the control. */
-  error?: string | undefined;
+  error?: ReactNode;
   help?: ReactNode;
   /** Shows "12 / 1000" against `maxLength`. */
   counter?: { value: number; max: number };

@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';
+import { withCode } from './request-code.tsx';
 import css from './states.module.css';
 import { Sticker } from './sticker.tsx';
 import { Heading, Text } from './text.tsx';
@@ -59,7 +60,7 @@ export function FailedState(props: { error: DomainError; onRetry: () => void; le
     <MessageState
       symbol={<Icon name="offline" size="1em" />}
       title={t('failedTitle')}
-      text={t(`error.${error.code}`)}
+      text={withCode(t(`error.${error.code}`), error)}
       level={level}
       action={
         <Button variant="contained" onClick={onRetry}>

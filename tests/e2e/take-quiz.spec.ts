@@ -157,7 +157,8 @@ test('every screen of a quiz is accessible, and answers that did not get through
   await page.getByLabel('Your name').fill('Robin');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start Quiz' }).click();
-  await page.route('**/api/responses', (route) => route.fulfill({ status: 500, body: 'proxy' }));
+  const error = { code: 'internal', message: '', requestId: 'ab12cd34' };
+  await page.route('**/api/responses', (route) => route.fulfill({ status: 500, json: { ok: false, error } }));
   for (const [index, question] of draft.questions.entries()) {
     await expect(page.getByText(`Question ${index + 1} of 5`)).toBeVisible();
     await page.clock.runFor(300); // until then a second tap on the button before must not answer
@@ -175,6 +176,7 @@ test('every screen of a quiz is accessible, and answers that did not get through
   await page.getByRole('button', { name: 'Take a look' }).click();
   await page.getByText('What you wrote').click();
   await expect(page.getByRole('dialog').getByText('Robin')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Code: ab12cd34')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/responses');
   await page.reload();

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { describe, expect, it } from 'vitest';
-import { FUNCTIONS } from './support/backend.ts';
+import { db, FUNCTIONS } from './support/backend.ts';
+import { makeCreator, saveNew } from './support/people.ts';
 import { hasLog, readLog } from './support/quiet-log.ts';
-import { call, post, send, someAddress } from './support/requests.ts';
+import { call, post, refusal, send, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 /** A class of errors that no other test knows. */
@@ -35,7 +38,29 @@ describe.skipIf(!hasLog)('an error of a browser', () => {
   });
 });
 
+/** Waits for a line of the log with this request's id, which the backend's file doesn't have, and returns its message. */
+function messageAbout(requestId: string | undefined): Promise<string> {
+  const log = new WebSocket(`ws://${process.env['FIREBASE_LOGGING_EMULATOR_HOST']}`);
+  const found = new Promise<string>((resolve, reject) => {
+    log.onerror = () => reject(new Error('The log cannot be read.'));
+    log.onmessage = ({ data }) => {
+      const line = JSON.parse(data);
+      if (line.data.requestId === requestId) resolve(line.message);
+    };
+  });
+  return found.finally(() => log.close());
+}
+
 describe("a request's id", () => {
+  it.skipIf(!hasLog)('is what somebody is told of a failure of ours, and in its line of the log', async () => {
+    const draft = makeDraft('know-me', { isPublic: false, password: 'sesame' });
+    const { quizId } = await saveNew(await makeCreator(), draft);
+    await db().doc(paths.quizLock(quizId)).delete();
+    const { error } = await refusal(post('unlock-quiz', { quizId, password: 'sesame' }));
+    expect(error).toMatchObject({ code: 'internal', requestId: expect.stringMatching(/^[0-9a-f]{8}$/) });
+    expect(await messageAbout(error.requestId)).toBe('unlock-quiz: internal');
+  });
+
   const ask = async (id?: string) => {
     const { headers } = await send(`${FUNCTIONS}/api/api/collect-tracking-data`, {
       method: 'POST',

@@ -7,7 +7,7 @@ const TRANSIENT: ReadonlySet<unknown> = new Set([4, 8, 10, 14]);
 
 /** Returns an error as it is answered: somebody can name the request of one that nobody expected. */
 export function bodyOf(error: DomainError): ErrorBody {
-  const requestId = error.code === 'internal' ? currentRequestId() : undefined;
+  const requestId = statusOf(error.code) >= 500 ? currentRequestId() : undefined;
   return { ...error.toBody(), ...(requestId && { requestId }) };
 }
 

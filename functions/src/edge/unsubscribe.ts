@@ -52,7 +52,9 @@ export function serveUnsubscribing(): HttpsFunction {
       'X-Robots-Tag': 'noindex',
       'Referrer-Policy': 'no-referrer',
     });
-    await withRequestId(toRequestId(request.get(REQUEST_ID_HEADER)), async () => {
+    const id = toRequestId(request.get(REQUEST_ID_HEADER));
+    response.set(REQUEST_ID_HEADER, id);
+    await withRequestId(id, async () => {
       try {
         await answer(request, response);
       } catch (error) {

@@ -10,6 +10,7 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Column, Row, Stack } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -67,7 +68,7 @@ function ChooseName({ user }: { user: SessionUser }) {
               onChange={(typed) => change({ username: typed })}
             />
             <Stack gap={1}>
-              <ErrorNote text={failure && t(`common:error.${failure}`)} />
+              <ErrorNote text={failure && withCode(t(`common:error.${failure.code}`), failure)} />
               <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
                 {t(isSending ? 'choose.submitting' : 'choose.submit')}
               </Button>

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@domain/auth/session.ts';
-import { asDomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { TYPING_PAUSE_MS } from '@domain/limits.ts';
 import { findNameProblem } from '@domain/profiles/name.ts';
 import { findUsernameProblem, typedUsername, type UsernameProblem } from '@domain/profiles/new-username.ts';
@@ -48,9 +48,9 @@ export function useChooseName(user: SessionUser) {
     problem: failure,
     setProblem: setFailure,
     run,
-  } = useAsyncAction((error): ErrorCode | null => {
-    const { code } = asDomainError(error);
-    if (code !== 'conflict') return code;
+  } = useAsyncAction((error): DomainError | null => {
+    const found = asDomainError(error);
+    if (found.code !== 'conflict') return found;
     // submitted, so it was their choice: nothing replaces it unasked
     change({ username });
     setRefused(wanted);

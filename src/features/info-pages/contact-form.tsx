@@ -7,6 +7,7 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 import css from './contact-form.module.css';
@@ -89,7 +90,10 @@ export function ContactForm({ request }: { request: ContactRequestState }) {
           </Text>
           <Stack gap={failure === null ? 0 : 2}>
             <ErrorNote
-              text={failure === null ? null : t(`common:error.${failure === 'conflict' ? 'internal' : failure}`)}
+              text={
+                failure &&
+                withCode(t(`common:error.${failure.code === 'conflict' ? 'internal' : failure.code}`), failure)
+              }
             />
             <Button type="submit" variant="contained" size="large" disabled={isSending} end={<Icon name="send" />}>
               {isSending ? t('form.sending') : t('form.send')}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -33,7 +34,7 @@ export function ContactSaved(props: {
         </SymbolTile>
         <ContactHeading>{news}</ContactHeading>
         {expect && <Text role="status">{expect}</Text>}
-        <ErrorNote text={isRefused ? t(`common:error.${standing.failure.code}`) : null} />
+        <ErrorNote text={isRefused ? withCode(t(`common:error.${standing.failure.code}`), standing.failure) : null} />
         <Row gap={1.5}>
           {!isRefused && standing.canHurry && <TryNow onTry={() => keepDelivering(true)} />}
           <Button variant="outlined" onClick={() => open(id)}>

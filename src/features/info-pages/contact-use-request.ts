@@ -8,7 +8,7 @@ import {
   isInquiryType,
 } from '@domain/contact/contact.ts';
 import { type ContactDraft, EMPTY_DRAFT, startDraft, takeBack, handIn as toAttempt } from '@domain/contact/draft.ts';
-import { asDomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { useEffect, useRef, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
@@ -30,7 +30,7 @@ export function useContactRequest() {
   const [params, setParams] = useSearchParams();
   const [status, setStatus] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [problems, setProblems] = useState<ContactProblems>({});
-  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const [failure, setFailure] = useState<DomainError | null>(null);
   const [sent, setSent] = useState<ContactInput | null>(null);
   const [focus, setFocus] = useState<ContactField | null>(null);
   const {
@@ -72,9 +72,10 @@ export function useContactRequest() {
       // if the outbox lives only as long as this page, the draft outlives it
       isSafe = outcome.status === 'delivered' || outcome.isKept;
     } catch (error) {
-      const { code, fields = {} } = asDomainError(error);
+      const refusal = asDomainError(error);
+      const { code, fields = {} } = refusal;
       keep({ ...takeBack(attempt), ...(code === 'conflict' && { attempt: null }) });
-      setFailure(firstOf(fields) ? null : code);
+      setFailure(firstOf(fields) ? null : refusal);
       setStatus('writing');
       return refuse(fields);
     }

@@ -44,7 +44,7 @@ interface Props {
   /** The person is back from signing in, and one tap is left. */
   isReturning: boolean;
   /** Why saving failed, translated. */
-  failure: string | null;
+  failure: ReactNode;
   /** An action after a failure. */
   action?: ReactNode;
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Column, Row } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { TryNow } from '../../ui/try-now.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
@@ -17,7 +18,9 @@ export function WaitingResult({ id, standing }: { id: string; standing: Exclude<
   const textOf = useWaitingText();
   const isRefused = standing.kind === 'refused';
   const title = t(isRefused ? 'refused' : 'waiting');
-  const text = isRefused ? t(`common:error.${standing.failure.code}`) : Object.values(textOf(standing)).join(' ');
+  const text = isRefused
+    ? withCode(t(`common:error.${standing.failure.code}`), standing.failure)
+    : Object.values(textOf(standing)).join(' ');
   return (
     <Column>
       <PageMeta title={title} description={t('common:tagline')} isPrivate />

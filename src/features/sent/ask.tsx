@@ -10,13 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ActionBar, Stack } from '../../ui/layout.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { KeepLink } from './keep-link.tsx';
 import type { DeletionState } from './use-deletion.ts';
 
 /** Refusals with a clear remedy. After all others the outcome is unknown. */
-const SAID: readonly (ErrorCode | null)[] = ['rate-limited', 'app-check-required'];
+const SAID: readonly ErrorCode[] = ['rate-limited', 'app-check-required'];
 
 /** Shows what will be deleted and asks once. `result`: the answers, if they can be read. */
 export function Ask(props: {
@@ -40,7 +41,8 @@ export function Ask(props: {
   }, [isPart]);
   const isBusy = state.status === 'deleting';
   const failure = state.status === 'asking' ? state.failure : null;
-  const reason = failure && t(SAID.includes(failure) ? `common:error.${failure}` : 'unknown');
+  const reason =
+    failure && withCode(t(SAID.includes(failure.code) ? `common:error.${failure.code}` : 'unknown'), failure);
   const problem = isOnline ? reason : t('offline');
   const name = result?.responderName === ANONYMOUS_RESPONDER ? t('anonymous') : result?.responderName;
   return (

@@ -22,7 +22,7 @@ export function DeleteSent({ deletion }: { deletion: Deletion }) {
   // undelivered answers aren't gone
   const isHere = useOutboxItem(id) !== undefined;
   if (state.status === 'deleted') return <Ending as="deleted" kind={kind} />;
-  if (state.status === 'asking' && state.failure === 'not-found') return <Ending as="refused" />;
+  if (state.status === 'asking' && state.failure?.code === 'not-found') return <Ending as="refused" />;
   if (state.status === 'asking') {
     const isMissing = found.status === 'ready' && found.value === null && !isHere;
     if (found.status === 'loading' || (isMissing && !isOutboxRead)) {

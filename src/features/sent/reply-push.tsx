@@ -1,8 +1,10 @@
 import type { Deletion } from '@domain/deletion.ts';
+import { asDomainError } from '@domain/errors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useReplyPush } from './use-reply-push.ts';
 
@@ -10,7 +12,7 @@ import { useReplyPush } from './use-reply-push.ts';
 export function ReplyPush({ deletion }: { deletion: Deletion }) {
   const { t } = useTranslation('sent');
   const { state, turnOn, turnOff } = useReplyPush(deletion);
-  const { isBusy, run, problem } = useAsyncAction(() => t('message.failed'));
+  const { isBusy, run, problem } = useAsyncAction((error) => withCode(t('message.failed'), asDomainError(error)));
   if (state === 'unavailable') return null;
   const isOn = state === 'on';
   return (

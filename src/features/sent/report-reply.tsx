@@ -8,6 +8,7 @@ import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { ReportForm } from '../../report/report-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
@@ -16,10 +17,11 @@ export function ReportReply({ deletion, onClose }: { deletion: Deletion; onClose
   const { t } = useTranslation(['sent', 'moderation', 'common']);
   const [isDone, setDone] = useState(false);
   const { isBusy, run, problem } = useAsyncAction((error) => {
-    const { code } = asDomainError(error);
+    const failure = asDomainError(error);
+    const { code } = failure;
     if (code === 'not-found') return t('message.replyGone');
     if (code === 'network') return t('moderation:needsNetwork');
-    return t(code === 'rate-limited' ? 'message.tooMany' : 'message.failed');
+    return code === 'rate-limited' ? t('message.tooMany') : withCode(t('message.failed'), failure);
   });
   const send = async ({ reason, note }: Complaint) => {
     if (await run(() => reportReply(deletion, reason, note).then(() => true))) setDone(true);

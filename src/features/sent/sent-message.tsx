@@ -1,4 +1,5 @@
 import type { Deletion } from '@domain/deletion.ts';
+import { asDomainError } from '@domain/errors.ts';
 import { useEffect, useState } from 'react';
 import { blockReplies } from '../../data/replies.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,6 +9,7 @@ import { useOutbox, useOutboxItem } from '../../outbox/store.ts';
 import { useConnection } from '../../stores/connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 import { Ask } from './ask.tsx';
 import { Ending } from './ending.tsx';
@@ -23,7 +25,11 @@ export function SentMessage({ deletion }: { deletion: Deletion }) {
   const { t } = useTranslation(['sent', 'common']);
   const { state: deleting, run } = useDeletion(deletion);
   const [isAsking, setAsking] = useState(false);
-  const { isBusy: isLifting, problem, run: lift } = useAsyncAction(() => t('message.failed'));
+  const {
+    isBusy: isLifting,
+    problem,
+    run: lift,
+  } = useAsyncAction((error) => withCode(t('message.failed'), asDomainError(error)));
   useEffect(startOutbox, []);
   const isOutboxRead = useOutbox(({ isRead }) => isRead);
   const item = useOutboxItem(deletion.id);
@@ -35,7 +41,8 @@ export function SentMessage({ deletion }: { deletion: Deletion }) {
   );
   if (deleting.status === 'deleted') return <Ending as="deleted" kind="message" />;
   const isWrong = sent.status === 'failed' && sent.error.code === 'not-found';
-  if (isWrong || (deleting.status === 'asking' && deleting.failure === 'not-found')) return <Ending as="refused" />;
+  if (isWrong || (deleting.status === 'asking' && deleting.failure?.code === 'not-found'))
+    return <Ending as="refused" />;
   const known = sent.status === 'ready' ? sent.value : null;
   if (known?.state === 'deleted') return <Ending as="withdrawn" />;
   const unblock = () => lift(() => blockReplies(deletion, false).then(() => setValue({ state: 'open' })));

@@ -1,9 +1,9 @@
 import type { Deletion } from '@domain/deletion.ts';
-import { asDomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { useState } from 'react';
 import { deleteSubmission } from '../../outbox/delete-submission.ts';
 
-export type DeletionState = { status: 'asking'; failure: ErrorCode | null } | { status: 'deleting' | 'deleted' };
+export type DeletionState = { status: 'asking'; failure: DomainError | null } | { status: 'deleting' | 'deleted' };
 
 /** The deletion of one submission, from the question to the answer. */
 export function useDeletion(deletion: Deletion) {
@@ -13,7 +13,7 @@ export function useDeletion(deletion: Deletion) {
     setState({ status: 'deleting' });
     deleteSubmission(deletion).then(
       () => setState({ status: 'deleted' }),
-      (error: unknown) => setState({ status: 'asking', failure: asDomainError(error).code }),
+      (error: unknown) => setState({ status: 'asking', failure: asDomainError(error) }),
     );
   };
   return { state, run };

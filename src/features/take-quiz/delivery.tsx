@@ -84,7 +84,7 @@ function NotDelivered(props: {
       <MessageState
         symbol={<Icon name="mailbox" size="1em" />}
         title={t('delivery.failed')}
-        text={isTaken ? t('delivery.taken') : `${errorText(error)} ${t('delivery.kept')}`}
+        text={isTaken ? t('delivery.taken') : errorText(error, t('delivery.kept'))}
         action={button(isTaken ? t('delivery.sendAsNew') : t('common:retry'), () => onResend(isTaken))}
       />
     </div>

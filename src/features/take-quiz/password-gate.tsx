@@ -2,7 +2,7 @@ import { asDomainError } from '@domain/errors.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import type { UnlockedQuiz } from '@domain/stored.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { post } from '../../data/offline/http-api.ts';
 import { GAME_COLOR, type Game } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -31,10 +31,10 @@ export function PasswordGate(props: {
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
 
-  const refuse = (text: string) => {
+  const refuse = (text: ReactNode) => {
     setError(text);
     setBusy(false);
     input.current?.focus();
@@ -48,7 +48,7 @@ export function PasswordGate(props: {
     }
     setBusy(true);
     post('unlock-quiz', { quizId: code, password: password.trim() }).then(onUnlocked, (failure: unknown) =>
-      refuse(errorText(asDomainError(failure))),
+      refuse(errorText(asDomainError(failure).toBody())),
     );
   };
   return (

@@ -1,3 +1,4 @@
+import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { useState } from 'react';
 import { unsubscribe } from '../../data/unsubscribe.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ActionBar, Stack } from '../../ui/layout.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Ending } from './ending.tsx';
@@ -13,7 +15,8 @@ import { Ending } from './ending.tsx';
 /** Asks once, and says what became of it. */
 export function Ask({ token }: { token: string }) {
   const { t } = useTranslation(['unsubscribe', 'common']);
-  const [status, setStatus] = useState<'asking' | 'busy' | 'failed' | 'done'>('asking');
+  const [status, setStatus] = useState<'asking' | 'busy' | 'done'>('asking');
+  const [failure, setFailure] = useState<DomainError | null>(null);
   const isOnline = useConnection((connection) => connection.isOnline);
   if (status === 'done') return <Ending as="done" />;
   const isBusy = status === 'busy';
@@ -22,10 +25,13 @@ export function Ask({ token }: { token: string }) {
     setStatus('busy');
     unsubscribe(token).then(
       () => setStatus('done'),
-      () => setStatus('failed'),
+      (error: unknown) => {
+        setFailure(asDomainError(error));
+        setStatus('asking');
+      },
     );
   };
-  const failure = status === 'failed' ? t('unknown') : null;
+  const problem = failure && withCode(t('unknown'), failure);
   return (
     <>
       <Sticker style={{ padding: '28px 20px' }}>
@@ -37,7 +43,7 @@ export function Ask({ token }: { token: string }) {
           <Text tone="quiet">{t('text')}</Text>
         </Stack>
       </Sticker>
-      <ErrorNote text={isBusy ? null : isOnline ? failure : t('offline')} />
+      <ErrorNote text={isBusy ? null : isOnline ? problem : t('offline')} />
       <ActionBar style={{ margin: 0 }}>
         <Button variant="contained" size="large" aria-disabled={isBusy} onClick={end}>
           {t(isBusy ? 'busy' : 'yes')}

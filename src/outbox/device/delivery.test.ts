@@ -130,11 +130,11 @@ describe('delivery over a real connection', () => {
     replies = [refuse(500, 'internal')];
     for (let tries = 1; tries < OUTBOX_INTERNALS_MAX; tries++) await deliver(true);
     expect([await stateOf(poisoned), await stateOf(next)]).toEqual(['waiting', 'waiting']);
-    replies = [refuse(500, 'internal'), ok({ id: next })];
+    replies = [refuse(500, 'internal', { requestId: 'ab12cd34' }), ok({ id: next })];
     await deliver(true);
     expect(await readItem(poisoned)).toMatchObject({
       state: 'refused',
-      failure: { code: 'internal' },
+      failure: { code: 'internal', requestId: 'ab12cd34' },
       input: { message: 'poison' },
     });
     expect(await stateOf(next)).toBe('delivered');

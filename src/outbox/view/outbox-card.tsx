@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { DeleteLink } from '../../ui/delete-link.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { withCode } from '../../ui/request-code.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -24,12 +25,13 @@ function Reason({ item }: { item: OutboxItem }) {
   if (standing.kind === 'delivered') return null;
   if (standing.kind !== 'refused') {
     const { news, expect } = textOf(standing);
-    return <Text small>{`${news} ${expect}`}</Text>;
+    const text = `${news} ${expect}`;
+    return <Text small>{standing.kind === 'trouble' && item.failure ? withCode(text, item.failure) : text}</Text>;
   }
   const { code } = standing.failure;
   // the quiz was deleted or has changed since
   const isOutdated = item.endpoint === 'responses' && code === 'invalid-input';
-  return <ErrorNote text={isOutdated ? t('quizChanged') : t(`common:error.${code}`)} />;
+  return <ErrorNote text={isOutdated ? t('quizChanged') : withCode(t(`common:error.${code}`), standing.failure)} />;
 }
 
 /** Errors after which the text has no page to return to. */

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { withCode } from '../../../ui/request-code.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { type DeleteFailure, useDeleteAccount } from './use-delete-account.ts';
+import { type DeleteFailure, isUnclear, useDeleteAccount } from './use-delete-account.ts';
 
 interface Props {
   username: string;
@@ -18,10 +19,11 @@ export function DeleteForm({ username, onCancel }: Props) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const { isDeleting, isUnclear, failure, erase, forget } = useDeleteAccount(username);
+  const { isDeleting, failure, erase, forget } = useDeleteAccount(username);
   const whyNot = (reason: DeleteFailure) => {
-    if (typeof reason === 'string') return t(`deletion.failed.${reason}`);
-    return 'auth' in reason ? t(`auth:problem.${reason.auth}`) : t(`common:error.${reason.code}`);
+    if (reason === 'not-begun') return t('deletion.failed.not-begun');
+    if ('auth' in reason) return t(`auth:problem.${reason.auth}`);
+    return withCode(isUnclear(reason) ? t('deletion.failed.unclear') : t(`common:error.${reason.code}`), reason);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,7 +61,7 @@ export function DeleteForm({ username, onCancel }: Props) {
           <Button type="submit" variant="contained" color="error" aria-disabled={isDeleting}>
             {t(isDeleting ? 'deletion.busy' : 'deletion.submit')}
           </Button>
-          {!isDeleting && !isUnclear && (
+          {!isDeleting && !(failure && isUnclear(failure)) && (
             <Button variant="outlined" onClick={onCancel}>
               {t('deletion.cancel')}
             </Button>

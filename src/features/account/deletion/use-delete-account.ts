@@ -1,5 +1,5 @@
 import { AuthFailure, type AuthProblem } from '@domain/auth/session.ts';
-import { asDomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, DomainError, type ErrorCode } from '@domain/errors.ts';
 import { useState } from 'react';
 import { call } from '../../../data/callables.ts';
 import { i18n } from '../../../i18n/i18n.ts';
@@ -8,16 +8,17 @@ import { leaveDeleted } from '../../../session/session.ts';
 import { isOfflineNow } from '../../../stores/sync-status.ts';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 
-/** `not-begun`: nothing was sent. `unclear`: it was, but no answer came back. */
-export type DeleteFailure = 'not-begun' | 'unclear' | { auth: AuthProblem } | { code: ErrorCode };
+/** `not-begun`: nothing was sent. */
+export type DeleteFailure = 'not-begun' | { auth: AuthProblem } | DomainError;
 
-/** No answer, or one that doesn't say how far the server got. */
 const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['network', 'unavailable', 'internal']);
+/** Returns whether there was no answer, or one that doesn't say how far the server got. */
+export const isUnclear = (failure: DeleteFailure): boolean =>
+  failure instanceof DomainError && UNCLEAR.has(failure.code);
 
 function toDeleteFailure(error: unknown): DeleteFailure {
   if (error instanceof AuthFailure) return error.problem === 'network' ? 'not-begun' : { auth: error.problem };
-  const code = asDomainError(error).code;
-  return UNCLEAR.has(code) ? 'unclear' : { code };
+  return asDomainError(error);
 }
 
 function toNotice(isFinished: boolean) {
@@ -30,7 +31,7 @@ function toNotice(isFinished: boolean) {
 /** Deletes the account, after a recent sign-in, and leaves. Can be retried when no answer came. */
 export function useDeleteAccount(username: string) {
   // once unclear, always unclear, whatever fails next
-  const [isUnclear, setIsUnclear] = useState(false);
+  const [unclear, setUnclear] = useState<DomainError | null>(null);
   const {
     isBusy: isDeleting,
     problem: failure,
@@ -38,7 +39,7 @@ export function useDeleteAccount(username: string) {
     run,
   } = useAsyncAction((error) => {
     const found = toDeleteFailure(error);
-    if (found === 'unclear') setIsUnclear(true);
+    if (found instanceof DomainError && isUnclear(found)) setUnclear(found);
     return found;
   });
   const deleteIt = async () => {
@@ -55,8 +56,7 @@ export function useDeleteAccount(username: string) {
   };
   return {
     isDeleting,
-    isUnclear,
-    failure: isUnclear && !isDeleting ? 'unclear' : failure,
+    failure: unclear && !isDeleting ? unclear : failure,
     erase,
     forget: () => setFailure(null),
   };

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row } from '../../../ui/layout.tsx';
+import { withCode } from '../../../ui/request-code.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Section } from '../section.tsx';
 import { useDownload } from './use-download.ts';
@@ -50,7 +51,11 @@ export function DataSection({ profile }: { profile: Profile }) {
       </Text>
       <ErrorNote
         text={
-          hasFailed ? `${why(state.code)} ${state.count > 0 ? t('download.kept', { count: state.count }) : ''}` : null
+          hasFailed &&
+          withCode(
+            `${why(state.error.code)} ${state.count > 0 ? t('download.kept', { count: state.count }) : ''}`.trim(),
+            state.error,
+          )
         }
       />
     </Section>

@@ -1,6 +1,6 @@
 import { EXPORT_PARTS, type ExportPage, type ExportPart } from '@domain/auth/account-data.ts';
 import { localDay } from '@domain/dashboard/csv.ts';
-import { asDomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type DomainError } from '@domain/errors.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ type DownloadState =
   | { status: 'idle' }
   /** `count`: how many items have arrived. */
   | { status: 'running'; part: ExportPart; count: number }
-  | { status: 'failed'; code: ErrorCode; count: number };
+  | { status: 'failed'; error: DomainError; count: number };
 
 /** What has arrived so far, and the next page. */
 interface Collected {
@@ -91,8 +91,7 @@ export function useDownload({ username, photoURL }: Profile) {
       setState({ status: 'idle' });
     } catch (error) {
       if (controller.signal.aborted) return;
-      const code = asDomainError(error).code;
-      setState({ status: 'failed', code, count: countOf(collected.current) });
+      setState({ status: 'failed', error: asDomainError(error), count: countOf(collected.current) });
     }
   };
   const cancel = () => {

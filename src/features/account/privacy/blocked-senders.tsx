@@ -1,12 +1,13 @@
+import { asDomainError } from '@domain/errors.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unblockSenders } from '../../../data/moderation.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
-import { codeOf } from '../../../session/save-own.ts';
 import { notify } from '../../../stores/notices.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { withCode } from '../../../ui/request-code.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 
@@ -14,7 +15,7 @@ import { useFocusBack } from '../../../ui/use-focus-back.ts';
 export function BlockedSenders({ isAny }: { isAny: boolean }) {
   const { t } = useTranslation(['account', 'common']);
   const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, problem: failure, setProblem: setFailure, run } = useAsyncAction(codeOf);
+  const { isBusy, problem: failure, setProblem: setFailure, run } = useAsyncAction(asDomainError);
   const opener = useFocusBack(isAsking);
   const answer = useRef<HTMLParagraphElement>(null);
   const wasLifted = useRef(false);
@@ -39,7 +40,7 @@ export function BlockedSenders({ isAny }: { isAny: boolean }) {
       <Stack gap={1.5} role="group" aria-label={t('blocked.liftTitle')}>
         <strong>{t('blocked.liftTitle')}</strong>
         <Text>{t('blocked.liftText')}</Text>
-        <ErrorNote text={failure && t(`common:error.${failure}`)} />
+        <ErrorNote text={failure && withCode(t(`common:error.${failure.code}`), failure)} />
         <Row gap={1.5}>
           <Button variant="contained" size="small" autoFocus aria-disabled={isBusy} onClick={() => void lift()}>
             {t(isBusy ? 'blocked.lifting' : 'blocked.liftConfirm')}

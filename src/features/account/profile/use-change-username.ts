@@ -8,6 +8,7 @@ import { isUsernameFree } from '../../../data/usernames.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { useAvailability } from '../../../lib/use-availability.ts';
 import { notify } from '../../../stores/notices.ts';
+import { withCode } from '../../../ui/request-code.tsx';
 import { keepDraft, useDraft } from '../drafts.ts';
 
 const DAY_S = 24 * 3600;
@@ -61,7 +62,7 @@ export function useChangeUsername({ uid, username }: Profile) {
   const failureText = (error: DomainError) =>
     error.code === 'rate-limited'
       ? t('change.tooOften', { count: Math.ceil((error.retryAfter ?? 0) / DAY_S) })
-      : t(`common:error.${error.code}`);
+      : withCode(t(`common:error.${error.code}`), error);
   return {
     draft,
     availability,

@@ -1,12 +1,15 @@
 import { asDomainError } from '@domain/errors.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withCode } from '../../../ui/request-code.tsx';
 
 /** Returns what to say of an error of an operator's call. */
-export function useProblem(): (error: unknown) => string {
+export function useProblem(): (error: unknown) => ReactNode {
   const { t } = useTranslation(['operator', 'common']);
   return (error) => {
-    const { code } = asDomainError(error);
-    if (code === 'conflict' || code === 'not-found' || code === 'unavailable') return t(`problem.${code}`);
-    return t(`common:error.${code}`);
+    const failure = asDomainError(error);
+    const { code } = failure;
+    const isOwn = code === 'conflict' || code === 'not-found' || code === 'unavailable';
+    return withCode(t(isOwn ? `problem.${code}` : `common:error.${code}`), failure);
   };
 }

@@ -1,4 +1,4 @@
-import { asDomainError, type ErrorCode } from '@domain/errors.ts';
+import { asDomainError, type ErrorBody } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Profile } from '@domain/profiles/profile.ts';
 import { EMPTY_MESSAGE, type MessageDraft } from '@domain/stored.ts';
@@ -16,7 +16,7 @@ export type Sending =
   /** The words deserve a second thought. */
   | { status: 'asking'; thought: Thought }
   /** `empty`: the text is blank. */
-  | { status: 'failed'; reason: ErrorCode | 'empty' }
+  | { status: 'failed'; failure: ErrorBody | 'empty' }
   /** `id` is the message's, which may still be waiting on this device. */
   | { status: 'sent'; id: string; SentView: typeof SentView };
 
@@ -56,9 +56,9 @@ export async function deliver(draft: MessageDraft, { recipient, keep, release, i
     release(left);
     return { status: 'sent', id, SentView };
   } catch (error) {
-    const reason = asDomainError(error).code;
+    const failure = asDomainError(error).toBody();
     // its id belongs to another message: the next attempt gets its own
-    if (reason === 'conflict') keep({ ...attempted, attempt: null, seed: '' });
-    return { status: 'failed', reason };
+    if (failure.code === 'conflict') keep({ ...attempted, attempt: null, seed: '' });
+    return { status: 'failed', failure };
   }
 }

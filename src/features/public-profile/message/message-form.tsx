@@ -29,10 +29,10 @@ export function MessageForm({ name, message, rows, action, children }: Props) {
   const { t } = useTranslation(['send-message', 'common']);
   const { text, write, offer, takeOffer, isKept, send, sending, goOn } = message;
   const isSending = sending.status === 'sending';
-  const reason = sending.status === 'failed' ? sending.reason : null;
+  const failure = sending.status === 'failed' ? sending.failure : null;
   const refusalText = useRefusalText();
   // the field itself reports a blank text
-  const problem = reason === null || reason === 'empty' ? null : refusalText(reason);
+  const problem = failure === null || failure === 'empty' ? null : refusalText(failure);
   const box = useRef<HTMLTextAreaElement>(null);
   const isBack = sending.status === 'writing' && sending.isBack === true;
   useEffect(() => {
@@ -58,7 +58,7 @@ export function MessageForm({ name, message, rows, action, children }: Props) {
         maxLength={MESSAGE_MAX}
         value={text}
         readOnly={isSending}
-        error={reason === 'empty' ? t('empty') : undefined}
+        error={failure === 'empty' ? t('empty') : undefined}
         counter={{ value: text.length, max: MESSAGE_MAX }}
         onChange={(event) => write(event.target.value)}
         onKeyDown={sendByKey}

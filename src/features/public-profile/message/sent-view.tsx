@@ -35,7 +35,7 @@ function useNews(item: OutboxItem | undefined, name: string) {
     return {
       title: t('refused'),
       text: null,
-      problem: refusalText(standing.failure.code),
+      problem: refusalText(standing.failure),
       isOpen: true,
       canHurry: false,
     };

@@ -48,7 +48,7 @@ export function useMessage(recipient: Profile) {
   const send = async () => {
     if (sending.status === 'sending') return;
     if (isBlankText(draft.text)) {
-      setSending({ status: 'failed', reason: 'empty' });
+      setSending({ status: 'failed', failure: 'empty' });
       return;
     }
     setSending({ status: 'sending' });
@@ -57,7 +57,7 @@ export function useMessage(recipient: Profile) {
     const code = await loadSending();
     const next: Sending = code
       ? await code.deliver(kept, { recipient, keep, release, isGone })
-      : { status: 'failed', reason: 'network' };
+      : { status: 'failed', failure: { code: 'network', message: '' } };
     setSending(next);
     // a reload must not bring back the sent text
     if (next.status === 'sent' && query.has('prefill')) setQuery({}, { replace: true });

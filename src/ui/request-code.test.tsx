@@ -1,0 +1,13 @@
+import { DomainError } from '@domain/errors.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { i18n, loadCommonTexts } from '../i18n/i18n.ts';
+import { withCode } from './request-code.tsx';
+
+it('a failure is told with the code of its request, if it has one', async () => {
+  await loadCommonTexts('en');
+  i18n.showLanguage('en');
+  const shown = (failure: DomainError) => renderToStaticMarkup(withCode('Oh no.', failure)).replace(/<[^>]+>/g, '');
+  expect(shown(new DomainError('internal', '', { requestId: 'ab12cd34' }))).toBe('Oh no. Code: ab12cd34');
+  expect(shown(new DomainError('network'))).toBe('Oh no.');
+});
