@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dashboard } from '../bench/dashboard.ts';
 import { delivery } from '../bench/delivery.ts';
+import { drill } from '../bench/drill.ts';
 import { load } from '../bench/load.ts';
 import { offline } from '../bench/offline.ts';
 import { pages } from '../bench/pages.ts';
@@ -33,6 +34,7 @@ const benches: Record<string, () => Promise<void>> = {
   offline,
   pages,
   pictures,
+  drill,
   load: () => (positionals[1] === 'steady' ? steady() : load()),
   delivery: () =>
     delivery({
