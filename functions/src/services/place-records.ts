@@ -57,7 +57,7 @@ export function toPlace(raw: RawPlace): Place {
   };
 }
 
-/** Reads MaxMind's own layout, or the flat one of the bundled files. */
+/** Reads MaxMind's own layout, or the flat one of ip-location-db. */
 export function placeOfRecord(record: unknown): Place {
   return toPlace({
     countryCode: at(record, 'country', 'iso_code') ?? at(record, 'country_code'),
