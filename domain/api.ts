@@ -114,6 +114,9 @@ export const endpoints = {
 
 export type CallableName = keyof typeof callables;
 export type EndpointName = keyof typeof endpoints;
+
+/** Returns the function that serves an endpoint; firebase.json leads there. */
+export const functionOf = (endpoint: EndpointName): 'api' | 'unlock' => (endpoint === 'unlock-quiz' ? 'unlock' : 'api');
 type Operations = typeof callables & typeof endpoints;
 export type InputOf<Name extends keyof Operations> = z.input<Operations[Name]['input']>;
 export type ParsedInputOf<Name extends keyof Operations> = z.output<Operations[Name]['input']>;

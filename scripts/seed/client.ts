@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { CallableName, EndpointName, InputOf, OutputOf } from '../../domain/api.ts';
+import { type CallableName, type EndpointName, functionOf, type InputOf, type OutputOf } from '../../domain/api.ts';
 import type { QuizType } from '../../domain/games/index.ts';
 import { type DraftQuestion, draftsOf, type QuizDraft } from '../../domain/quiz/draft.ts';
 import { offeredOptions } from '../../domain/quiz/insights.ts';
@@ -54,7 +54,8 @@ export async function signUp(
 const fromSomeAddress = () => ({ 'x-forwarded-for': `89.160.20.${randomInt(1, 255)}` });
 
 /** Returns the address of a public endpoint. */
-export const endpointUrl = (target: Target, endpoint: EndpointName) => `${functionsUrl(target)}/api/api/${endpoint}`;
+export const endpointUrl = (target: Target, endpoint: EndpointName) =>
+  `${functionsUrl(target)}/${functionOf(endpoint)}/api/${endpoint}`;
 
 /** Posts to a public endpoint, each time from another address. */
 export async function send<Name extends EndpointName>(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type EndpointName, functionOf } from '@domain/api.ts';
 import { APP_CHECK_HEADER } from '@domain/auth/app-check.ts';
 import { paths } from '@domain/paths.ts';
 import { makeAppCheckToken } from '@domain/testing/make-app-check-token.ts';
@@ -42,8 +43,8 @@ const headers = (appCheck: string | undefined) => ({
   'x-forwarded-for': someAddress(),
   ...(appCheck !== undefined && { [APP_CHECK_HEADER]: appCheck }),
 });
-const submit = (endpoint: string, body: object, appCheck: string | undefined) =>
-  send<{ ok: boolean; error?: { code: string } }>(`${FUNCTIONS}/api/api/${endpoint}`, {
+const submit = (endpoint: EndpointName, body: object, appCheck: string | undefined) =>
+  send<{ ok: boolean; error?: { code: string } }>(`${FUNCTIONS}/${functionOf(endpoint)}/api/${endpoint}`, {
     method: 'POST',
     headers: headers(appCheck),
     body: JSON.stringify(body),
@@ -87,8 +88,8 @@ it('an error of a browser is logged without a token: App Check may be what fails
 });
 
 it('what is sent is not looked at without a token: a bad one is refused for the token, and after that for itself', async () => {
-  const endpoints = ['responses', 'messages', 'unlock-quiz', 'collect-tracking-data', 'translate-content'];
-  for (const endpoint of [...endpoints, 'contact-requests']) {
+  const endpoints: EndpointName[] = ['responses', 'messages', 'unlock-quiz', 'collect-tracking-data'];
+  for (const endpoint of [...endpoints, 'translate-content', 'contact-requests'] as const) {
     expect((await submit(endpoint, {}, undefined)).body.error?.code).toBe('app-check-required');
     expect((await submit(endpoint, {}, SOUND)).body.error?.code).toBe('invalid-input');
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableName, EndpointName } from '@domain/api.ts';
+import { type CallableName, type EndpointName, functionOf } from '@domain/api.ts';
 import { isErrorCode } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
@@ -100,11 +100,14 @@ describe.concurrent.each(Object.keys(ENDPOINT_INPUTS) as EndpointName[])('/api/%
     await forOddities(async (oddly) => {
       const body = oddly(ENDPOINT_INPUTS[name]());
       const headers = { ...JSON_TYPE, 'x-forwarded-for': someAddress() };
-      const reply = await send<{ ok: boolean; error?: { code: unknown } }>(`${FUNCTIONS}/api/api/${name}`, {
-        method: 'POST',
-        headers,
-        body,
-      });
+      const reply = await send<{ ok: boolean; error?: { code: unknown } }>(
+        `${FUNCTIONS}/${functionOf(name)}/api/${name}`,
+        {
+          method: 'POST',
+          headers,
+          body,
+        },
+      );
       expect(reply.status, body.slice(0, 300)).toBeLessThan(500);
       if (reply.status === 200) return;
       expect(JSON.stringify(reply.body)).not.toMatch(LEAK);
@@ -150,7 +153,7 @@ describe('what is stored of oddities', () => {
     ['messages', paths.messages, 'recipientId'],
   ] as const)('%s have the fields of sound ones and no others', async (name, collection, field) => {
     const post = (body: string) =>
-      send(`${FUNCTIONS}/api/api/${name}`, {
+      send(`${FUNCTIONS}/${functionOf(name)}/api/${name}`, {
         method: 'POST',
         headers: { ...JSON_TYPE, 'x-forwarded-for': someAddress() },
         body,

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type ApiAnswer, type EndpointName, endpoints } from '@domain/api.ts';
+import { type ApiAnswer, type EndpointName, endpoints, functionOf } from '@domain/api.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { FUNCTIONS } from './support/backend.ts';
@@ -10,7 +10,7 @@ const NAMES = Object.keys(endpoints) as EndpointName[];
 const JSON_TYPE = { 'content-type': 'application/json' };
 /** From an address of its own each time: what is refused counts, too. */
 const request = (path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) =>
-  send<ApiAnswer<unknown>>(`${FUNCTIONS}/api${path}`, {
+  send<ApiAnswer<unknown>>(`${FUNCTIONS}/${functionOf(path.replace('/api/', '') as EndpointName)}${path}`, {
     ...init,
     headers: { 'x-forwarded-for': someAddress(), ...headers },
   });
@@ -89,6 +89,14 @@ it.each(['/', '/api', '/api/', '/api/nothing', '/api/toString', '/api/responses/
     expect(await codeOf(request(path, { method: 'POST', headers: JSON_TYPE, body: '{}' }))).toEqual([404, 'not-found']);
   },
 );
+
+it.each([
+  ['api', 'unlock-quiz'],
+  ['unlock', 'responses'],
+])('%s does not serve %s: hashing passwords and taking submissions share no instance', async (name, endpoint) => {
+  const init = { method: 'POST', headers: { ...JSON_TYPE, 'x-forwarded-for': someAddress() }, body: '{}' };
+  expect(await codeOf(send(`${FUNCTIONS}/${name}/api/${endpoint}`, init))).toEqual([404, 'not-found']);
+});
 
 it("endpoints answer at the function's own address too", async () => {
   expect(await codeOf(request('/messages', { method: 'POST', headers: JSON_TYPE, body: '{}' }))).toEqual([

@@ -1,4 +1,11 @@
-import { type ApiAnswer, type EndpointName, endpoints, type OutputOf, type ParsedInputOf } from '@domain/api.ts';
+import {
+  type ApiAnswer,
+  type EndpointName,
+  endpoints,
+  type functionOf,
+  type OutputOf,
+  type ParsedInputOf,
+} from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
@@ -24,15 +31,15 @@ type EndpointHandler<Name extends EndpointName> = (
   input: ParsedInputOf<Name>,
   context: SenderContext,
 ) => Promise<OutputOf<Name>>;
-type EndpointHandlers = { [Name in EndpointName]: EndpointHandler<Name> };
+type EndpointHandlers<Names extends EndpointName> = { [Name in Names]: EndpointHandler<Name> };
 
 /** What a page reports while nothing of it may work, App Check least of all. */
 const WITHOUT_APP_CHECK: ReadonlySet<EndpointName> = new Set(['client-errors']);
 
 /** Hosting keeps the `/api` prefix in the path; calls to the function's own URL have none. */
-function endpointOf(path: string): EndpointName | null {
+function endpointOf<Names extends EndpointName>(path: string, handlers: EndpointHandlers<Names>): Names | null {
   const name = path.replace(/^\/api(?=\/)/, '').replace(/^\/|\/$/g, '');
-  return Object.hasOwn(endpoints, name) ? (name as EndpointName) : null;
+  return Object.hasOwn(handlers, name) ? (name as Names) : null;
 }
 
 function assertRequest(request: Request): void {
@@ -50,7 +57,7 @@ async function readInput<Name extends EndpointName>(name: Name, request: Request
   return parseInput(endpoints[name].input, readJson(request.rawBody)) as ParsedInputOf<Name>;
 }
 
-async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers, request: Request) {
+async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers<Name>, request: Request) {
   // before anything is counted for an address that the caller may have made up
   if (isRentedProgram(request)) throw new DomainError('forbidden', 'This is for browsers.');
   const base = createContext();
@@ -80,28 +87,30 @@ function fail(operation: string, error: unknown, response: Response): void {
 }
 
 /**
- * Serves all endpoints under /api/ as one function. Every request counts against its sender, valid or not, and every
- * error is answered as `{ok: false, error}` with its code's status.
+ * Serves endpoints under /api/ as the function `operation`. Every request counts against its sender, valid or not, and
+ * every error is answered as `{ok: false, error}` with its code's status.
  */
-export function serveEndpoints(handlers: EndpointHandlers): HttpsFunction {
-  leaveUnread('api');
-  limitBody('api', REQUEST_MAX_BYTES);
-  // the place databases are held in memory: 45 MB for the bundled ones, more for an operator's
-  return onRequest({ secrets: [SIGNING_KEY], memory: '512MiB' }, async (request, response) => {
+export function serveEndpoints<Names extends EndpointName>(
+  operation: ReturnType<typeof functionOf>,
+  handlers: EndpointHandlers<Names>,
+): HttpsFunction {
+  leaveUnread(operation);
+  limitBody(operation, REQUEST_MAX_BYTES);
+  return onRequest({ secrets: [SIGNING_KEY] }, async (request, response) => {
     const id = toRequestId(request.get(REQUEST_ID_HEADER));
     await withRequestId(id, async () => {
       // Hosting doesn't add its headers to the function's own URL
       response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
       if (isHealthPath(request.path)) return answerHealth(request, response);
       response.set(REQUEST_ID_HEADER, id);
-      const name = endpointOf(request.path);
+      const name = endpointOf(request.path, handlers);
       try {
         if (name === null) throw new DomainError('not-found', 'There is no such endpoint.');
         const data = await run(name, handlers, request);
         response.status(200).json({ ok: true, data } satisfies ApiAnswer<unknown>);
       } catch (error) {
         // an unknown endpoint's path is the sender's own text, so it isn't logged
-        fail(name ?? 'api', error, response);
+        fail(name ?? operation, error, response);
       }
     });
   });

@@ -47,7 +47,7 @@ async function answer(request: Request, shell: string, folder: string): Promise<
 
 /** Serves the pages that are made from public data, rendered; the shell where that fails. */
 export function servePages(): HttpsFunction {
-  return onRequest({ secrets: [SIGNING_KEY], memory: '512MiB' }, async (request, response) => {
+  return onRequest({ secrets: [SIGNING_KEY] }, async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set({ Allow: 'GET, HEAD', 'Cache-Control': KEPT_BY_NOBODY }).status(405).end();
       return;

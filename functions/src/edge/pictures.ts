@@ -81,17 +81,14 @@ function fail(error: unknown, response: Response): void {
 export function servePictures(): HttpsFunction {
   limitBody('pictures', REQUEST_MAX_BYTES);
   // drawing needs the processor: few at once, on more instances
-  return onRequest(
-    { secrets: [SIGNING_KEY], memory: '512MiB', concurrency: 8, maxInstances: 10 },
-    async (request, response) => {
-      response.set({ 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' });
-      await withRequestId(toRequestId(request.get(REQUEST_ID_HEADER)), async () => {
-        try {
-          await answer(request, response);
-        } catch (error) {
-          fail(error, response);
-        }
-      });
-    },
-  );
+  return onRequest({ secrets: [SIGNING_KEY], concurrency: 8 }, async (request, response) => {
+    response.set({ 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' });
+    await withRequestId(toRequestId(request.get(REQUEST_ID_HEADER)), async () => {
+      try {
+        await answer(request, response);
+      } catch (error) {
+        fail(error, response);
+      }
+    });
+  });
 }

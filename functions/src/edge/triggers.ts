@@ -7,6 +7,7 @@ import { storeFailures } from '../services/service-days.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { withRequestId } from '../support/request-id.ts';
+import { BACKGROUND_INSTANCES } from '../support/scale.ts';
 import { createContext } from './context.ts';
 import { toDomainError } from './errors.ts';
 
@@ -35,15 +36,17 @@ export function documentTrigger(
   pattern: string,
   handler: (write: DocumentWrite) => Promise<void>,
 ): ReturnType<typeof onDocumentWritten> {
-  return onDocumentWritten({ document: pattern, retry: true }, ({ id, params, data, time }) =>
-    inBackground(operation, id, () =>
-      handler({
-        id: (params as Record<string, string>)['id'] ?? '',
-        at: Date.parse(time),
-        before: data?.before.data() ?? null,
-        after: data?.after.data() ?? null,
-      }),
-    ),
+  return onDocumentWritten(
+    { document: pattern, retry: true, maxInstances: BACKGROUND_INSTANCES },
+    ({ id, params, data, time }) =>
+      inBackground(operation, id, () =>
+        handler({
+          id: (params as Record<string, string>)['id'] ?? '',
+          at: Date.parse(time),
+          before: data?.before.data() ?? null,
+          after: data?.after.data() ?? null,
+        }),
+      ),
   );
 }
 
@@ -68,6 +71,7 @@ export function taskQueue(
     {
       secrets: [SIGNING_KEY, ...(sendsMail ? mailSecrets() : [])],
       timeoutSeconds,
+      maxInstances: BACKGROUND_INSTANCES,
       retryConfig: { maxAttempts, minBackoffSeconds },
       rateLimits: { maxConcurrentDispatches: atOnce, ...(perSecond && { maxDispatchesPerSecond: perSecond }) },
     },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ApiAnswer, CallableName, EndpointName, OutputOf } from '@domain/api.ts';
+import { type ApiAnswer, type CallableName, type EndpointName, functionOf, type OutputOf } from '@domain/api.ts';
 import type { ErrorBody } from '@domain/errors.ts';
 import type { RestDocument } from '../../../src/data/firestore-rest.ts';
 import { FUNCTIONS, PROJECT } from './backend.ts';
@@ -49,7 +49,7 @@ export function post<Name extends EndpointName>(
   body: unknown,
   from: string = someAddress(),
 ): Promise<Reply<ApiAnswer<OutputOf<Name>>>> {
-  return send(`${FUNCTIONS}/api/api/${endpoint}`, {
+  return send(`${FUNCTIONS}/${functionOf(endpoint)}/api/${endpoint}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-forwarded-for': from },
     body: JSON.stringify(body),
