@@ -11,7 +11,7 @@ const isOfficial = process.env['OFFICIAL_SUITE'] !== undefined;
  */
 const OFFICIAL = { name: 'official' };
 
-const UNIT = ['domain/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/unit/**/*.test.ts'];
+const UNIT = ['{domain,functions/src,tests/unit,tests/deploy/checks}/**/*.test.ts'];
 /** What keeps something in its modules or in the page, or makes Firebase apps of its own. */
 const WITH_STATE = [
   'src/**/*.test.{ts,tsx}',
@@ -34,6 +34,8 @@ const OWN_PROCESS = [
   'summary-smtp',
   'translate-provider',
 ].map((name) => `tests/functions/${name}.test.ts`);
+/** The real CLI deploys to a stand-in for Google's APIs. */
+const DEPLOYMENT = ['tests/deploy/*.test.ts'];
 const functions = {
   tags: [OFFICIAL],
   sequence: { groupOrder: 1 },
@@ -77,6 +79,7 @@ export default defineConfig({
       },
       { resolve, test: { ...functions, name: 'functions', include: FUNCTIONS, exclude: OWN_PROCESS, isolate: false } },
       ...(isOfficial ? [] : [{ resolve, test: { ...functions, name: 'functions-alone', include: OWN_PROCESS } }]),
+      ...(isOfficial ? [] : [{ resolve, test: { ...functions, name: 'functions-deploy', include: DEPLOYMENT } }]),
     ],
   },
 });

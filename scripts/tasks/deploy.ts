@@ -1,13 +1,21 @@
-import { existsSync } from 'node:fs';
+import { findProblems, listOf } from '../deploy/checks.ts';
+import { cliOptions, findProject } from '../deploy/cli.ts';
 import { run } from '../lib/process.ts';
-import { inRoot, main, Sorry } from '../lib/project.ts';
+import { main, Sorry } from '../lib/project.ts';
 
-/** `npm run deploy [-- firebase options]`: builds by the predeploy hooks of firebase.json and uploads everything. */
+/** `npm run deploy [-- firebase options]`: checks the project, builds by the predeploy hooks, and uploads everything. */
 await main(async () => {
-  if (!existsSync(inRoot('.env'))) {
-    throw new Sorry(
-      'There is no .env: copy .env.example to .env and fill in your Firebase project first (docs/operations.md).',
-    );
+  const args = process.argv.slice(2);
+  const options = cliOptions(args);
+  const project = await findProject(options);
+  const withFiles = options.only === undefined || /(^|,)storage\b/.test(options.only);
+  const problems = await findProblems(project, { withFiles });
+  if (problems.length > 0) {
+    const all = problems.some(({ mend }) => mend)
+      ? `\nOr all at once: npm run ops setup -- --project ${project.id}`
+      : '';
+    throw new Sorry(`Nothing was deployed to ${project.id}.\n${listOf(problems)}${all}`);
   }
-  return run('firebase', ['deploy', ...process.argv.slice(2)]);
+  // a slow machine needs more than the usual 10 s to load the functions
+  return run('firebase', ['deploy', ...args], { FUNCTIONS_DISCOVERY_TIMEOUT: '120' });
 });

@@ -1,22 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { listOf, setUp } from '../deploy/checks.ts';
+import { findProject } from '../deploy/cli.ts';
 import { backendEnv } from '../lib/backend.ts';
 import { buildOps } from '../lib/build.ts';
 import { portsFor } from '../lib/ports.ts';
 import { run } from '../lib/process.ts';
-import { inRoot, main } from '../lib/project.ts';
+import { inRoot, main, Sorry } from '../lib/project.ts';
 import { mapPositions, mapsFolderOf } from '../lib/source-maps.ts';
 
 /**
  * `npm run ops <name> [arguments] [-- --project id]`: an operator's task on the local backend of `npm start` or, with
  * `--project`, on a real project with the application default credentials. `stack [file]` reads a stack from the log of
- * either and prints where in the source its lines are.
+ * either and prints where in the source its lines are; `setup` prepares a real project for its first deployment.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
   if (positionals[0] === 'stack') {
     // from the log of any project; only the maps of its builds are needed
     process.stdout.write(mapPositions(readFileSync(positionals[1] ?? 0, 'utf8'), mapsFolderOf(inRoot('dist'))));
+    return 0;
+  }
+  if (positionals[0] === 'setup') {
+    const project = await findProject(values);
+    const left = await setUp(project);
+    if (left.length > 0) throw new Sorry(`What is left to do for ${project.id}:\n${listOf(left)}`);
+    console.log(`${project.id} is ready: npm run deploy -- --project ${project.id}`);
     return 0;
   }
   const env = values.project

@@ -25,13 +25,15 @@ const COMMON_NAME = '550403';
 const ALTERNATIVE_NAME = '551d11';
 const DAY_MS = 86_400_000;
 
-/** Returns a certificate for `localhost` that signs itself, and its key, both as PEM; valid for a day. */
-export function makeCertificate(): { cert: string; key: string } {
+/** Returns a certificate for `hosts` that signs itself, and its key, both as PEM; valid for a day. */
+export function makeCertificate(...hosts: readonly string[]): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const host = Buffer.from('localhost');
-  const name = sequence(der(0x31, sequence(identifier(COMMON_NAME), der(0x0c, host))));
+  const name = sequence(der(0x31, sequence(identifier(COMMON_NAME), der(0x0c, Buffer.from(hosts[0] ?? '')))));
   const algorithm = sequence(identifier(ECDSA_SHA256));
-  const names = sequence(identifier(ALTERNATIVE_NAME), der(0x04, sequence(der(0x82, host))));
+  const names = sequence(
+    identifier(ALTERNATIVE_NAME),
+    der(0x04, sequence(...hosts.map((host) => der(0x82, Buffer.from(host))))),
+  );
   const content = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.from([1])),
@@ -45,7 +47,7 @@ export function makeCertificate(): { cert: string; key: string } {
   const signature = Buffer.concat([Buffer.from([0]), sign('sha256', content, privateKey)]);
   const bytes = sequence(content, algorithm, der(0x03, signature)).toString('base64');
   return {
-    cert: `-----BEGIN CERTIFICATE-----\n${bytes.replace(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----\n`,
+    cert: `-----BEGIN CERTIFICATE-----\n${bytes.replace(/(.{64})(?=.)/g, '$1\n')}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
 }

@@ -61,7 +61,7 @@ const accept: Script = (response) => response.writeHead(201).end();
 
 /** A push service on this machine that decrypts what it gets and checks who sent it. */
 export async function startPushService() {
-  const certificate = makeCertificate();
+  const certificate = makeCertificate('localhost');
   const device = createECDH('prime256v1');
   device.generateKeys();
   const auth = randomBytes(16);

@@ -1,0 +1,49 @@
+import type { Check } from '../check.ts';
+import { finished } from '../google.ts';
+
+const API = 'https://serviceusage.googleapis.com/v1';
+
+/** What the deployment and the functions call; 20 are the most that can be switched on at once. */
+const NEEDED = [
+  'artifactregistry',
+  'cloudbuild',
+  'cloudfunctions',
+  'cloudresourcemanager',
+  'cloudscheduler',
+  'cloudtasks',
+  'compute', // its service account runs the functions
+  'eventarc',
+  'firebase',
+  'firebasehosting',
+  'firebaserules',
+  'firebasestorage',
+  'firestore',
+  'iam',
+  'identitytoolkit',
+  'pubsub',
+  'run',
+  'secretmanager',
+  'storage',
+].map((name) => `${name}.googleapis.com`);
+
+/** Whether the project may use Google's services. Without them the other checks can't look. */
+export const checkServices: Check = async ({ id, number, google }) => {
+  const parent = `projects/${number}`;
+  const names = NEEDED.map((name) => `names=${parent}/services/${name}`).join('&');
+  const { services = [] } = (await google('GET', `${API}/${parent}/services:batchGet?${names}`)) as {
+    services?: { name: string; state: string }[];
+  };
+  const enabled = new Set(
+    services.filter(({ state }) => state === 'ENABLED').map(({ name }) => name.split('/').at(-1)),
+  );
+  const serviceIds = NEEDED.filter((name) => !enabled.has(name));
+  if (serviceIds.length === 0) return [];
+  return [
+    {
+      what: `The project does not use ${serviceIds.join(', ')} yet.`,
+      fix: `gcloud services enable ${serviceIds.join(' ')} --project=${id}`,
+      mend: async () =>
+        finished(google, API, await google('POST', `${API}/${parent}/services:batchEnable`, { serviceIds })),
+    },
+  ];
+};

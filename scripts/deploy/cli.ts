@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+import { Sorry } from '../lib/project.ts';
+import type { Project } from './check.ts';
+import type { Google } from './google.ts';
+
+/** What of the CLI's modules is used: the target and the login have to be those of the deployment itself. */
+interface Options {
+  projectId?: string;
+}
+interface Command {
+  before(step: unknown): Command;
+  runner(): (options: object) => Promise<void>;
+  action(run: (options: Options) => Promise<void>): Command;
+}
+interface Request {
+  method: string;
+  path: string;
+  body: unknown;
+  resolveOnHTTPError: true;
+}
+interface Client {
+  request(request: Request): Promise<{ status: number; body: unknown }>;
+}
+
+function modules() {
+  const require = createRequire(import.meta.url);
+  try {
+    const { Command } = require('firebase-tools/lib/command') as { Command: new (name: string) => Command };
+    const { requireAuth } = require('firebase-tools/lib/requireAuth') as { requireAuth: unknown };
+    const { Client } = require('firebase-tools/lib/apiv2') as {
+      Client: new (options: { urlPrefix: string }) => Client;
+    };
+    return { Command, requireAuth, Client };
+  } catch {
+    throw new Sorry('The Firebase CLI is not installed: npm left out the optional package firebase-tools.');
+  }
+}
+
+const google =
+  (Client: ReturnType<typeof modules>['Client']): Google =>
+  async (method, url, body) => {
+    const { origin } = new URL(url);
+    const request = { method, path: url.slice(origin.length), body, resolveOnHTTPError: true } as const;
+    const answer = await new Client({ urlPrefix: origin }).request(request);
+    if (answer.status < 400) return answer.body;
+    if (answer.status === 404) return null;
+    const { error } = answer.body as { error?: { message?: string } };
+    throw new Sorry(`${method} ${url}: ${error?.message ?? answer.status}`);
+  };
+
+/** Options of the CLI that say what is deployed where, as whom. */
+const OPTIONS = {
+  project: { type: 'string', short: 'P' },
+  config: { type: 'string', short: 'c' },
+  account: { type: 'string' },
+  token: { type: 'string' },
+  only: { type: 'string' },
+  except: { type: 'string' },
+} as const;
+
+/** Returns those of the CLI's options that the checks need too. */
+export const cliOptions = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: OPTIONS, strict: false }).values as { [Name in keyof typeof OPTIONS]?: string };
+
+/**
+ * Returns the project that `firebase deploy` with these options deploys to: the named one or its alias, the one in use,
+ * or the default of `.firebaserc`. Throws `Sorry` where there is none, or one that is for emulators only.
+ */
+export async function findProject(options: object): Promise<Project> {
+  const { Command, requireAuth, Client } = modules();
+  let id: string | undefined;
+  const find = new Command('deploy').before(({ projectId }: Options) => {
+    id = projectId;
+    if (!id) throw new Sorry('Say which project: --project <id>');
+    if (id.startsWith('demo-')) throw new Sorry(`${id} is for emulators only. Say which project: --project <id>`);
+  });
+  await find
+    .before(requireAuth)
+    .action(async () => undefined)
+    .runner()({ ...options });
+  const ask = google(Client);
+  const found = (await ask('GET', `https://firebase.googleapis.com/v1beta1/projects/${id}`)) as {
+    projectNumber: string;
+  } | null;
+  if (!found || !id) throw new Sorry(`There is no Firebase project ${id}: npx firebase projects:create ${id}`);
+  return { id, number: found.projectNumber, google: ask };
+}

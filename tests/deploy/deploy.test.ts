@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { type EndpointName, endpoints, functionOf } from '@domain/api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../functions/src/support/scale.ts';
+import { inRoot } from '../../scripts/lib/project.ts';
+import { type Cloud, emptyCloud } from './stand-in/cloud.ts';
+import type { Call } from './stand-in/server.ts';
+import { copyToDeploy } from './support/copy.ts';
+import { runTask } from './support/run-task.ts';
+import { unzip } from './support/zip.ts';
+
+/** Everything that changes anything. Reading by POST, and signing in, doesn't. */
+const changes = (calls: readonly Call[]) =>
+  calls
+    .filter(({ method, path }) => method !== 'GET' && !/\/token$|:getIamPolicy$|:testIamPermissions$/.test(path))
+    .map(({ method, host, path }) => `${method} ${host}${path}`);
+
+type Outcome = Awaited<ReturnType<typeof runTask>>;
+let config: string;
+let cloud: Cloud;
+let deployed: Outcome;
+const deploy = (to: Cloud, env = {}) =>
+  runTask(to, 'deploy', ['--config', config, '--project', to.id, '--non-interactive', '--force'], env);
+const bodiesOf = (method: string, path: RegExp) =>
+  deployed.calls.filter((call) => call.method === method && path.test(call.path)).map(({ body }) => body);
+
+beforeAll(async () => {
+  config = await copyToDeploy((process.env['WEB_BUILD'] ?? '').replace(/-server$/, ''));
+});
+
+it('refuses a new project before anything is changed, and says what to do', async () => {
+  const { code, output, calls, strays } = await deploy({ ...emptyCloud(), quota: 5000 });
+  for (const words of [
+    'Nothing was deployed to whoknows-test.',
+    'gcloud firestore databases create --location=europe-west1',
+    'The quota of europe-west1 is 5 CPUs',
+    '--role=roles/datastore.user',
+    'There is no bucket for photos.',
+    'npx firebase functions:secrets:set SIGNING_KEY',
+    'npm run ops setup -- --project whoknows-test',
+  ])
+    expect(output).toContain(words);
+  expect({ code, changes: changes(calls), strays }).toEqual({ code: 1, changes: [], strays: [] });
+});
+
+it('refuses the web app of another project', async () => {
+  const { code, output, calls } = await deploy(emptyCloud(), { VITE_FIREBASE_PROJECT_ID: 'whoknows-live' });
+  expect(output).toContain('.env belongs to the project whoknows-live, not to whoknows-test.');
+  expect({ code, changes: changes(calls) }).toEqual({ code: 1, changes: [] });
+});
+
+it('refuses a project that is for emulators, and asks nobody', async () => {
+  const { code, output, calls } = await runTask(emptyCloud(), 'deploy', []);
+  expect(output).toContain('demo-whoknows is for emulators only.');
+  expect({ code, calls }).toEqual({ code: 1, calls: [] });
+});
+
+it('sets a new project up, and finds nothing to do the second time', async () => {
+  cloud = emptyCloud();
+  cloud.off.add('run.googleapis.com');
+  const setUp = () => runTask(cloud, 'ops', ['setup', '--project', cloud.id]);
+  const first = await setUp();
+  expect(first.output).toContain('whoknows-test is ready');
+  expect(cloud).toMatchObject({
+    database: { locationId: 'europe-west1', deleteProtectionState: 'DELETE_PROTECTION_ENABLED' },
+    bucket: { cors: JSON.parse(readFileSync(inRoot('cors.json'), 'utf8')) },
+    secrets: { SIGNING_KEY: 'ENABLED' },
+  });
+  expect(cloud.off.has('run.googleapis.com')).toBe(false);
+  const { code, calls, strays } = await setUp();
+  expect({ code, changes: changes(calls), strays }).toEqual({ code: 0, changes: [], strays: [] });
+});
+
+it('deploys to a project that was set up, without a terminal, and asks nobody else', async () => {
+  deployed = await deploy(cloud);
+  expect(deployed.output).toContain('Deploy complete!');
+  expect({ code: deployed.code, strays: deployed.strays }).toEqual({ code: 0, strays: [] });
+  // the CLI creates what it misses, in the USA
+  expect(bodiesOf('POST', /\/databases$|defaultBucket$/)).toEqual([]);
+});
+
+it('deploys every index, and every policy that deletes what has expired', () => {
+  const { indexes, fieldOverrides } = JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8'));
+  const groupOf = (path: string) => /collectionGroups\/([^/]+)/.exec(path)?.[1];
+  const made = (method: string, path: RegExp) =>
+    deployed.calls.filter((call) => call.method === method && path.test(call.path));
+  expect(
+    made('POST', /\/indexes$/).map(({ path, body }) => ({ collectionGroup: groupOf(path), ...(body as object) })),
+  ).toEqual(expect.arrayContaining(indexes));
+  const overrides = made('PATCH', /\/fields\//).map(({ path, body }) => ({
+    field: `${groupOf(path)} ${path.split('/').at(-1)}`,
+    expires: 'ttlConfig' in (body as object),
+  }));
+  const wanted = (fieldOverrides as { collectionGroup: string; fieldPath: string; ttl?: boolean }[]).map(
+    ({ collectionGroup, fieldPath, ttl }) => ({ field: `${collectionGroup} ${fieldPath}`, expires: ttl === true }),
+  );
+  const byField = (one: { field: string }, other: { field: string }) => one.field.localeCompare(other.field);
+  expect(overrides.sort(byField)).toEqual(wanted.sort(byField));
+  expect(overrides.filter(({ expires }) => expires).length).toBeGreaterThan(8);
+});
+
+it('deploys the rules as they are here', () => {
+  const sources = bodiesOf('POST', /\/rulesets$/) as { source: { files: { name: string; content: string }[] } }[];
+  expect(sources.flatMap(({ source }) => source.files)).toEqual(
+    ['storage.rules', 'firestore.rules'].map((name) =>
+      expect.objectContaining({ name, content: readFileSync(inRoot(name), 'utf8') }),
+    ),
+  );
+});
+
+it('uploads no secret, and nothing that shows the source', () => {
+  const [archive] = bodiesOf('PUT', /^\/source\//) as Buffer[];
+  const names = [...unzip(archive as Buffer).keys()].sort();
+  expect(names).toEqual(['index.js', 'package.json', 'page/app.html', 'page/pages.mjs', 'share.png']);
+  const [{ files }] = bodiesOf('POST', /:populateFiles$/) as [{ files: Record<string, string> }];
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['/index.html', '/app.html', '/sw.js']));
+  expect(Object.keys(files).filter((name) => /\.map$|\/\./.test(name))).toEqual([]);
+});
+
+const functions = () =>
+  Object.entries(cloud.functions).map(([name, { buildConfig, serviceConfig, eventTrigger }]) => ({
+    name,
+    ...buildConfig,
+    ...serviceConfig,
+    ...eventTrigger,
+  }));
+
+it('no function can have more instances than a new region gives, or too little memory', () => {
+  expect(functions().length).toBeGreaterThan(30);
+  for (const { name, maxInstanceCount, availableCpu, availableMemory, runtime } of functions()) {
+    expect(maxInstanceCount * Number(availableCpu), name).toBeLessThanOrEqual(MOST_INSTANCES);
+    expect([name, availableMemory, runtime]).toEqual([name, '512Mi', 'nodejs22']);
+  }
+});
+
+it('what works in the background leaves the quota to what visitors wait for, and a lost event comes again', () => {
+  const triggers = functions().filter(({ retryPolicy }) => retryPolicy !== undefined);
+  expect(triggers.length).toBeGreaterThan(5);
+  for (const { name, retryPolicy, triggerRegion } of triggers)
+    expect([name, retryPolicy, triggerRegion]).toEqual([name, 'RETRY_POLICY_RETRY', 'europe-west1']);
+  const queues = Object.keys(cloud.queues);
+  expect(queues).toContain('recount');
+  for (const { name, maxInstanceCount } of functions())
+    if (queues.includes(name) || triggers.some((one) => one.name === name))
+      expect([name, maxInstanceCount]).toEqual([name, BACKGROUND_INSTANCES]);
+  expect(Object.keys(cloud.jobs)).toContain('firebase-schedule-sweep-europe-west1');
+});
+
+it('every endpoint is led to the function that serves it', () => {
+  const [{ config: served }] = bodiesOf('PATCH', /\/versions\/one$/) as [
+    { config: { rewrites: { glob: string; run?: { serviceId: string; tag?: string } }[] } },
+  ];
+  const serviceOf = (path: string) =>
+    served.rewrites.find(({ glob }) => glob === path || (glob.endsWith('/**') && path.startsWith(glob.slice(0, -2))))
+      ?.run?.serviceId;
+  for (const name of Object.keys(endpoints) as EndpointName[])
+    expect([name, serviceOf(`/api/${name}`)]).toEqual([name, functionOf(name)]);
+  expect(served.rewrites.at(-1)?.run).toEqual({ serviceId: 'page', region: 'europe-west1', tag: 'fh-one' });
+});

@@ -1,0 +1,3 @@
+import { api } from './routes.ts';
+
+export const billing = () => api({ 'GET /v1/projects/*/billingInfo': () => ({ billingEnabled: true }) });

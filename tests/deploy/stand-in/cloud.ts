@@ -1,0 +1,43 @@
+export interface DeployedFunction {
+  buildConfig: { runtime: string };
+  serviceConfig: {
+    availableMemory: string;
+    availableCpu: string;
+    maxInstanceCount: number;
+    maxInstanceRequestConcurrency: number;
+  };
+  eventTrigger?: { retryPolicy: string; triggerRegion: string };
+}
+
+/** A project in Google's cloud, as far as a deployment sees it. */
+export interface Cloud {
+  id: string;
+  number: string;
+  /** The services that are not switched on. */
+  off: Set<string>;
+  database: { locationId: string; type: string; deleteProtectionState: string } | null;
+  /** The CPUs of a region, in thousandths. */
+  quota: number;
+  policy: { etag: string; bindings: { role: string; members: string[] }[] };
+  bucket: { name: string; cors?: unknown } | null;
+  /** The states of the secrets' latest versions. */
+  secrets: Record<string, string>;
+  functions: Record<string, DeployedFunction>;
+  jobs: Record<string, object>;
+  queues: Record<string, object>;
+}
+
+/** Returns a project in which nothing was set up but that it is one of Firebase's. */
+export const emptyCloud = (): Cloud => ({
+  id: 'whoknows-test',
+  number: '123456789',
+  off: new Set(['runtimeconfig.googleapis.com']),
+  database: null,
+  quota: 20_000,
+  policy: { etag: 'one', bindings: [] },
+  bucket: null,
+  secrets: {},
+  functions: {},
+  jobs: {},
+  queues: {},
+});

@@ -1,0 +1,21 @@
+import type { Cloud } from './cloud.ts';
+import { api, done, NOT_FOUND } from './routes.ts';
+
+export const firestore = (cloud: Cloud) =>
+  api({
+    'GET /v1/projects/*/databases/*': (_, project, name) =>
+      cloud.database ? { name: `projects/${project}/databases/${name}`, ...cloud.database } : NOT_FOUND,
+    'POST /v1/projects/*/databases': ({ body }) => {
+      cloud.database = body as NonNullable<Cloud['database']>;
+      return done();
+    },
+    'PATCH /v1/projects/*/databases/*': ({ body }) => {
+      if (!cloud.database) return NOT_FOUND;
+      Object.assign(cloud.database, body);
+      return done();
+    },
+    'GET /v1/projects/*/databases/*/collectionGroups/-/indexes': () => ({ indexes: [] }),
+    'POST /v1/projects/*/databases/*/collectionGroups/*/indexes': () => done(),
+    'GET /v1/projects/*/databases/*/collectionGroups/-/fields': () => ({ fields: [] }),
+    'PATCH /v1/projects/*/databases/*/collectionGroups/*/fields/*': () => done(),
+  });
