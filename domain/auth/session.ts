@@ -40,8 +40,10 @@ const AUTH_PROBLEMS = [
   /** Google's window was closed, or the person declined. */
   'canceled',
   'popup-blocked',
-  /** Google couldn't be reached, or isn't enabled for this project. */
+  /** Google couldn't be reached. */
   'google-unavailable',
+  /** A way to sign in, or a second factor, that the project's settings don't allow. */
+  'not-offered',
   /** The Google account is linked to another account here. */
   'google-in-use',
   /** The Google account given as proof isn't the linked one. */

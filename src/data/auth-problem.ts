@@ -21,8 +21,10 @@ const PROBLEMS: Readonly<Record<string, AuthProblem>> = {
   'auth/redirect-cancelled-by-user': 'canceled',
   'auth/popup-blocked': 'popup-blocked',
   'auth/operation-not-supported-in-this-environment': 'popup-blocked',
-  'auth/operation-not-allowed': 'google-unavailable',
-  'auth/unauthorized-domain': 'google-unavailable',
+  'auth/operation-not-allowed': 'not-offered',
+  'auth/admin-restricted-operation': 'not-offered',
+  'auth/configuration-not-found': 'not-offered',
+  'auth/unauthorized-domain': 'not-offered',
   'auth/credential-already-in-use': 'google-in-use',
   'auth/user-mismatch': 'other-person',
   'auth/requires-recent-login': 'recent-sign-in-required',
@@ -47,6 +49,8 @@ const PROBLEMS: Readonly<Record<string, AuthProblem>> = {
 export function toProblem(error: unknown): AuthProblem {
   if (error instanceof AuthFailure) return error.problem;
   const code = error instanceof FirebaseError ? error.code : '';
-  if (!PROBLEMS[code]) console.error('Sign-in failed:', code || error);
-  return PROBLEMS[code] ?? 'internal';
+  const problem = PROBLEMS[code] ?? 'internal';
+  // the project's settings are wrong, and only whoever looks after them can do something about it
+  if (problem === 'internal' || problem === 'not-offered') console.error('Sign-in failed:', code || error);
+  return problem;
 }
