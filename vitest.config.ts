@@ -80,6 +80,17 @@ export default defineConfig({
       { resolve, test: { ...functions, name: 'functions', include: FUNCTIONS, exclude: OWN_PROCESS, isolate: false } },
       ...(isOfficial ? [] : [{ resolve, test: { ...functions, name: 'functions-alone', include: OWN_PROCESS } }]),
       ...(isOfficial ? [] : [{ resolve, test: { ...functions, name: 'functions-deploy', include: DEPLOYMENT } }]),
+      {
+        resolve,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          maxWorkers: 2,
+          // generous: a busy machine is no failure, and a passing test waits for nothing
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -3,6 +3,7 @@ import { rulesTests } from '../mutate/rules-tests.ts';
 import { startBackend } from './backend.ts';
 import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
 import { endToEnd } from './end-to-end.ts';
+import { inEngines } from './engines.ts';
 import { portsFor } from './ports.ts';
 import { run } from './process.ts';
 import { CACHE } from './project.ts';
@@ -44,6 +45,11 @@ function builtWeb(): Promise<string> {
 export async function e2e(filters: Filters = []): Promise<Tally> {
   await buildFunctions();
   return endToEnd(ports, await builtWeb(), filters);
+}
+
+export async function engines(filters: Filters = []): Promise<Tally> {
+  await buildFunctions();
+  return inEngines(ports, await builtWeb(), filters);
 }
 
 /** Always the same, so that a failure can be reproduced. */

@@ -1,0 +1,95 @@
+import { expect, vi } from 'vitest';
+import type { Driver } from './driver.ts';
+
+/** A busy machine is no failure, and a passing test waits for nothing. */
+const PATIENCE = { timeout: 30_000, interval: 100 };
+
+type Role = 'button' | 'link' | 'heading' | 'textbox';
+
+/** In the page: returns the middle of the element of this role and name, or in words why it can't be tapped. */
+function locate(role: Role, name: string): { x: number; y: number } | string {
+  const tags = { button: 'button', link: 'a[href]', heading: 'h1, h2, h3', textbox: 'input, textarea' };
+  const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const namesOf = (element: HTMLElement) => [
+    element.ariaLabel ?? '',
+    ...[...((element as HTMLInputElement).labels ?? [])].map(textOf),
+    textOf(element),
+  ];
+  const named = [...document.querySelectorAll<HTMLElement>(tags[role])].filter(
+    (element) => namesOf(element).some((one) => one.includes(name)) && element.checkVisibility(),
+  );
+  const element = named.find((one) => namesOf(one).includes(name)) ?? named[0];
+  if (!element) return `There is no ${role} "${name}"`;
+  if ('disabled' in element && element.disabled) return `The ${role} "${name}" is disabled`;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const top = document.elementFromPoint(middle.x, middle.y);
+  return element.contains(top) ? middle : `The ${role} "${name}" is covered by ${top?.outerHTML.slice(0, 200)}`;
+}
+
+/** A page of the app as a person uses it: what is waited for is on the screen, and what is pressed can be reached. */
+export class Page {
+  readonly #driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.#driver = driver;
+    this.#origin = origin;
+  }
+
+  open(path: string): Promise<void> {
+    return this.#driver.open(`${this.#origin}${path}`);
+  }
+
+  /** Calls a function in the page; it knows nothing but its arguments. */
+  run<Args extends unknown[], Result>(
+    work: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    return this.#driver.call(work.toString(), args) as Promise<Result>;
+  }
+
+  /** Returns where an element is, once it is there and nothing covers it. */
+  find(role: Role, name: string): Promise<{ x: number; y: number }> {
+    return vi.waitFor(async () => {
+      const found = await this.run(locate, role, name);
+      if (typeof found === 'string') throw new Error(found);
+      return found;
+    }, PATIENCE);
+  }
+
+  async tap(role: Role, name: string): Promise<void> {
+    const place = await this.find(role, name);
+    const actions = [
+      { type: 'pointerMove', duration: 0, ...place },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#driver.perform([{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }]);
+  }
+
+  /** Taps a field and types. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.tap('textbox', label);
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#driver.perform([{ type: 'key', id: 'keys', actions }]);
+  }
+
+  /** Waits until what can be read on the page contains a text. */
+  async reads(text: string): Promise<void> {
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden can't be read
+    await expect.poll(() => this.run(() => document.body.innerText), PATIENCE).toContain(text);
+  }
+
+  /** Waits until a condition in the page is true. */
+  async until<Args extends unknown[]>(
+    isTrue: (...args: Args) => boolean | Promise<boolean>,
+    ...args: Args
+  ): Promise<void> {
+    await expect.poll(() => this.run(isTrue, ...args), PATIENCE).toBe(true);
+  }
+}

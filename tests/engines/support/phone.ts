@@ -1,0 +1,2 @@
+/** The size of a page, in CSS pixels. */
+export const PHONE = { width: 390, height: 844 };

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { serveHosting } from '../../../scripts/lib/hosting.ts';
+
+/** The app's own hosting, which can go away and come back: WebDriver has no word for "offline" that both engines know. */
+export interface Site {
+  origin: string;
+  /** The addresses at which pages have told that they broke. */
+  reports: readonly string[];
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
+/** Serves the build of this run at a free port, which it keeps. */
+export async function serveSite(): Promise<Site> {
+  const dist = process.env['DIST'] ?? '';
+  const functionsPort = Number(process.env['FUNCTIONS_EMULATOR_HOST']?.split(':')[1]);
+  const reports: string[] = [];
+  const serve = async (port: number) => {
+    const server = await serveHosting({ dist, port, functionsPort });
+    server.on('request', ({ url, headers }) => {
+      if (url === '/api/client-errors') reports.push(headers.referer ?? '');
+    });
+    return server;
+  };
+  let server = await serve(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    reports,
+    goAway: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    comeBack: async () => {
+      server = await serve(port);
+    },
+  };
+}
