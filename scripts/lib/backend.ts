@@ -234,6 +234,8 @@ export const backendEnv = (ports: Ports) => ({
   FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${ports.functions}`,
   FIREBASE_LOGGING_EMULATOR_HOST: `127.0.0.1:${ports.logging}`,
   MAIL_FOLDER: mailFolderOf(ports),
+  // the Admin SDK would look for a cloud's credentials, and warn that there are none
+  METADATA_SERVER_DETECTION: 'none',
 });
 
 /** Returns the folder into which local functions write mails: functions/src/support/local-mail.ts. */

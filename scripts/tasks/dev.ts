@@ -6,8 +6,7 @@ import { demandFree, portOffset, portsFor } from '../lib/ports.ts';
 import { stop } from '../lib/process.ts';
 import { CACHE, inRoot, main, PROJECT, REGION, ROOT } from '../lib/project.ts';
 import { untilInterrupted } from '../lib/signals.ts';
-import { restorePassword } from '../seed/restore-password.ts';
-import { DEMO, seed } from '../seed/seed.ts';
+import { demoAccounts, prepareDemo } from '../seed/demo.ts';
 
 /** `npm run dev`: like `npm start`, but Vite serves the source with hot reload, and changed functions are rebuilt. */
 await main(async () => {
@@ -39,9 +38,8 @@ await main(async () => {
   };
   const watchers = ['functions/src', 'domain'].map((folder) => watch(inRoot(folder), { recursive: true }, rebuild));
   const origin = `http://localhost:${ports.hosting}`;
-  if (isFirstRun) await seed({ authPort: ports.auth, functionsPort: ports.functions });
-  else await restorePassword(ports.auth, DEMO);
-  console.log(`\n  WhoKnows is at ${origin}   demo sign-in ${DEMO.email} / ${DEMO.password}\n`);
+  await prepareDemo(ports, isFirstRun);
+  console.log(`\n  WhoKnows is at   ${origin}\n  ${demoAccounts(ports, origin)}\n`);
   await untilInterrupted(backend.ended);
   for (const watcher of watchers) watcher.close();
   await stop(vite);

@@ -5,8 +5,8 @@ import { serveHosting } from '../lib/hosting.ts';
 import { demandFree, portOffset, portsFor } from '../lib/ports.ts';
 import { CACHE, inRoot, main } from '../lib/project.ts';
 import { untilInterrupted } from '../lib/signals.ts';
-import { restorePassword } from '../seed/restore-password.ts';
-import { DEMO, seed } from '../seed/seed.ts';
+import { demoAccounts, prepareDemo } from '../seed/demo.ts';
+import { DEMO } from '../seed/seed.ts';
 
 const KEPT = `Ctrl-C stops it; what you typed is kept for the next start. \`npm start -- --reset\` begins anew.
   Of accounts you make yourself the password is not kept: choose a new one by "Forgot your password?" (docs/operations.md).`;
@@ -28,19 +28,15 @@ await main(async () => {
   const backend = await startBackend({ name: `start${offset || ''}`, ports, data });
   const hosting = await serveHosting({ dist: inRoot('dist'), port: ports.hosting, functionsPort: ports.functions });
   const origin = `http://localhost:${ports.hosting}`;
-  if (isFirstRun) {
-    console.log('Adding demo data ...');
-    await seed({ authPort: ports.auth, functionsPort: ports.functions });
-  } else {
-    await restorePassword(ports.auth, DEMO);
-  }
+  if (isFirstRun) console.log('Adding demo data ...');
+  await prepareDemo(ports, isFirstRun);
   console.log(`
   WhoKnows is at   ${origin}
-  Demo sign-in     ${DEMO.email}   password  ${DEMO.password}
+  ${demoAccounts(ports, origin)}
   Demo links       ${origin}/${DEMO.username}
                    ${origin}/${DEMO.username}/anonymous-messages
   The private quiz opens with the password  ${DEMO.quizPassword}
-  Emails (weekly summaries) are files in    ${mailFolderOf(ports)}
+  Emails (summaries, alerts) are files in   ${mailFolderOf(ports)}
 
   ${backend.keepsData ? KEPT : NOT_KEPT}
 `);
