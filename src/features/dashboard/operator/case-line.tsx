@@ -46,12 +46,13 @@ export function CaseLine({ found, isChosen }: Props) {
           <Row as="span">
             <span className="title">{title}</span>
             {isUrgentCase(found) && <Badge color="coral">{t('urgent')}</Badge>}
-            {count > 1 && <Badge>{t('times', { count })}</Badge>}
+            <span style={{ marginInlineStart: 'auto' }}>
+              <TimeLeft dueAt={dueAtOf(found)} />
+            </span>
           </Row>
-          <span className="text">{text}</span>
+          <span className="text">{count > 1 ? `${text} · ${t('times', { count })}` : text}</span>
           {who !== null && <span className="small">{whoseText}</span>}
         </span>
-        <TimeLeft dueAt={dueAtOf(found)} />
       </ListItem>
     </li>
   );

@@ -26,9 +26,8 @@ function Case({ found }: { found: AnyCase }) {
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { status } = found.found;
-  const input: CaseInput = { on: found.on, id: found.found.id };
-  const holder = holderOf(found.found.claim, now);
+  const { status, claim } = found.found;
+  const holder = holderOf(claim, now);
   const isDecidable = status === 'open' && holder === me;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed goes when this changes
   useEffect(() => {
@@ -48,9 +47,9 @@ function Case({ found }: { found: AnyCase }) {
             <Badge color="teal">{t(`status.${status}`)}</Badge>
           )}
         </Row>
-        {status === 'open' && <ClaimBar input={input} claim={found.found.claim ?? null} holder={holder} me={me} />}
+        {status === 'open' && <ClaimBar found={found} holder={holder} me={me} />}
         {found.on === 'report' ? <ReportContent report={found.found} /> : <RequestContent request={found.found} />}
-        {isDecidable && <Decisions found={found} me={me} />}
+        {status === 'open' && claim?.operatorId === me && <Decisions found={found} me={me} isMine={holder === me} />}
         {accusedId !== null && <OtherReports accusedId={accusedId} except={found.found.id} />}
         <CaseHistory id={found.found.id} />
       </Stack>

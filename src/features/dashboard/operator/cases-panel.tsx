@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MessageState } from '../../../ui/states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { PlainList } from '../shared/list-item.tsx';
 import { LiveSection } from '../shared/live-section.tsx';
 import { CaseLine } from './case-line.tsx';
@@ -31,6 +32,7 @@ export function CasesPanel() {
   const cases = useCases();
   const [params, setParams] = useSearchParams();
   const chosen = readCaseName(params.get('case'));
+  const hasCases = cases.state.status === 'ready' && cases.state.value.length > 0;
   const name = chosen && `${chosen.on}:${chosen.id}`;
   return (
     <div className={clsx(css['split'], chosen && css['chosen'])}>
@@ -49,7 +51,7 @@ export function CasesPanel() {
           )}
         </LiveSection>
       </div>
-      {chosen && (
+      {chosen ? (
         <div>
           <div className={css['back']}>
             <Button variant="text" onClick={() => setParams({})}>
@@ -58,6 +60,12 @@ export function CasesPanel() {
           </div>
           <CaseView key={name} of={chosen} />
         </div>
+      ) : (
+        hasCases && (
+          <Text tone="quiet" className={css['hint']}>
+            {t('choose')}
+          </Text>
+        )
       )}
     </div>
   );

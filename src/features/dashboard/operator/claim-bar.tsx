@@ -1,5 +1,5 @@
 import { CLAIM_MS } from '@domain/limits.ts';
-import type { CaseInput, Claim } from '@domain/moderation/case.ts';
+import type { AnyCase } from '@domain/moderation/open-case.ts';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,20 +13,20 @@ import { useOperatorName } from './use-operators.ts';
 import { useProblem } from './use-problem.ts';
 
 interface Props {
-  input: CaseInput;
-  claim: Claim | null;
+  found: AnyCase;
   /** Whose it is now; null for nobody's. */
   holder: string | null;
   me: string;
 }
 
 /** Who is on a case. One's own stays one's own while it is open on the screen. */
-export function ClaimBar({ input, claim, holder, me }: Props) {
+export function ClaimBar({ found, holder, me }: Props) {
   const { t } = useTranslation('operator');
   const nameOf = useOperatorName();
   const { time } = useFormats();
   const { isBusy, run, problem } = useAsyncAction(useProblem());
-  const { on, id } = input;
+  const { on } = found;
+  const { id, claim, assignedTo } = found.found;
   const isMine = holder === me;
   useEffect(() => {
     if (!isMine) return;
@@ -35,21 +35,24 @@ export function ClaimBar({ input, claim, holder, me }: Props) {
     return () => clearInterval(timer);
   }, [isMine, on, id]);
   const until = claim ? time(claim.until) : '';
+  const free = assignedTo
+    ? t(assignedTo === me ? 'claim.handedToYou' : 'claim.handedTo', { name: nameOf(assignedTo, t('former')) })
+    : t('claim.free');
   return (
     <Stack gap={1}>
       <Row style={{ justifyContent: 'space-between' }}>
         <Text role="status" style={{ fontWeight: 600 }}>
-          {holder === null && t('claim.free')}
+          {holder === null && free}
           {isMine && t('claim.mine', { until })}
           {holder !== null && !isMine && t('claim.theirs', { name: nameOf(holder, t('former')), until })}
         </Text>
         {holder === null && (
-          <Button variant="contained" aria-disabled={isBusy} onClick={() => void run(() => claimCase(input))}>
+          <Button variant="contained" aria-disabled={isBusy} onClick={() => void run(() => claimCase({ on, id }))}>
             {t('claim.take')}
           </Button>
         )}
         {isMine && (
-          <Button variant="outlined" aria-disabled={isBusy} onClick={() => void run(() => releaseCase(input))}>
+          <Button variant="outlined" aria-disabled={isBusy} onClick={() => void run(() => releaseCase({ on, id }))}>
             {t('claim.release')}
           </Button>
         )}

@@ -65,7 +65,7 @@ export function DecisionForm({ found, me, action, onClose }: Props) {
         <Stack gap={2}>
           {action === 'suspend' && (
             <Choice
-              label={t('field.until')}
+              label={t('field.days')}
               value={days}
               choices={DAYS.map((value) => [value, t(`days.${value}`)] as const)}
               onChoose={setDays}

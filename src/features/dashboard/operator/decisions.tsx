@@ -7,21 +7,35 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { DecisionForm } from './decision-form.tsx';
+import { useOperators } from './use-operators.ts';
 
-/** What can be done with a case. Each asks once more, with room for a note. */
-export function Decisions({ found, me }: { found: AnyCase; me: string }) {
+interface Props {
+  found: AnyCase;
+  me: string;
+  /** Whether this operator's claim still runs. */
+  isMine: boolean;
+}
+
+/**
+ * What can be done with a case. Each asks once more, with room for a note. What was typed outlives the claim, such as on
+ * a laptop that slept: whoever takes the case again can send it.
+ */
+export function Decisions({ found, me, isMine }: Props) {
   const { t } = useTranslation('operator');
   const [action, setAction] = useState<Action | null>(null);
   const opener = useFocusBack(action !== null);
+  const hasColleagues = useOperators(({ operators }) => operators.some(({ uid }) => uid !== me));
   if (action !== null)
     return <DecisionForm key={action} found={found} me={me} action={action} onClose={() => setAction(null)} />;
+  if (!isMine) return null;
+  const actions = actionsOn(found).filter((one) => one !== 'hand-over' || hasColleagues);
   return (
     <Stack gap={1} as="section" aria-label={t('decide')}>
       <Heading size={3} as="h3">
         {t('decide')}
       </Heading>
       <Row>
-        {actionsOn(found).map((one, index) => (
+        {actions.map((one, index) => (
           <Button
             key={one}
             ref={index === 0 ? opener : undefined}

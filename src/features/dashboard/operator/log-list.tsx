@@ -1,5 +1,6 @@
 import { type AuditEntry, SYSTEM } from '@domain/moderation/audit.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -17,7 +18,15 @@ export function LogList({ entries, withSubject = false }: { entries: readonly Au
           <Text style={{ overflowWrap: 'anywhere' }}>
             <strong>{operatorId === SYSTEM ? t('system') : nameOf(operatorId, t('former'))}</strong>{' '}
             {t(`did.${action}`)}
-            {withSubject && ` · ${t(`on.${on}`)} ${id}`}
+            {withSubject && ' · '}
+            {withSubject &&
+              (on === 'account' ? (
+                `${t('on.account')} ${id}`
+              ) : (
+                <Link to={{ search: `?case=${encodeURIComponent(`${on}:${id}`)}` }} style={{ color: 'inherit' }}>
+                  {t(`on.${on}`)} {id}
+                </Link>
+              ))}
           </Text>
           {note !== '' && (
             <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>

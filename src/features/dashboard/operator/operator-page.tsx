@@ -11,6 +11,7 @@ import { Heading } from '../../../ui/text.tsx';
 import { CasesPanel } from './cases-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NumbersPanel } from './numbers-panel.tsx';
+import css from './operator-page.module.css';
 import { SuspensionsPanel } from './suspensions-panel.tsx';
 import { followOperators, useOperators } from './use-operators.ts';
 
@@ -35,12 +36,14 @@ function Console() {
         <Heading size={2} as="h1">
           {t('title')}
         </Heading>
-        <Segments
-          label={t('title')}
-          choices={TABS.map((value) => ({ value, text: t(`tab.${value}`) }))}
-          value={tab}
-          onChoose={(value) => setParams(value === 'cases' ? {} : { tab: value })}
-        />
+        <div className={css['tabs']}>
+          <Segments
+            label={t('title')}
+            choices={TABS.map((value) => ({ value, text: t(`tab.${value}`) }))}
+            value={tab}
+            onChoose={(value) => setParams(value === 'cases' ? {} : { tab: value })}
+          />
+        </div>
         <Panel />
       </Stack>
     </Column>
