@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleTo } from './bundle.mjs';
+import { lockfileOf } from './lockfile.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { values, positionals } = parseArgs({
@@ -34,21 +35,18 @@ cpSync(here('../public/share.png'), join(folder, 'share.png'));
 
 // the deployed folder knows nothing of the workspace: exact versions from its lockfile, run-time dependencies only
 const versionOf = (name) => (locked[`functions/node_modules/${name}`] ?? locked[`node_modules/${name}`]).version;
-writeFileSync(
-  join(folder, 'package.json'),
-  `${JSON.stringify(
-    {
-      name: manifest.name,
-      private: true,
-      type: 'module',
-      main: 'index.js',
-      engines: manifest.engines,
-      dependencies: Object.fromEntries(external.map((name) => [name, versionOf(name)])),
-    },
-    null,
-    2,
-  )}\n`,
-);
+const deployed = {
+  name: manifest.name,
+  private: true,
+  type: 'module',
+  main: 'index.js',
+  engines: manifest.engines,
+  dependencies: Object.fromEntries(external.map((name) => [name, versionOf(name)])),
+};
+const writeJson = (name, value) => writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
+writeJson('package.json', deployed);
+writeJson('package-lock.json', lockfileOf(deployed, locked));
+
 // The local key, for local backends only; firebase.json keeps *.local out of an upload. fireemu takes it as a plain
 // variable: a `.secret.local` makes it run one request after another, to keep secrets apart. The official emulators ask
 // Secret Manager for what no `.secret.local` holds, so they get one besides (`--secret-file`).

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type EndpointName, endpoints, functionOf } from '@domain/api.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../functions/src/support/scale.ts';
@@ -111,9 +114,10 @@ it('deploys the rules as they are here', () => {
 it('uploads no secret, and nothing that shows the source', () => {
   const [archive] = bodiesOf('PUT', /^\/source\//) as Buffer[];
   const names = [...unzip(archive as Buffer).keys()].sort();
-  expect(names).toEqual(['index.js', 'package.json', 'page/app.html', 'page/pages.mjs', 'share.png']);
+  const ours = ['index.js', 'package-lock.json', 'package.json', 'page/app.html', 'page/pages.mjs', 'share.png'];
+  expect(names).toEqual(ours);
   const [{ files }] = bodiesOf('POST', /:populateFiles$/) as [{ files: Record<string, string> }];
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['/index.html', '/app.html', '/sw.js']));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['/index.html', '/app.html', '/404.html', '/sw.js']));
   expect(Object.keys(files).filter((name) => /\.map$|\/\./.test(name))).toEqual([]);
 });
 
@@ -124,6 +128,24 @@ const functions = () =>
     ...serviceConfig,
     ...eventTrigger,
   }));
+
+it('the cloud builds with the packages that were tested here', () => {
+  const [archive] = bodiesOf('PUT', /^\/source\//) as Buffer[];
+  const files = unzip(archive as Buffer);
+  const folder = mkdtempSync(join(tmpdir(), 'cloud-build-'));
+  for (const name of ['package.json', 'package-lock.json'])
+    writeFileSync(join(folder, name), files.get(name) as Buffer);
+  // refuses a lockfile that lacks anything
+  const { status, stderr } = spawnSync('npm', ['ci', '--dry-run', '--offline'], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([0, expect.anything()]);
+  const versionsIn = (lockfile: string) =>
+    Object.entries(JSON.parse(lockfile).packages as Record<string, { version: string }>).filter(([path]) => path);
+  const here = new Map(versionsIn(readFileSync(inRoot('package-lock.json'), 'utf8')));
+  const built = versionsIn(`${files.get('package-lock.json')}`);
+  expect(built.length).toBeGreaterThan(100);
+  for (const [path, { version }] of built) expect([path, version]).toEqual([path, here.get(path)?.version]);
+});
 
 it('no function can have more instances than a new region gives, or too little memory', () => {
   expect(functions().length).toBeGreaterThan(30);
