@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { prerenderedPaths } from '../../src/config/routes.ts';
 import type { staticPage as StaticPage } from '../../src/server/index.ts';
-import { PROGRAM, SHELL, serverFolderOf } from '../lib/server-folder.ts';
+import { MISSING, PROGRAM, SHELL, serverFolderOf } from '../lib/server-folder.ts';
 import { withoutSignedIn } from './without-signed-in.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,7 +44,7 @@ const withStyles = (html: string, dist: string) =>
 
 /**
  * Writes the pages that are the same for everybody as HTML in every language, and the empty shell for all other
- * addresses as app.html. Hydration accepts either. The program that renders them and the shell also go into a folder for
+ * addresses as app.html, and as 404.html for Hosting. Hydration accepts either. The program that renders them and the shell also go into a folder for
  * the page function.
  */
 export function prerenderPages(): Plugin {
@@ -63,7 +63,7 @@ export function prerenderPages(): Plugin {
         const dist = resolve(config.root, config.build.outDir);
         if (!existsSync(join(dist, 'index.html'))) return; // the build has failed and reports it itself
         const shell = withStyles(readFileSync(join(dist, 'index.html'), 'utf8'), dist);
-        writeFileSync(join(dist, SHELL), shell);
+        for (const name of [SHELL, MISSING]) writeFileSync(join(dist, name), shell);
         const forServer = serverFolderOf(dist);
         mkdirSync(forServer, { recursive: true });
         copyFileSync(join(dist, SHELL), join(forServer, SHELL));
