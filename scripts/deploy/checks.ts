@@ -2,6 +2,7 @@ import { Sorry } from '../lib/project.ts';
 import type { Check, Problem, Project } from './check.ts';
 import { checkBucket } from './checks/bucket.ts';
 import { checkDatabase } from './checks/database.ts';
+import { checkEvents } from './checks/events.ts';
 import { checkQuota } from './checks/quota.ts';
 import { checkRoles } from './checks/roles.ts';
 import { checkSecrets } from './checks/secrets.ts';
@@ -18,6 +19,7 @@ const cloudChecks = ({ withFiles }: Parts): readonly Check[] => [
   checkDatabase,
   checkQuota,
   checkRoles,
+  checkEvents,
   ...(withFiles ? [checkBucket] : []),
   checkSecrets(),
 ];

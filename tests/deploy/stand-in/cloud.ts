@@ -19,6 +19,8 @@ export interface Cloud {
   /** The CPUs of a region, in thousandths. */
   quota: number;
   policy: { etag: string; bindings: { role: string; members: string[] }[] };
+  /** The services whose agents were made. */
+  agents: string[];
   bucket: { name: string; cors?: unknown } | null;
   /** The states of the secrets' latest versions. */
   secrets: Record<string, string>;
@@ -35,6 +37,7 @@ export const emptyCloud = (): Cloud => ({
   database: null,
   quota: 20_000,
   policy: { etag: 'one', bindings: [] },
+  agents: [],
   bucket: null,
   secrets: {},
   functions: {},

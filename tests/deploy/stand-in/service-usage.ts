@@ -13,7 +13,10 @@ export const serviceUsage = (cloud: Cloud) => {
       for (const service of (body as { serviceIds: string[] }).serviceIds) cloud.off.delete(service);
       return done();
     },
-    'POST /v1beta1/projects/*/services/*:generateServiceIdentity': () => done({ email: 'agent@example.com' }),
+    'POST /v1beta1/projects/*/services/*:generateServiceIdentity': (_, _project, service = '') => {
+      cloud.agents.push(service);
+      return done({ email: 'agent@example.com' });
+    },
     'GET /v1beta1/projects/*/services/run.googleapis.com/consumerQuotaMetrics/run.googleapis.com/cpu_allocation':
       () => ({
         metric: 'run.googleapis.com/cpu_allocation',
