@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { portsAt } from '../../scripts/lib/ports.ts';
+import { inRoot } from '../../scripts/lib/project.ts';
+
+const read = (name: string) => readFileSync(inRoot(name), 'utf8');
+const container = JSON.parse(read('.devcontainer/devcontainer.json')) as {
+  image: string;
+  forwardPorts: number[];
+  portsAttributes: Record<string, { requireLocalPort: boolean }>;
+};
+
+it('the container forwards every port that a browser uses, under the same number', () => {
+  const { hosting, auth, firestore, storage, functions } = portsAt(0);
+  expect(container.forwardPorts.toSorted()).toEqual([hosting, auth, firestore, storage, functions].toSorted());
+  for (const port of container.forwardPorts)
+    expect(container.portsAttributes[port]).toMatchObject({ requireLocalPort: true });
+});
+
+it('container and workflow run the Node version of .nvmrc', () => {
+  const version = read('.nvmrc').trim();
+  expect(container.image).toContain(`:${version}-`);
+  expect(read('.github/workflows/ci.yml')).toContain(`container: node:${version}-`);
+});
+
+it("the workflow runs CI's own file and nothing cleverer", () => {
+  const runs = [...read('.github/workflows/ci.yml').matchAll(/\brun: (.*)/g)].map(([, command]) => command);
+  expect(runs).toEqual(['.ci/run']);
+});
