@@ -1,4 +1,4 @@
 import { startFirefox } from './support/firefox.ts';
 import { walkThrough } from './support/walks.ts';
 
-walkThrough({ start: () => startFirefox(process.env['FIREFOX_PATH'] ?? '') });
+walkThrough({ start: () => startFirefox(process.env['FIREFOX_PATH'] ?? ''), hasHomeScreenMenu: false });

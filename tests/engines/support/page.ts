@@ -7,7 +7,7 @@ const PATIENCE = { timeout: 30_000, interval: 100 };
 type Role = 'button' | 'link' | 'heading' | 'textbox';
 
 /** In the page: returns the middle of the element of this role and name, or in words why it can't be tapped. */
-function locate(role: Role, name: string): { x: number; y: number } | string {
+async function locate(role: Role, name: string): Promise<{ x: number; y: number } | string> {
   const tags = { button: 'button', link: 'a[href]', heading: 'h1, h2, h3', textbox: 'input, textarea' };
   const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const namesOf = (element: HTMLElement) => [
@@ -22,10 +22,16 @@ function locate(role: Role, name: string): { x: number; y: number } | string {
   if (!element) return `There is no ${role} "${name}"`;
   if ('disabled' in element && element.disabled) return `The ${role} "${name}" is disabled`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-  const top = document.elementFromPoint(middle.x, middle.y);
-  return element.contains(top) ? middle : `The ${role} "${name}" is covered by ${top?.outerHTML.slice(0, 200)}`;
+  const middle = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
+  const before = middle();
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const { x, y } = middle();
+  if (x !== before.x || y !== before.y) return `The ${role} "${name}" is moving`;
+  const top = document.elementFromPoint(x, y);
+  return element.contains(top) ? { x, y } : `The ${role} "${name}" is covered by ${top?.outerHTML.slice(0, 200)}`;
 }
 
 /** A page of the app as a person uses it: what is waited for is on the screen, and what is pressed can be reached. */
@@ -57,6 +63,11 @@ export class Page {
       if (typeof found === 'string') throw new Error(found);
       return found;
     }, PATIENCE);
+  }
+
+  /** Returns whether an element is there at this moment. */
+  async has(role: Role, name: string): Promise<boolean> {
+    return typeof (await this.run(locate, role, name)) !== 'string';
   }
 
   async tap(role: Role, name: string): Promise<void> {

@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Creator, makeCreator, makeQuiz } from '../../e2e/creators.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sampleTracking, send } from '../../../scripts/seed/client.ts';
+import { type Creator, makeCreator, makeQuiz, target } from '../../e2e/creators.ts';
 import type { Driver } from './driver.ts';
 import { Page } from './page.ts';
 import { type Site, serveSite } from './site.ts';
 
-/** What differs between the engines, apart from how they are started. */
+/** What differs between the engines. */
 interface Engine {
   start(): Promise<Driver>;
+  /** Whether it passes for a browser that installs apps through a menu, so that the steps are shown. */
+  hasHomeScreenMenu: boolean;
 }
 
 /** The ways through the app that every engine must go, one after the other in one browser. */
@@ -25,6 +29,10 @@ export function walkThrough(engine: Engine): void {
   afterAll(async () => {
     await Promise.all([driver?.close(), site?.goAway()]);
   });
+  afterEach(async () => {
+    expect(site.reports).toEqual([]);
+    expect(await page.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
 
   /** Taps the right answer of each question. */
   async function answerAll(): Promise<void> {
@@ -39,8 +47,57 @@ export function walkThrough(engine: Engine): void {
     await page.open(quiz.path);
     await page.tap('button', 'Stay Anonymous');
     await answerAll();
-    await page.reads('5 out of 5 correct');
     await page.find('heading', "Anonymous User's Results");
-    expect(site.reports).toEqual([]);
+    await page.reads('5 out of 5 correct');
+  });
+
+  test('who installs apps by a menu reads how, and nobody else', async () => {
+    // until then, all code has come that could offer it
+    await page.until(() => navigator.serviceWorker.ready.then(() => true));
+    expect(await page.has('heading', 'Keep WhoKnows one tap away')).toBe(engine.hasHomeScreenMenu);
+    if (!engine.hasHomeScreenMenu) return;
+    await page.reads('Choose "Add to Home Screen"');
+    await page.tap('button', 'Got it');
+    await page.until(() => !document.body.textContent.includes('one tap away'));
+  });
+
+  test('answers that were given without a network are sent when it is back', async () => {
+    await site.goAway();
+    await page.open(quiz.path);
+    await page.fill('Your name', 'Noa');
+    await page.tap('button', 'Start Quiz');
+    await answerAll();
+    await page.find('heading', 'Waiting to be sent');
+    await site.comeBack();
+    await page.find('heading', "Noa's Results");
+    await page.reads('5 out of 5 correct');
+  });
+
+  test('a creator signs in, sees both on the dashboard, and a message the moment it arrives', async () => {
+    await page.open('/auth?mode=sign-in');
+    await page.fill('Email', creator.email);
+    await page.fill('Password', creator.password);
+    await page.tap('button', 'Sign In');
+    await page.reads('Total Responses');
+    await page.tap('link', 'Responses');
+    await page.reads('Noa');
+    await page.reads('Anonymous User');
+    await page.tap('link', 'Messages');
+    await page.reads('No messages yet');
+    await send(target, 'messages', {
+      id: randomUUID(),
+      recipientId: creator.uid,
+      message: 'Psst.',
+      tracking: sampleTracking(),
+    });
+    await page.reads('Sealed message');
+  });
+
+  test('without a network the dashboard opens as it was, signed in', async () => {
+    await site.goAway();
+    await page.open('/dashboard?tab=messages');
+    await page.tap('button', 'Sealed message');
+    await page.reads('Psst.');
+    await site.comeBack();
   });
 }

@@ -43,7 +43,7 @@ export async function startWebKit(userAgent: string): Promise<Driver> {
   try {
     const display = `:${await said(screen, 3, /^\d+/)}`;
     const port = await freePort();
-    const driver = launch('WebKitWebDriver', [`--port=${port}`], { DISPLAY: display, LANGUAGE: 'en_GB' });
+    const driver = launch('WebKitWebDriver', [`--port=${port}`], { DISPLAY: display, LC_ALL: 'en_GB.UTF-8' });
     ends.push(driver.end);
     const session = await startSession(`http://127.0.0.1:${port}`, userAgent);
     await send(`${session}/window/rect`, PHONE);
