@@ -1,5 +1,6 @@
 import type { EndpointName } from '@domain/api.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
+import { MOST_INSTANCES } from '@domain/scale.ts';
 import { setGlobalOptions } from 'firebase-functions';
 import { callable } from './edge/callable.ts';
 import { serveEndpoints } from './edge/endpoint.ts';
@@ -50,7 +51,6 @@ import { scheduleSummaries } from './services/summaries/schedule.ts';
 import { liftEnded } from './services/suspensions.ts';
 import { sweep as nightlySweep } from './services/sweep.ts';
 import { REGION } from './support/config.ts';
-import { MOST_INSTANCES } from './support/scale.ts';
 
 // An instance with nothing to do has 116 MB, and one with the bundled places 45 MB more. Out of memory, all of its requests fail.
 setGlobalOptions({ region: REGION, maxInstances: MOST_INSTANCES, concurrency: 80, memory: '512MiB' });

@@ -59,9 +59,17 @@ const OPTIONS = {
   except: { type: 'string' },
 } as const;
 
+type CliOptions = { [Name in keyof typeof OPTIONS]?: string };
+
 /** Returns those of the CLI's options that the checks need too. */
-export const cliOptions = (args: readonly string[]) =>
-  parseArgs({ args: [...args], options: OPTIONS, strict: false }).values as { [Name in keyof typeof OPTIONS]?: string };
+export const cliOptions = (args: readonly string[]): CliOptions =>
+  parseArgs({ args: [...args], options: OPTIONS, strict: false }).values as CliOptions;
+
+/** Whether a deployment with these options needs the bucket for photos. */
+export function deploysFiles({ only, except }: CliOptions): boolean {
+  const names = (list: string) => list.split(/[\s,]+/).map((target) => target.split(':')[0]);
+  return !names(except ?? '').includes('storage') && (only === undefined || names(only).includes('storage'));
+}
 
 /**
  * Returns the project that `firebase deploy` with these options deploys to: the named one or its alias, the one in use,

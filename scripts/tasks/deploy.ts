@@ -1,5 +1,5 @@
 import { findProblems, listOf } from '../deploy/checks.ts';
-import { cliOptions, findProject } from '../deploy/cli.ts';
+import { cliOptions, deploysFiles, findProject } from '../deploy/cli.ts';
 import { run } from '../lib/process.ts';
 import { main, Sorry } from '../lib/project.ts';
 
@@ -8,8 +8,7 @@ await main(async () => {
   const args = process.argv.slice(2);
   const options = cliOptions(args);
   const project = await findProject(options);
-  const withFiles = options.only === undefined || /(^|,)storage\b/.test(options.only);
-  const problems = await findProblems(project, { withFiles });
+  const problems = await findProblems(project, { withFiles: deploysFiles(options) });
   if (problems.length > 0) {
     const all = problems.some(({ mend }) => mend)
       ? `\nOr all at once: npm run ops setup -- --project ${project.id}`

@@ -1,3 +1,4 @@
+import { BACKGROUND_INSTANCES } from '@domain/scale.ts';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
@@ -7,7 +8,6 @@ import { storeFailures } from '../services/service-days.ts';
 import { mailSecrets, SIGNING_KEY } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
 import { withRequestId } from '../support/request-id.ts';
-import { BACKGROUND_INSTANCES } from '../support/scale.ts';
 import { createContext } from './context.ts';
 import { toDomainError } from './errors.ts';
 
