@@ -17,8 +17,8 @@ it('the container forwards every port that a browser uses, under the same number
     expect(container.portsAttributes[port]).toMatchObject({ requireLocalPort: true });
 });
 
-it('container and workflow run the Node version of .nvmrc', () => {
-  const version = read('.nvmrc').trim();
+it('container and workflow run the Node version of the functions', () => {
+  const version = JSON.parse(read('functions/package.json')).engines.node as string;
   expect(container.image).toContain(`:${version}-`);
   expect(read('.github/workflows/ci.yml')).toContain(`container: node:${version}-`);
 });
