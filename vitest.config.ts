@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,14 +12,24 @@ const isOfficial = process.env['OFFICIAL_SUITE'] !== undefined;
  */
 const OFFICIAL = { name: 'official' };
 
-const UNIT = ['{domain,functions/src,tests/unit,tests/deploy/checks}/**/*.test.ts'];
-/** What keeps something in its modules or in the page, or makes Firebase apps of its own. */
-const WITH_STATE = [
-  'src/**/*.test.{ts,tsx}',
+/** The tests of the web app in which a pattern finds something. */
+const ofWeb = (pattern: RegExp) =>
+  globSync('src/**/*.test.{ts,tsx}', { cwd: here('.') }).filter((file) =>
+    pattern.test(readFileSync(here(file), 'utf8')),
+  );
+const UNIT = ['{domain,functions/src,tests/unit,tests/deploy/checks}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'];
+/** What loads modules again or others in their place, keeps something in them, or makes Firebase apps of its own. */
+const OWN_MODULES = [
+  ...ofWeb(/\bvi\.(?:mock|doMock|hoisted|resetModules)\b|await import\(/),
   'functions/src/services/places.test.ts',
   'functions/src/support/log.test.ts',
   'functions/src/edge/app-check.test.ts',
+  // of a second page in one process, the window's own properties may be missing
+  'src/data/tracking.test.ts',
 ];
+/** What needs a page. */
+const IN_PAGE = ofWeb(/@vitest-environment/).filter((file) => !OWN_MODULES.includes(file));
+const ALONE = [...OWN_MODULES, ...ofWeb(/\bvi\./).filter((file) => !IN_PAGE.includes(file))];
 const unit = { testTimeout: 20_000 }; // hashing a password is slow on purpose, and a busy machine makes it slower
 
 const FUNCTIONS = ['tests/functions/*.test.ts'];
@@ -53,8 +64,9 @@ export default defineConfig({
     // there, each request that comes beside another starts a process
     ...(isOfficial && { maxConcurrency: 1 }),
     projects: [
-      { resolve, test: { ...unit, name: 'unit', include: UNIT, exclude: WITH_STATE, isolate: false } },
-      { resolve, test: { ...unit, name: 'unit-alone', include: WITH_STATE } },
+      { resolve, test: { ...unit, name: 'unit', include: UNIT, exclude: [...ALONE, ...IN_PAGE], isolate: false } },
+      { resolve, test: { ...unit, name: 'unit-page', include: IN_PAGE, isolate: false } },
+      { resolve, test: { ...unit, name: 'unit-alone', include: ALONE } },
       {
         resolve,
         test: {

@@ -21,6 +21,12 @@ const keysOf = (texts: Texts, before = ''): string[] =>
 const namesIn = (texts: Texts) =>
   new Set([...JSON.stringify(texts).matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name as string));
 
+const VALUES = [0, 1, 2, 5, 1234, 1_000_000].flatMap((count) =>
+  ['Robin', '<b>&"', 'دوست', '\u202eevil', '$1 $& {{count}}'].map((word) => ({ word, count })),
+);
+/** Returns whether a text takes no value; it is undefined if its plural forms are texts. */
+const isPlain = (text: unknown) => typeof text === 'string' && !text.includes('{{');
+
 // creators' pages use i18next, visitors' pages this: the same words either way
 describe.each(LANGUAGE_CODES)('every text in %s reads as i18next has it', (language) => {
   it.each(readdirSync(new URL(`${language}/`, LOCALES)))('%s', async (file) => {
@@ -36,12 +42,12 @@ describe.each(LANGUAGE_CODES)('every text in %s reads as i18next has it', (langu
     });
     const keys = new Set(keysOf(texts));
     expect(keys.size).toBeGreaterThan(0);
-    for (const count of [0, 1, 2, 5, 1234, 1_000_000])
-      for (const word of ['Robin', '<b>&"', 'دوست', '\u202eevil', '$1 $& {{count}}']) {
-        const values = { ...Object.fromEntries([...namesIn(texts)].map((name) => [name, word])), count };
-        for (const key of keys)
-          expect(translate(texts, key, language, values), key).toBe(other.t(key as never, values as never));
-      }
+    const varied = new Set([...keys].filter((key) => !isPlain(other.getResource(language, 'own', key))));
+    for (const [turn, { word, count }] of VALUES.entries()) {
+      const values = { ...Object.fromEntries([...namesIn(texts)].map((name) => [name, word])), count };
+      for (const key of turn === 0 ? keys : varied)
+        expect(translate(texts, key, language, values), key).toBe(other.t(key as never, values as never));
+    }
   });
 });
 

@@ -154,18 +154,18 @@ describe('what is reported is kept as it was:', () => {
 });
 
 describe('many reports', () => {
-  it('of one thing are one case, and what is sent twice counts once', { timeout: 120_000 }, async () => {
+  it('of one thing are one case, and what is sent twice counts once', async () => {
     const { uid } = await makeCreator();
-    const ids = Array.from({ length: 1000 }, () => randomUUID());
+    const ids = Array.from({ length: 3 * REPORT_NOTES_MAX }, () => randomUUID());
     const some = (part: readonly string[], note = '') =>
       Promise.all(part.map((id) => report({ kind: 'profile', uid }, { reason: 'bullying', note }, id)));
-    for (let from = 0; from < ids.length; from += 50) {
-      const replies = await some(ids.slice(from, from + 50), `No. ${from}`);
+    for (let from = 0; from < ids.length; from += REPORT_NOTES_MAX) {
+      const replies = await some(ids.slice(from, from + REPORT_NOTES_MAX), `No. ${from}`);
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     }
     await some([...ids.slice(0, 5), ...ids.slice(0, 5), ...ids.slice(-5)]);
     const found = await caseOf('uid', uid);
-    expect(found).toMatchObject({ count: 1000, note: 'No. 0', status: 'open' });
+    expect(found).toMatchObject({ count: ids.length, note: 'No. 0', status: 'open' });
     expect(found?.['notes']).toHaveLength(REPORT_NOTES_MAX);
     // one that is urgent, from whom everybody expects to be lost
     await report({ kind: 'profile', uid }, { reason: 'self-harm', note: 'Look here' });

@@ -106,10 +106,10 @@ it('takes everything of a creator away at once, and a lift gives it back', async
 
 it('of somebody with as many quizzes as one can have hides all of them', async () => {
   const creator = await makePublished();
-  const quiz = await stored(paths.quiz(creator.quizId));
   const batch = db().batch();
   const codes = Array.from({ length: 198 }, (_, n) => `many${5000 + n}`);
-  for (const code of codes) batch.set(db().doc(paths.quiz(code)), { ...quiz });
+  // bare ones, whose triggers have nothing to do
+  for (const code of codes) batch.set(db().doc(paths.quiz(code)), { ownerId: creator.uid });
   await batch.commit();
   await suspend(creator, 7);
   const mine = db().collection(paths.quizzes).where('ownerId', '==', creator.uid);

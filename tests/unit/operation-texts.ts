@@ -13,6 +13,8 @@ const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
 
 interface TextField {
   path: string;
+  /** What the text is held against; operations share many of these. */
+  schema: z.ZodMiniType;
   /** An input with this text in the field, and in nothing else. */
   inputWith: (text: unknown) => unknown;
 }
@@ -25,20 +27,20 @@ export function textFieldsOf(schema: z.ZodMiniType, path = ''): TextField[] {
   if (type === 'array' && element) {
     const inside = textFieldsOf(element, `${path}[]`);
     return [
-      ...inside.map(({ path, inputWith }) => ({ path, inputWith: (text: unknown) => [inputWith(text)] })),
-      { path: `${path}[]*`, inputWith: (text) => Array.from(String(text)) },
+      ...inside.map((field) => ({ ...field, inputWith: (text: unknown) => [field.inputWith(text)] })),
+      { path: `${path}[]*`, schema, inputWith: (text) => Array.from(String(text)) },
     ];
   }
-  if (type !== 'object' || !shape) return [{ path, inputWith: (text) => text }];
+  if (type !== 'object' || !shape) return [{ path, schema, inputWith: (text) => text }];
   const fields = Object.entries(shape);
   // which of several shapes is meant is told by them
   const told = fields.flatMap(([name, field]) =>
     defOf(field).type === 'literal' ? [[name, defOf(field).values?.[0]]] : [],
   );
   return fields.flatMap(([name, field]) =>
-    textFieldsOf(field, `${path}.${name}`).map(({ path, inputWith }) => ({
-      path,
-      inputWith: (text: unknown) => ({ ...Object.fromEntries(told), [name]: inputWith(text) }),
+    textFieldsOf(field, `${path}.${name}`).map((found) => ({
+      ...found,
+      inputWith: (text: unknown) => ({ ...Object.fromEntries(told), [name]: found.inputWith(text) }),
     })),
   );
 }

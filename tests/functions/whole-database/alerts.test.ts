@@ -120,12 +120,12 @@ it('an urgent report reaches every operator within a minute, once, without a wor
   expect([await mailsTo(one), await mailsTo(two)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-it('a thousand urgent cases are a few mails, which count them', async () => {
+it('a hundred urgent cases are a few mails, which count them', async () => {
   const email = await addOperator();
   const urgent = { reason: 'self-harm', isUrgent: true };
-  await store(closedPaths.report, ...Array.from({ length: 900 }, () => makeReport('message', 120, urgent)));
+  await store(closedPaths.report, ...Array.from({ length: 90 }, () => makeReport('message', 120, urgent)));
   const waiting = { alertedAt: null };
-  await store(paths.contactRequest, ...Array.from({ length: 100 }, () => makeRequest('safety', 120, waiting)));
+  await store(paths.contactRequest, ...Array.from({ length: 10 }, () => makeRequest('safety', 120, waiting)));
   // now, and not at the end of the window
   await deliver('urgent', Date.now());
   const countIn = (text: string | undefined, name: string) => Number(text?.match(`${name}: ([\\d,]+)`)?.[1] ?? 0);
@@ -133,7 +133,7 @@ it('a thousand urgent cases are a few mails, which count them', async () => {
     () => mailsTo(email),
     (found) => {
       const sum = (name: string) => found.reduce((all, { text }) => all + countIn(text, name), 0);
-      expect([sum('Reported messages'), sum('Requests about safety')]).toEqual([900, 100]);
+      expect([sum('Reported messages'), sum('Requests about safety')]).toEqual([90, 10]);
     },
   );
   expect(mails.length).toBeLessThanOrEqual(4);
