@@ -91,7 +91,9 @@ export default defineConfig({
       },
       { resolve, test: { ...functions, name: 'functions', include: FUNCTIONS, exclude: OWN_PROCESS, isolate: false } },
       ...(isOfficial ? [] : [{ resolve, test: { ...functions, name: 'functions-alone', include: OWN_PROCESS } }]),
-      ...(isOfficial ? [] : [{ resolve, test: { ...functions, name: 'functions-deploy', include: DEPLOYMENT } }]),
+      ...(isOfficial
+        ? []
+        : [{ resolve, test: { ...functions, testTimeout: 300_000, name: 'functions-deploy', include: DEPLOYMENT } }]),
       {
         resolve,
         test: {

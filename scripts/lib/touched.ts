@@ -33,6 +33,9 @@ const SHARED_WALKS = ['visitor', 'dashboard', 'site'];
 /** The functions' sources. */
 const SERVER =
   /^(functions\/src\/|functions\/build|domain\/|firestore\.(rules|indexes\.json)|tests\/functions\/support\/)/;
+/** What is deployed, and how. */
+const DEPLOYED = /^(scripts\/deploy\/|scripts\/tasks\/deploy|tests\/deploy\/(?!checks\/)|firebase\.json|cors\.json)/;
+const DEPLOYMENT = 'tests/deploy/deploy.test.ts';
 /** A check must take only minutes; `npm test` runs the rest. */
 const MOST_WALKS = 5;
 
@@ -59,7 +62,12 @@ export function touchedBy(files: readonly string[]): Touched {
   const walks = new Set([...changed, ...names.map((name) => `tests/e2e/${name}.spec.ts`)]);
   const e2e = [...walks].slice(0, Math.max(MOST_WALKS, changed.length));
   return {
-    functions: sources.some((file) => SERVER.test(file)) ? 'all' : ownTests(/^tests\/functions\/.*\.test\.ts$/),
+    functions: sources.some((file) => SERVER.test(file))
+      ? 'all'
+      : [
+          ...ownTests(/^tests\/functions\/.*\.test\.ts$/),
+          ...(files.some((file) => DEPLOYED.test(file)) ? [DEPLOYMENT] : []),
+        ],
     e2e,
     left: [...walks].slice(e2e.length),
   };

@@ -149,6 +149,10 @@ it('the cloud builds with the packages that were tested here', () => {
 
 it('no function can have more instances than a new region gives, or too little memory', () => {
   expect(functions().length).toBeGreaterThan(30);
+  const places = deployed.calls.filter(({ path }) => path.endsWith('/functions')).map(({ path }) => path);
+  expect(new Set(places.filter((path) => !path.includes('/-/')))).toEqual(
+    new Set(['/v2/projects/whoknows-test/locations/europe-west1/functions']),
+  );
   for (const { name, maxInstanceCount, availableCpu, availableMemory, runtime } of functions()) {
     expect(maxInstanceCount * Number(availableCpu), name).toBeLessThanOrEqual(MOST_INSTANCES);
     expect([name, availableMemory, runtime]).toEqual([name, '512Mi', 'nodejs22']);

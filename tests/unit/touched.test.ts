@@ -28,6 +28,11 @@ describe('what a change touches', () => {
     expect(touchedBy(['tests/functions/log.test.ts']).functions).toEqual(['tests/functions/log.test.ts']);
   });
 
+  it('is a deployment for what is deployed and how', () => {
+    for (const file of ['scripts/deploy/checks/quota.ts', 'firebase.json', 'tests/deploy/stand-in/run.ts'])
+      expect(touchedBy([file]).functions).toEqual(['tests/deploy/deploy.test.ts']);
+  });
+
   it('of many parts stays within minutes, and names what it leaves out', () => {
     const { e2e, left } = touchedBy(['src/features/account/a.ts', 'src/features/dashboard/a.ts']);
     expect(e2e).toHaveLength(5);
