@@ -1,38 +1,51 @@
 import { NOTICE_VISIBLE_MS } from '@domain/limits.ts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { dismissNotice, useNotices } from '../stores/notices.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useNoticePlace } from '../ui/notice-place.tsx';
 import { Sticker } from '../ui/sticker.tsx';
 import css from './notice-area.module.css';
 
-/** The toast: visible for six seconds or until it is closed. */
+/** There before its notice: screen readers read what comes into a live region, not one that comes. */
+const Region = ({ isAlert, children }: { isAlert: boolean; children: ReactNode }) => (
+  <div className={css['area']} role={isAlert ? 'alert' : 'status'}>
+    {children}
+  </div>
+);
+
+/** The toast: visible for six seconds or until it is closed. In an open dialog, or else above the page. */
 export function NoticeArea() {
   const notice = useNotices((state) => state.current);
   const { t } = useTranslation();
+  const place = useNoticePlace();
   useEffect(() => {
     if (!notice || notice.staysOpen) return;
     const timer = setTimeout(dismissNotice, NOTICE_VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [notice]);
+  const isAlert = notice?.kind === 'error';
+  const toast = notice && (
+    <Sticker
+      as="div"
+      key={notice.id}
+      style={{ padding: '10px 8px 10px 18px', display: 'flex', alignItems: 'center', gap: 8 }}
+    >
+      <div style={{ flex: 1 }}>
+        <strong>{notice.title}</strong>
+        {notice.description && <div style={{ fontSize: '0.9375rem' }}>{notice.description}</div>}
+      </div>
+      <IconButton type="button" aria-label={t('close')} onClick={dismissNotice}>
+        <Icon name="close" size={24} />
+      </IconButton>
+    </Sticker>
+  );
   return (
-    <div className={css['area']} role={notice?.kind === 'error' ? 'alert' : 'status'}>
-      {notice && (
-        <Sticker
-          as="div"
-          key={notice.id}
-          style={{ padding: '10px 8px 10px 18px', display: 'flex', alignItems: 'center', gap: 8 }}
-        >
-          <div style={{ flex: 1 }}>
-            <strong>{notice.title}</strong>
-            {notice.description && <div style={{ fontSize: '0.9375rem' }}>{notice.description}</div>}
-          </div>
-          <IconButton aria-label={t('close')} onClick={dismissNotice}>
-            <Icon name="close" size={24} />
-          </IconButton>
-        </Sticker>
-      )}
-    </div>
+    <>
+      <Region isAlert={isAlert}>{place === null && toast}</Region>
+      {place && createPortal(<Region isAlert={isAlert}>{toast}</Region>, place)}
+    </>
   );
 }

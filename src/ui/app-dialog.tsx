@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { NoticePlace } from './notice-place.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -42,6 +43,7 @@ export function AppDialog({ title, onClose, children }: { title: string; onClose
         </IconButton>
       </Head>
       <Body>{children}</Body>
+      <NoticePlace />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { NoticePlace } from './notice-place.tsx';
 import css from './sheet.module.css';
 import { Heading } from './text.tsx';
 import { useModal } from './use-modal.ts';
@@ -25,6 +26,7 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
       <div className={css['body']} tabIndex={0}>
         {children}
       </div>
+      <NoticePlace />
     </dialog>
   );
 }

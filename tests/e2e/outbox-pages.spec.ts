@@ -200,7 +200,7 @@ test('what is refused later is shown with what was written, and can be discarded
     await sheet.getByRole('group', { name: "It won't be sent." }).getByRole('button', { name: 'Discard' }).click();
     await expect(sheet.getByRole('article')).toHaveCount(left);
   }
-  await expect(sheet.getByRole('status')).toHaveText('Nothing waiting.');
+  await expect(sheet.getByRole('status').first()).toHaveText('Nothing waiting.');
   await page.reload();
   await expect(sheet.getByRole('article')).toHaveCount(0);
   expect(await messagesTo(creator.uid)).toEqual([]);

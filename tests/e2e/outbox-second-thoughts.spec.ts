@@ -31,7 +31,7 @@ test('answers that were discarded are not sent when the quiz is opened again', a
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Discard' }).click();
   await sheet.getByRole('group', { name: "It won't be sent." }).getByRole('button', { name: 'Discard' }).click();
-  await expect(sheet.getByRole('status')).toHaveText('Nothing waiting.');
+  await expect(sheet.getByRole('status').first()).toHaveText('Nothing waiting.');
   // that of the page which was left is gone already
   for (const route of held) await route.abort().catch(() => undefined);
   await page.unroute('**/api/responses');

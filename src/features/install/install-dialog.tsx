@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { NoticePlace } from '../../ui/notice-place.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { HomeScreenSteps } from './home-screen-steps.tsx';
@@ -28,6 +29,7 @@ export function InstallDialog({ onClose }: { onClose: () => void }) {
           {t('understood')}
         </Button>
       </Stack>
+      <NoticePlace />
     </dialog>
   );
 }

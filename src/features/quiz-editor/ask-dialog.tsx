@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { NoticePlace } from '../../ui/notice-place.tsx';
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -44,6 +45,7 @@ export function AskDialog({ title, text, children, onClose }: Props) {
         <Typography id={`${id}-text`}>{text}</Typography>
         <Actions>{children}</Actions>
       </Body>
+      <NoticePlace />
     </Dialog>
   );
 }
