@@ -8,7 +8,7 @@ import { DECISION_NOTE_MAX, PHONE_MAX, QUIZ_PASSWORD_MAX } from './limits.ts';
 import { messageInput } from './messages/message-input.ts';
 import { blockRepliesInput, replyPushInput, type SentMessage } from './messages/sent-message.ts';
 import { type Claim, caseInput } from './moderation/case.ts';
-import { type CaseStatus, decideInput } from './moderation/decision.ts';
+import { type CaseStatus, decideInput, type StillHidden } from './moderation/decision.ts';
 import { anyReportInput, replyReportInput, reportInput } from './moderation/report.ts';
 import { newUsername } from './profiles/new-username.ts';
 import { type Profile, profileName } from './profiles/profile.ts';
@@ -68,8 +68,8 @@ export const callables = {
   claimCase: takes(caseInput).gives<{ claim: Claim }>(),
   /** Gives the caller's claim back. Safe to repeat. */
   releaseCase: takes(caseInput).gives<Record<string, never>>(),
-  /** `conflict` without a running claim, or for a case that isn't open. The same decision again changes nothing. */
-  decide: takes(decideInput).gives<{ status: CaseStatus }>(),
+  /** `conflict` without a running claim, for a case that isn't open, and for nothing to put back. The same again does nothing. */
+  decide: takes(decideInput).gives<{ status: CaseStatus; stillHidden?: StillHidden | undefined }>(),
   /** Ends a suspension. Safe to repeat. */
   liftSuspension: takes(z.object({ uid: accountId, note: text(DECISION_NOTE_MAX) })).gives<Record<string, never>>(),
 };

@@ -21,6 +21,8 @@ export const paths = {
   quizKeyOfRevision: (code: string, revision: number) => `quizzes/${code}/private/key-${revision}`,
   quizInsights: (code: string) => `quizzes/${code}/private/insights`,
   quizLock: (code: string) => `quizzes/${code}/private/lock`,
+  /** Never there. Who may look for it learns that moderators removed the quiz. */
+  quizRemoved: (code: string) => `quizzes/${code}/private/removed`,
   /** The scoreboard of a public quiz. */
   board: (code: string) => `boards/${code}`,
   responses: 'responses',

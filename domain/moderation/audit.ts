@@ -8,6 +8,7 @@ const AUDIT_ACTIONS = [
   'remove',
   'hide-name',
   'remove-photo',
+  'put-back',
   'warn',
   'suspend',
   'lift',

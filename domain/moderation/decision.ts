@@ -3,14 +3,19 @@ import type { FieldProblems } from '../errors.ts';
 import { ANSWER_MAX, DECISION_NOTE_MAX, SUSPENSION_DAYS_MAX } from '../limits.ts';
 import { accountId, requiredText, text } from '../schema.ts';
 import { type CaseKind, caseInput } from './case.ts';
-import type { ReportKind } from './reasons.ts';
+import { REPORT_REASONS, type ReportKind } from './reasons.ts';
 
 const ON_REPORTS = ['keep', 'remove', 'hide-name', 'remove-photo', 'warn', 'suspend', 'hand-over'] as const;
+/** What undoes a decision. */
+const ON_DECIDED = ['put-back'] as const;
 export const ON_REQUESTS = ['reply', 'close', 'hand-over'] as const;
 /** What an operator can do with a case. `warn`, `suspend` and `hand-over` leave it open. */
-export type Action = (typeof ON_REPORTS)[number] | (typeof ON_REQUESTS)[number];
+export type Action = (typeof ON_REPORTS | typeof ON_DECIDED | typeof ON_REQUESTS)[number];
 
-const ACTIONS: Readonly<Record<CaseKind, readonly Action[]>> = { report: ON_REPORTS, request: ON_REQUESTS };
+const ACTIONS: Readonly<Record<CaseKind, readonly Action[]>> = {
+  report: [...ON_REPORTS, ...ON_DECIDED],
+  request: ON_REQUESTS,
+};
 
 const HAS_NAME: readonly ReportKind[] = ['profile', 'player-name', 'result'];
 const HAS_PHOTO: readonly ReportKind[] = ['profile', 'photo'];
@@ -24,9 +29,11 @@ export const actionsFor = (kind: ReportKind, accusedId: string | null): Action[]
   });
 
 export const decideInput = z.extend(caseInput, {
-  action: z.enum([...ON_REPORTS, 'reply', 'close']),
+  action: z.enum([...ON_REPORTS, ...ON_DECIDED, 'reply', 'close']),
   /** Why, for the audit log; of a warning it is what the warned person reads. */
   note: text(DECISION_NOTE_MAX),
+  /** The reason that the creator reads; without it that of the report. */
+  reason: z.optional(z.enum(REPORT_REASONS)),
   /** How long a suspension lasts; null until it is lifted. */
   days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(SUSPENSION_DAYS_MAX)))),
   /** The operator whom a case is handed over to. */
@@ -46,6 +53,9 @@ export function findDecisionProblems({ on, action, days, to, text: reply }: Deci
   };
 }
 
+/** Why visitors don't see what was put back: another report removed it too, or its creator is suspended. */
+export type StillHidden = 'report' | 'suspension';
+
 export type CaseStatus = 'open' | 'kept' | 'deleted' | 'answered' | 'closed';
 
 /** What a case becomes by each decision. */
@@ -54,6 +64,7 @@ export const STATUS_AFTER: Readonly<Record<Action, CaseStatus>> = {
   remove: 'deleted',
   'hide-name': 'deleted',
   'remove-photo': 'deleted',
+  'put-back': 'kept',
   warn: 'open',
   suspend: 'open',
   'hand-over': 'open',

@@ -13,6 +13,7 @@ import { givenAnswer } from '../responses/response.ts';
 import { accountId, requiredName, submissionId, text } from '../schema.ts';
 import { caseFields } from './case.ts';
 import { isUrgent, REPORT_KINDS, REPORT_REASONS, type ReportKind, type ReportReason } from './reasons.ts';
+import { REMOVABLE } from './warning.ts';
 
 const complaint = { reason: z.enum(REPORT_REASONS), note: text(REPORT_NOTE_MAX) };
 /** Why somebody reports something, in their words. */
@@ -94,6 +95,8 @@ export const report = z.object({
   tracking: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   status: z.enum(['open', 'deleted', 'kept']),
   resolvedAt: z.optional(z.number()),
+  /** What decisions took away from the creator, as far as it can be put back. */
+  removed: z.optional(z.array(z.enum(REMOVABLE))),
   ...caseFields,
   /** When operators were told of it, and when of its end drawing near. */
   alertedAt: z.optional(z.nullable(z.number())),
@@ -136,6 +139,9 @@ export function evidenceOf({ evidence, message, reply }: Report): Readonly<Recor
 
 export const notesOf = ({ notes, reason, note, reportedAt }: Report): ReadonlyArray<Complaint & { at: number }> =>
   notes ?? [{ reason, note, at: reportedAt }];
+
+/** Whether something of it was removed that can be put back. */
+export const canPutBack = ({ status, removed = [] }: Report): boolean => status !== 'open' && removed.length > 0;
 
 /** Returns how often it was reported, at most REPORT_COUNT_MAX. */
 export const countOf = ({ count }: Report): number => count ?? 1;

@@ -18,7 +18,3 @@ export type Suspension = z.infer<typeof suspension>;
 /** What suspended people read of it, in their account. */
 export const ownSuspension = z.object({ ...at, until: z.nullable(z.number()) });
 export type OwnSuspension = z.infer<typeof ownSuspension>;
-
-/** A warning in somebody's account; they read the note. */
-export const warning = z.object({ ...at, note: z.string() });
-export type Warning = z.infer<typeof warning>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ownSuspension, type Warning, warning } from '../moderation/suspension.ts';
+import { ownSuspension } from '../moderation/suspension.ts';
+import { type Warning, warning } from '../moderation/warning.ts';
 import { playCounts } from './profile.ts';
 
 /** Private counts for the dashboard; kept in `accounts/{uid}`, recounted by the server. */
@@ -25,7 +26,7 @@ export const accountActivity = z.object({
   /** The language of the weekly summary by email; null after it was switched off, missing if it never was on. */
   weeklySummary: z.optional(z.nullable(z.string())),
   suspension: z.optional(ownSuspension),
-  /** By moderators, the oldest first. */
+  /** By moderators, the oldest first: also what they removed and put back. */
   warnings: z.optional(z.array(warning)),
   warningsSeenAt: z.optional(z.number()),
 });

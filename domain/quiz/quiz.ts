@@ -3,6 +3,7 @@ import { keyQuestion } from '../games/game.ts';
 import { QUIZ_TYPES, type QuizType } from '../games/index.ts';
 import { QUESTIONS, type QuestionOf } from '../games/questions.ts';
 import { QUIZ_CODE_LENGTH } from '../limits.ts';
+import { REPORT_REASONS } from '../moderation/reasons.ts';
 import { coded } from '../schema.ts';
 import { QUIZ_CODE_FORM } from './code.ts';
 
@@ -20,6 +21,13 @@ const quizBase = z.object({
   /** Visitors don't see it: its creator is suspended, or it was removed by moderators. */
   isSuspended: z.optional(z.boolean()),
   isRemoved: z.optional(z.boolean()),
+  /** Why it was removed, for its owner: by each report that removes it. Missing in older removals. */
+  removal: z.optional(
+    z.object({
+      wasClosed: z.boolean(),
+      cases: z.array(z.object({ id: z.string(), at: z.number(), reason: z.enum(REPORT_REASONS) })),
+    }),
+  ),
   category: z.enum(['normal', 'spicy']),
   /** What the creator chose; ask `hasBoard` (board.ts) whether there is a scoreboard. */
   hasBoard: z.optional(z.boolean()),

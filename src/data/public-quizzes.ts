@@ -5,8 +5,23 @@ import type { Quiz } from '@domain/quiz/quiz.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { cacheAnswer, readCached } from './read-cache.ts';
 
-/** `private`: it exists, but its questions need the password. */
-export type QuizLookup = { kind: 'found'; quiz: Quiz } | { kind: 'private' } | { kind: 'missing' };
+/** `private`: it exists, but its questions need the password. `removed`: moderators took it away. */
+export type QuizLookup =
+  | { kind: 'found'; quiz: Quiz }
+  | { kind: 'private' }
+  | { kind: 'removed' }
+  | { kind: 'missing' };
+
+/** Whether moderators removed a quiz that can't be read. Throws as `fetchDocument`. */
+async function isRemoved(code: string): Promise<boolean> {
+  try {
+    await fetchDocument(paths.quizRemoved(code));
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'forbidden') return false;
+    throw error;
+  }
+}
 
 /**
  * Looks up a quiz by its share code, on the server or in the cache. What came with the page (`given`) needs no read. Throws
@@ -25,7 +40,8 @@ export async function fetchQuiz(code: string, given?: QuizLookup): Promise<QuizL
       found ? { kind: 'found', quiz: found as Quiz } : { kind: 'missing' },
     );
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'forbidden') return { kind: 'private' };
+    if (error instanceof DomainError && error.code === 'forbidden')
+      return { kind: (await isRemoved(code)) ? 'removed' : 'private' };
     throw error;
   }
 }

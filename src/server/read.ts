@@ -26,10 +26,10 @@ async function readQuiz(username: string, code: string): Promise<Content> {
   const lookup = await fetchQuiz(code);
   const value: Values[number] = [readKeys.quiz(code), lookup];
   // of a suspended creator nothing is told, and a private quiz looks the same: who it is from tells them apart
-  if (lookup.kind === 'private')
-    return (await fetchProfileByUsername(username))
-      ? closed(value)
-      : missing([readKeys.quiz(code), { kind: 'missing' }]);
+  if (lookup.kind === 'private' || lookup.kind === 'removed') {
+    if (!(await fetchProfileByUsername(username))) return missing([readKeys.quiz(code), { kind: 'missing' }]);
+    return lookup.kind === 'private' ? closed(value) : missing(value);
+  }
   if (lookup.kind === 'missing') return missing(value);
   if (lookup.quiz.owner.username !== username) return missing(value);
   // one that is opened again takes answers at once

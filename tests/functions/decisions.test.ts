@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { InputOf } from '@domain/api.ts';
 import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
@@ -8,6 +7,7 @@ import { makeResponseInput } from '@domain/testing/make-response.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { type Case, type Choice, caseOf, decideAs, decideOn, logOf, outcomeOf, reported } from './support/deciding.ts';
 import { mailsTo } from './support/mails.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
@@ -21,42 +21,9 @@ beforeAll(async () => {
   two = await makeOperator();
 });
 
-type Case = { on: 'report' | 'request'; id: string };
-type Choice = Pick<InputOf<'decide'>, 'action'> & Partial<InputOf<'decide'>>;
-
-const decideOn = (on: Case, by: OperatorPerson, choice: Choice) =>
-  call('decide', { ...on, note: 'As agreed', ...choice }, by.token);
-const outcomeOf = async (reply: ReturnType<typeof decideOn>) => {
-  const { body } = await reply;
-  return body.result?.status ?? body.error?.details?.code;
-};
 /** Claims a case and decides on it. */
-async function decided(on: Case, choice: Choice, by = one): Promise<unknown> {
-  await called('claimCase', on, by.token);
-  return outcomeOf(decideOn(on, by, choice));
-}
-const logOf = async ({ id }: Case) => {
-  const { docs } = await db().collection(closedPaths.audit).where('id', '==', id).orderBy('at', 'desc').get();
-  return docs.map((entry) => entry.get('action') as string).sort();
-};
+const decided = (on: Case, choice: Choice, by = one) => decideAs(by, on, choice);
 
-/** Reports something as anybody can, and finds its case. */
-async function reported(what: InputOf<'reports'>['what']): Promise<Case> {
-  const subject =
-    'responseId' in what
-      ? ['responseId', what.responseId]
-      : 'uid' in what
-        ? ['uid', what.uid]
-        : ['quizId', what.quizId];
-  await posted('reports', { id: randomUUID(), what, reason: 'bullying', note: 'Look' });
-  const [name = '', value] = subject;
-  const found = db()
-    .collection(closedPaths.reports)
-    .where(`subject.${name}`, '==', value)
-    .where('kind', '==', what.kind);
-  const [document] = (await found.get()).docs;
-  return { on: 'report', id: document?.id ?? '' };
-}
 async function reportedMessage(recipient: Creator): Promise<Case & { messageId: string }> {
   const messageId = randomUUID();
   await posted('messages', { ...makeMessageInput({ recipientId: recipient.uid }), id: messageId });
@@ -68,8 +35,6 @@ async function makeRequest(email = `noa.${randomUUID().slice(0, 8)}@example.com`
   const form = { name: 'Noa', email, inquiryType: 'support', subject: 'My\u2028account', message: 'One\nTwo' };
   return { on: 'request', id: (await posted('contact-requests', { id: randomUUID(), ...form })).id };
 }
-const caseOf = ({ on, id }: Case) => stored(on === 'report' ? closedPaths.report(id) : paths.contactRequest(id));
-
 describe('a decision', () => {
   it('of two operators at once is that of the one who has the case, and is done once', async () => {
     const creator = await makeCreator();
@@ -168,11 +133,10 @@ describe('what a decision removes', () => {
     expect((await stored(paths.listing(creator.uid)))?.['quizzes'] ?? []).toEqual([]);
     const answers = { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision };
     await expect(posted('responses', answers)).rejects.toThrow('404');
-    // an edit doesn't bring it back
+    // what may be put back is what was removed
     const draft = makeDraft('know-me', { title: 'Once more' });
-    await called('saveQuiz', { draftId: randomUUID(), quizId, baseRevision: revision, draft }, creator.token);
-    expect(await stored(paths.quiz(quizId))).toMatchObject({ isRemoved: true, title: 'Once more' });
-    expect(await stored(paths.board(quizId))).toBeUndefined();
+    const edit = { draftId: randomUUID(), quizId, baseRevision: revision, draft };
+    expect((await call('saveQuiz', edit, creator.token)).body.error?.details?.code).toBe('forbidden');
   });
 
   it('of a player: the name in all places, or the whole result', async () => {

@@ -42,7 +42,7 @@ it.each(['/x', '/maya/abcd234l', '/maya/not-a-section', '/maya/short', '/quiz/re
   },
 );
 
-it('a quiz costs one, a private one two, a profile two, and one where nothing is listed', async () => {
+it('a quiz costs one, a private one three, a profile two, and one where nothing is listed', async () => {
   const creator = await makeCreator();
   const { username } = creator.profile;
   await open(`/${username}`);
@@ -56,7 +56,10 @@ it('a quiz costs one, a private one two, a profile two, and one where nothing is
   for (const [path, wanted] of [
     [`/${username}`, [`usernames/${username}`, `listings/${creator.uid}`]],
     [`/${username}/${quizId}`, [`quizzes/${quizId}`]],
-    [`/${username}/${locked.quizId}`, [`quizzes/${locked.quizId}`, `usernames/${username}`]],
+    [
+      `/${username}/${locked.quizId}`,
+      [`quizzes/${locked.quizId}`, `quizzes/${locked.quizId}/private/removed`, `usernames/${username}`],
+    ],
     [`/${username}/messages`, [`usernames/${username}`]],
   ] as const) {
     reads = [];

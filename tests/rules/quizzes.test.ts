@@ -14,6 +14,7 @@ import {
   orderBy,
   type QueryConstraint,
   query,
+  setDoc,
   startAfter,
   updateDoc,
   where,
@@ -127,5 +128,47 @@ describe.each(['isSuspended', 'isRemoved'])('a public quiz that %s', (field) => 
     const mine = doc(project.as.owner, paths.quiz(PUBLIC));
     for (const isClosed of [true, false]) await assertFails(updateDoc(mine, { isClosed }));
     await assertFails(updateDoc(mine, { [field]: false }));
+  });
+});
+
+describe('whether moderators removed a quiz', () => {
+  const REMOVED = 'gone2345';
+  beforeEach(() =>
+    project.reset({
+      [paths.quiz(PUBLIC)]: makeQuiz('know-me', { id: PUBLIC }),
+      [paths.quiz(REMOVED)]: {
+        ...makeQuiz('know-me', { id: REMOVED, isPublic: false, isClosed: true }),
+        isRemoved: true,
+        removal: { wasClosed: false, cases: [] },
+      },
+      [paths.quizLock(REMOVED)]: { version: 'v' },
+    }),
+  );
+  const look = (caller: Caller, path: string) => getDoc(doc(project.as[caller], path));
+
+  it.each(CALLERS)('is said to %s by a document that is never there', async (caller) => {
+    expect((await assertSucceeds(look(caller, paths.quizRemoved(REMOVED)))).exists()).toBe(false);
+    await assertFails(look(caller, paths.quizRemoved(PUBLIC)));
+    await assertFails(look(caller, paths.quizRemoved('zzzzzzzz')));
+    // nothing else of it
+    await assertFails(look(caller, paths.quizLock(REMOVED)));
+    await assertFails(setDoc(doc(project.as[caller], paths.quizRemoved(REMOVED)), { ownerId: 'owner' }));
+  });
+
+  it('is not undone by its owner, who can delete the quiz', async () => {
+    const mine = doc(project.as.owner, paths.quiz(REMOVED));
+    for (const fields of [
+      { isRemoved: deleteField() },
+      { isRemoved: false, isClosed: false },
+      { removal: deleteField() },
+      { 'removal.cases': [] },
+      { 'removal.wasClosed': true },
+      { isRemoved: deleteField(), removal: deleteField(), isClosed: false },
+    ])
+      await assertFails(updateDoc(mine, fields));
+    await assertFails(setDoc(mine, makeQuiz('know-me', { id: REMOVED })));
+    await assertSucceeds(deleteDoc(mine));
+    // and not made again under its code
+    await assertFails(setDoc(mine, makeQuiz('know-me', { id: REMOVED })));
   });
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { WARNINGS_MAX } from '@domain/limits.ts';
 import { readHiddenWords } from '@domain/messages/hidden-words.ts';
-import type { Warning } from '@domain/moderation/suspension.ts';
+import type { Warning } from '@domain/moderation/warning.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-activity.ts';
 import type { Plays, Profile } from '@domain/profiles/profile.ts';

@@ -4,8 +4,9 @@ import { DomainError } from '@domain/errors.ts';
 import { CLAIM_MS, DECISIONS_MAX, REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
 import type { AuditAction, AuditEntry } from '@domain/moderation/audit.ts';
 import { type CaseInput, type Claim, holderOf } from '@domain/moderation/case.ts';
-import { type CaseStatus, type Decision, STATUS_AFTER } from '@domain/moderation/decision.ts';
-import { accusedIdOf, type Report, report } from '@domain/moderation/report.ts';
+import { type CaseStatus, type Decision, STATUS_AFTER, type StillHidden } from '@domain/moderation/decision.ts';
+import { accusedIdOf, canPutBack, type Report, report } from '@domain/moderation/report.ts';
+import type { Removable } from '@domain/moderation/warning.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { writeAudit } from './audit.ts';
@@ -76,8 +77,14 @@ export function claimStoredCase(input: CaseInput, work: Work): Promise<Claim> {
   });
 }
 
-/** What a decision does besides closing the case: reads, and returns the writes. */
-export type ReadEffect = (tx: Transaction, of: StoredCase, work: Work) => Promise<() => void>;
+/** What a decision does besides closing the case. */
+export interface Effect {
+  write: () => void;
+  /** What it takes away and can be put back. */
+  removes?: readonly Removable[];
+  stillHidden?: StillHidden | undefined;
+}
+export type ReadEffect = (tx: Transaction, of: StoredCase, work: Work) => Promise<Effect>;
 
 const NOT_COMPARED = new Set(['at', 'operatorId']);
 const sameDecision = (one: object, other: object) => {
@@ -113,26 +120,42 @@ function changesOf(of: StoredCase, { on: _, id: __, ...decision }: Decision, { o
   };
 }
 
+/** Throws `conflict` unless the decision can be made now: about an open case that is the caller's, or to undo another. */
+function assertDecidable(of: StoredCase, { action }: Decision, { operatorId, now }: Work): void {
+  if (action === 'put-back') {
+    // nobody claims a decided case: of two at once, the second finds nothing to put back
+    if (of.on === 'report' && canPutBack(of.found)) return;
+    throw new DomainError('conflict', 'There is nothing to put back.');
+  }
+  assertOpen(of);
+  if (holderOf(of.found.claim, now) !== operatorId) throw new DomainError('conflict', 'Claim the case first.');
+}
+
+interface Decided extends Pick<Effect, 'stillHidden'> {
+  status: CaseStatus;
+  isRepeated: boolean;
+  of: StoredCase;
+}
+
 /**
  * Stores a decision with all it does and its entry in the log, in one transaction. The same decision again does nothing.
- * Throws `not-found`, and `conflict` without the caller's running claim or for a case that isn't open.
+ * Throws `not-found`, and `conflict` without the caller's running claim, for a case that isn't open, or for nothing to
+ * put back.
  */
-export function decideStoredCase(
-  decision: Decision,
-  work: Work,
-  readEffect: ReadEffect,
-): Promise<{ status: CaseStatus; isRepeated: boolean; of: StoredCase }> {
+export function decideStoredCase(decision: Decision, work: Work, readEffect: ReadEffect): Promise<Decided> {
   return inTransaction(async (tx) => {
     const of = await readExisting(tx, decision);
     if (isRepeated(of, decision, work)) return { status: of.found.status, isRepeated: true, of };
-    assertOpen(of);
-    if (holderOf(of.found.claim, work.now) !== work.operatorId)
-      throw new DomainError('conflict', 'Claim the case first.');
-    const takeEffect = await readEffect(tx, of, work);
-    takeEffect();
-    tx.update(of.ref, changesOf(of, decision, work));
+    assertDecidable(of, decision, work);
+    const { write, removes = [], stillHidden } = await readEffect(tx, of, work);
+    write();
+    tx.update(of.ref, {
+      ...changesOf(of, decision, work),
+      ...(removes.length > 0 && { removed: FieldValue.arrayUnion(...removes) }),
+      ...(decision.action === 'put-back' && { removed: FieldValue.delete() }),
+    });
     writeAudit(tx, entryOf(of, work, decision.action, decision.note));
-    return { status: STATUS_AFTER[decision.action], isRepeated: false, of };
+    return { status: STATUS_AFTER[decision.action], isRepeated: false, of, stillHidden };
   });
 }
 

@@ -5,6 +5,8 @@ import { db } from './firestore.ts';
 
 const NOT_FOUND = 404;
 const isNotFound = (error: unknown) => error instanceof Error && 'code' in error && error.code === NOT_FOUND;
+const ALREADY_THERE = 412;
+const isAlreadyThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === ALREADY_THERE;
 
 /** Deletes a person's files. The Storage SDK is large, so it is loaded on first use. */
 export async function deletePhotos(uid: string): Promise<void> {
@@ -40,6 +42,19 @@ export async function keepPhoto(uid: string, photoURL: string, reportId: string)
   } catch (error) {
     if (!isNotFound(error)) throw error;
     return null;
+  }
+}
+
+/** Copies a photo back from the evidence, unless there is another by now. */
+export async function restorePhoto(uid: string, photoURL: string, kept: string): Promise<void> {
+  const path = ownPhotoPath(uid, photoURL);
+  if (path === null || !projectHasFiles()) return;
+  const { getStorage } = await import('firebase-admin/storage');
+  const bucket = getStorage().bucket();
+  try {
+    await bucket.file(kept).copy(bucket.file(path), { preconditionOpts: { ifGenerationMatch: 0 } });
+  } catch (error) {
+    if (!isNotFound(error) && !isAlreadyThere(error)) throw error;
   }
 }
 

@@ -63,6 +63,9 @@ export async function hasProfileCard(username: string): Promise<boolean> {
 
 /** What moderators put in the place of what a profile said. */
 const CLEARED = { name: 'Removed', bio: '', photoURL: null } as const;
+export type ProfileField = keyof typeof CLEARED;
+const FIELDS = Object.keys(CLEARED) as ProfileField[];
+type Fields = Readonly<Partial<Record<ProfileField, unknown>>>;
 
 const storedLinks = (uid: string, username: string) =>
   LINK_TYPES.map((type) => [db().doc(paths.link(uid, type)), { link_slug: LINK_SLUG[type], username }] as const);
@@ -102,27 +105,32 @@ export function renameProfile(
   });
 }
 
+/** Reads a profile and returns what changes those of its fields that say the first into the second, and which these are. */
+async function readChange(tx: Transaction, uid: string, from: Fields, to: Fields) {
+  const document = db().doc(paths.profile(uid));
+  const stored = await tx.get(document);
+  const changed = FIELDS.filter(
+    (field) => field in from && field in to && stored.get(field) === from[field] && from[field] !== to[field],
+  );
+  const write = () => {
+    if (changed.length > 0) tx.update(document, Object.fromEntries(changed.map((field) => [field, to[field]])));
+  };
+  return { write, changed };
+}
+
 /**
  * Reads a profile and returns what clears those of the named fields that still say what was reported. The name becomes
  * `Removed`; the copies follow by the trigger.
  */
-export async function readClearing(
-  tx: Transaction,
-  uid: string,
-  reported: Readonly<Partial<Record<keyof typeof CLEARED, unknown>>>,
-): Promise<() => void> {
-  const document = db().doc(paths.profile(uid));
-  const stored = await tx.get(document);
-  const isSame = ([field]: [string, unknown]) =>
-    stored.exists && stored.get(field) === reported[field as keyof typeof CLEARED];
-  const cleared = Object.fromEntries(
-    Object.entries(CLEARED)
-      .filter(([field]) => field in reported)
-      .filter(isSame),
-  );
-  return () => {
-    if (Object.keys(cleared).length > 0) tx.update(document, cleared);
-  };
+export async function readClearing(tx: Transaction, uid: string, reported: Fields) {
+  const { write, changed } = await readChange(tx, uid, reported, CLEARED);
+  return { write, cleared: changed };
+}
+
+/** Reads a profile and returns what gives those of its fields that are still cleared what they said before. */
+export async function readRestoring(tx: Transaction, uid: string, before: Fields) {
+  const { write, changed } = await readChange(tx, uid, CLEARED, before);
+  return { write, restored: changed };
 }
 
 /** Deletes a profile, its links and its copy; its username stays reserved for a year. */

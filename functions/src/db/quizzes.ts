@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { QUIZZES_MAX, REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts';
+import type { StillHidden } from '@domain/moderation/decision.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
 import type { QuizInsights } from '@domain/quiz/quiz-insights.ts';
 import { type CountedResponses, statsOf } from '@domain/quiz/stats.ts';
-import { type DocumentSnapshot, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
 import { saveBoardOf } from './boards.ts';
@@ -201,21 +202,58 @@ export async function saveInsights(code: string, { countedAt, ...counts }: QuizI
   });
 }
 
+type RemovalOfQuiz = NonNullable<Quiz['removal']>;
+
 /**
- * Reads a quiz and returns what removes it for visitors, with its scoreboard and its place in the list. Nothing, if it
- * is gone. Its owner still sees it.
+ * Reads a quiz and returns what removes it for visitors, with its scoreboard and its place in the list; null if it is
+ * gone. Its owner still sees it, and why. Several reports may remove it.
  */
-export async function readQuizRemoval(tx: Transaction, code: string): Promise<() => void> {
+export async function readQuizRemoval(tx: Transaction, code: string, by: RemovalOfQuiz['cases'][number]) {
   const [quizRef] = refs(code);
   const stored = await tx.get(quizRef);
-  if (!stored.exists) return () => undefined;
+  if (!stored.exists) return null;
   const list = await tx.get(db().doc(paths.listing(String(stored.get('ownerId')))));
-  return () => {
-    tx.update(quizRef, { isRemoved: true, isClosed: true });
+  const before = stored.get('removal') as RemovalOfQuiz | undefined;
+  const isKnown = stored.get('isRemoved') === true;
+  const removal: RemovalOfQuiz = {
+    wasClosed: before?.wasClosed ?? (stored.get('isClosed') === true && !isKnown),
+    cases: [...(before?.cases ?? []).filter(({ id }) => id !== by.id), by],
+  };
+  const write = () => {
+    tx.update(quizRef, { isRemoved: true, isClosed: true, removal });
     tx.delete(db().doc(paths.board(code)));
     const quizzes = (list.get('quizzes') as { id: string }[] | undefined) ?? [];
     if (list.exists) tx.update(list.ref, { quizzes: quizzes.filter(({ id }) => id !== code) });
   };
+  return { write, title: String(stored.get('title')), isKnown };
+}
+
+/**
+ * Reads a quiz and returns what takes one report's removal back; null if the quiz is gone or isn't removed. It is open
+ * again as it was; scoreboard and list follow by the trigger. It stays removed while another report removes it.
+ */
+export async function readQuizReturn(tx: Transaction, code: string, caseId: string) {
+  const [quizRef] = refs(code);
+  const stored = await tx.get(quizRef);
+  if (stored.get('isRemoved') !== true) return null;
+  const removal = stored.get('removal') as RemovalOfQuiz | undefined;
+  const others = (removal?.cases ?? []).filter(({ id }) => id !== caseId);
+  const isStillRemoved = others.length > 0;
+  const write = () => {
+    if (isStillRemoved) tx.update(quizRef, { 'removal.cases': others });
+    else
+      tx.update(quizRef, {
+        isRemoved: FieldValue.delete(),
+        removal: FieldValue.delete(),
+        isClosed: removal?.wasClosed ?? false,
+      });
+  };
+  const stillHidden: StillHidden | undefined = isStillRemoved
+    ? 'report'
+    : stored.get('isSuspended') === true
+      ? 'suspension'
+      : undefined;
+  return { write, title: String(stored.get('title')), stillHidden };
 }
 
 export async function quizExists(code: string): Promise<boolean> {

@@ -54,12 +54,12 @@ export async function noteBlockedReplies(
   await batch.commit();
 }
 
-/** Reads a message and returns what deletes the reply that was written at this time, and no later one. */
-export async function readReplyRemoval(tx: Transaction, id: string, repliedAt: number): Promise<() => void> {
+/** Reads a message and returns what deletes the reply that was written at this time; null if there is a later one or none. */
+export async function readReplyRemoval(tx: Transaction, id: string, repliedAt: number): Promise<(() => void) | null> {
   const document = db().doc(paths.message(id));
   const stored = await tx.get(document);
+  if (!timestamp(repliedAt).isEqual(stored.get('repliedAt'))) return null;
   return () => {
-    if (timestamp(repliedAt).isEqual(stored.get('repliedAt')))
-      tx.update(document, { reply: FieldValue.delete(), repliedAt: FieldValue.delete() });
+    tx.update(document, { reply: FieldValue.delete(), repliedAt: FieldValue.delete() });
   };
 }

@@ -8,6 +8,7 @@ import { fetchProfile } from '../db/profiles.ts';
 import { sendAnswer } from '../services/answers.ts';
 import type { CallerContext } from '../services/context.ts';
 import { effectOf } from '../services/decision-effects.ts';
+import { putPhotoFileBack } from '../services/putting-back.ts';
 import { mailSettings } from '../support/config.ts';
 
 /** The file goes once no profile shows it. Again with a repeated decision, as it may have failed. */
@@ -17,8 +18,8 @@ async function removePhotoFile(of: StoredCase): Promise<void> {
 }
 
 /**
- * Carries out an operator's decision about a case that they claimed. Throws `not-found`, `conflict`, `invalid-input`, and
- * `unavailable` for a reply that can't be sent.
+ * Carries out an operator's decision about a case that they claimed, or undoes one. Throws `not-found`, `conflict`,
+ * `invalid-input`, and `unavailable` for a reply that can't be sent.
  */
 export async function decide(
   input: ParsedInputOf<'decide'>,
@@ -31,9 +32,10 @@ export async function decide(
   const settings = action === 'reply' ? mailSettings() : null;
   if (action === 'reply' && !settings) throw new DomainError('unavailable', 'Mail is off.');
   const work = { operatorId, now };
-  const { status, isRepeated, of } = await decideStoredCase(input, work, effectOf(input));
+  const { status, isRepeated, of, stillHidden } = await decideStoredCase(input, work, effectOf(input));
   if (action === 'remove' || action === 'remove-photo') await removePhotoFile(of);
+  if (action === 'put-back' && of.on === 'report') await putPhotoFileBack(of.found);
   if (settings && of.on === 'request' && !isRepeated)
     await sendAnswer(of.found, { ...work, text: input.text ?? '' }, settings);
-  return { status };
+  return { status, ...(stillHidden && { stillHidden }) };
 }

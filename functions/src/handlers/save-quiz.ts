@@ -46,8 +46,6 @@ async function nextRevision(code: string, old: StoredQuiz | null, save: Save): P
     isPublic: draft.isPublic,
     category: draft.category,
     ...(isBoardWanted !== undefined && { hasBoard: isBoardWanted }),
-    // removed by moderators: an edit doesn't bring it back
-    ...(old?.quiz.isRemoved && { isRemoved: true }),
     questions,
     revision,
     createdAt: old?.quiz.createdAt ?? now,
@@ -103,6 +101,8 @@ export async function saveQuiz(input: SaveQuizInput, { uid, now, keys }: CallerC
     const { code, stored } = found;
     const answer = (revision: number) => ({ quizId: code, username: owner.username, revision });
     if (stored && isRepeated(stored, input, fingerprint)) return answer(stored.quiz.revision);
+    // what may be put back is what was removed
+    if (stored?.quiz.isRemoved) throw new DomainError('forbidden', 'The quiz was removed by moderators.');
     if (stored) assertCurrent(stored, input);
     else if (await hasAllQuizzes(uid, tx))
       throw new DomainError('limit-reached', `An account has ${QUIZZES_MAX} quizzes at most.`);

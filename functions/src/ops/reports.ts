@@ -13,7 +13,8 @@ import {
 import { paths } from '@domain/paths.ts';
 import { inTransaction } from '../db/firestore.ts';
 import { fetchOpenReports, fetchReport, fetchReportsAgainst, fetchReportsOf, resolveReport } from '../db/reports.ts';
-import { readContentRemoval } from '../services/decision-effects.ts';
+import { readContentRemoval } from '../services/content-removal.ts';
+import { readTelling } from '../services/telling.ts';
 
 /** What `resolve ... delete` can remove. */
 const DELETED_HERE: ReadonlySet<ReportKind> = new Set(['message', 'reply']);
@@ -92,11 +93,14 @@ async function show(report: Report): Promise<void> {
   for (const [name, text] of Object.entries(lines)) console.log(`${name}: ${printable(text)}`);
 }
 
-/** Deletes what was reported, if it is still as it was. */
+/** Deletes what was reported, if it is still as it was, and tells its creator. */
 async function remove(report: Report, now: number): Promise<void> {
+  const { reason } = report;
   await inTransaction(async (tx) => {
-    const removeContent = await readContentRemoval(tx, report, now);
-    removeContent();
+    const { write, ...removal } = await readContentRemoval(tx, report, { now, reason });
+    const tell = await readTelling(tx, report, removal, { at: now, reason, kind: 'removed' });
+    write();
+    tell();
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Reported, ReportSubject } from '@domain/moderation/report.ts';
 import { fetchProfile } from '../db/profiles.ts';
-import { fetchQuiz } from '../db/quizzes.ts';
+import { fetchQuiz as fetchStoredQuiz } from '../db/quizzes.ts';
 import { fetchPublicResponse, findResponseBy } from '../db/responses.ts';
 
 /** What somebody reports: where it is, whose it is, and a copy of what visitors see of it. */
@@ -12,6 +12,12 @@ interface Found {
 }
 type AnyKind = Reported['kind'];
 type Of<Kind extends AnyKind> = Extract<Reported, { kind: Kind }>;
+
+/** A removed quiz isn't reported again: that would open its case again. */
+async function fetchQuiz(code: string) {
+  const found = await fetchStoredQuiz(code);
+  return found?.isRemoved ? null : found;
+}
 
 async function findProfile({ uid }: Of<'profile'>): Promise<Found | null> {
   const found = await fetchProfile(uid);

@@ -9,17 +9,18 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { useOwner } from './use-owner.ts';
 
-/** The quiz doesn't exist (any more); links to the creator in the address. */
-export function QuizMissing({ username }: { username: string }) {
+/** The quiz doesn't exist (any more), or moderators removed it; links to the creator in the address. */
+export function QuizMissing({ username, isRemoved }: { username: string; isRemoved: boolean }) {
   const { t } = useTranslation('take-quiz');
+  const why = isRemoved ? 'removed' : 'notFound';
   const owner = useOwner(username);
   return (
     <Column>
-      <PageMeta title={t('notFound.title')} description={t('notFound.text')} isPrivate />
+      <PageMeta title={t(`${why}.title`)} description={t(`${why}.text`)} isPrivate />
       <MessageState
         symbol={<Icon name="missing" size="1em" />}
-        title={t('notFound.title')}
-        text={t('notFound.text')}
+        title={t(`${why}.title`)}
+        text={t(`${why}.text`)}
         action={
           <>
             <Button variant="contained" to={href.createQuiz()}>

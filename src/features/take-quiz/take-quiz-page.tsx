@@ -29,7 +29,8 @@ function TakeQuiz({ username, code }: { username: string; code: string }) {
   const isHydrated = useIsHydrated();
   // a page from the server begins without it, and begins again with it
   const [isResumed] = useDeviceState(() => readUnfinished(code) !== null, false);
-  if (access.kind === 'missing') return <QuizMissing username={username} />;
+  if (access.kind === 'missing' || access.kind === 'removed')
+    return <QuizMissing username={username} isRemoved={access.kind === 'removed'} />;
   if (access.kind === 'locked') {
     const enter = (given: UnlockedQuiz) => {
       unlock(given);

@@ -12,6 +12,7 @@ type Access =
   | { kind: 'loading' }
   | { kind: 'failed'; error: DomainError }
   | { kind: 'missing' }
+  | { kind: 'removed' }
   | { kind: 'locked' }
   | { kind: 'open'; quiz: Quiz };
 
@@ -35,7 +36,8 @@ export function useQuizAccess(code: string) {
   function toAccess(): Access {
     if (state.status === 'loading') return { kind: 'loading' };
     if (state.status === 'ready' && state.value.kind === 'found') return { kind: 'open', quiz: state.value.quiz };
-    if (state.status === 'ready' && state.value.kind === 'missing') return { kind: 'missing' };
+    if (state.status === 'ready' && (state.value.kind === 'missing' || state.value.kind === 'removed'))
+      return { kind: state.value.kind };
     // private, or unreadable right now: an unlocked copy serves for both
     if (unlocked) return { kind: 'open', quiz: unlocked.quiz };
     return state.status === 'failed' ? { kind: 'failed', error: state.error } : { kind: 'locked' };

@@ -1,0 +1,62 @@
+import { DomainError } from '@domain/errors.ts';
+import { accusedIdOf, evidenceOf, type Report, subjectOf } from '@domain/moderation/report.ts';
+import type { Removable } from '@domain/moderation/warning.ts';
+import type { Effect } from '../db/cases.ts';
+import type { Transaction } from '../db/firestore.ts';
+import { restorePhoto } from '../db/photos.ts';
+import { fetchProfile, type ProfileField, readRestoring } from '../db/profiles.ts';
+import { readQuizReturn } from '../db/quizzes.ts';
+import { readTelling } from './telling.ts';
+
+const FIELDS: Readonly<Partial<Record<Removable, ProfileField>>> = { name: 'name', bio: 'bio', photo: 'photoURL' };
+const THINGS: Readonly<Record<ProfileField, Removable>> = { name: 'name', bio: 'bio', photoURL: 'photo' };
+
+/** Whether it can be put back as it was: a photo only where its file was copied, a reply by whoever wrote it alone. */
+export const isRestorable = (report: Report, thing: Removable): boolean =>
+  thing === 'photo' ? typeof evidenceOf(report)['file'] === 'string' : thing !== 'reply';
+
+interface Found extends Pick<Effect, 'write' | 'stillHidden'> {
+  things: Removable[];
+  title?: string;
+}
+
+async function readFields(tx: Transaction, report: Report, things: readonly Removable[]): Promise<Found> {
+  const fields = things.flatMap((thing) => FIELDS[thing] ?? []);
+  const before = Object.fromEntries(fields.map((field) => [field, evidenceOf(report)[field]]));
+  const { write, restored } = await readRestoring(tx, accusedIdOf(report) ?? '', before);
+  return { write, things: restored.map((field) => THINGS[field]) };
+}
+
+async function readQuiz(tx: Transaction, report: Report): Promise<Found> {
+  const found = await readQuizReturn(tx, subjectOf(report).quizId ?? '', report.id);
+  return found ? { ...found, things: ['quiz'] } : { write: () => undefined, things: [] };
+}
+
+/**
+ * Reads what a report's decision removed, and returns what puts it back and tells its creator. What they have changed
+ * since stays. Throws `not-found` if there is nothing left to put back.
+ */
+export async function readPutBack(tx: Transaction, report: Report, now: number): Promise<Effect> {
+  const { removed = [], reason } = report;
+  const found = await (removed.includes('quiz') ? readQuiz(tx, report) : readFields(tx, report, removed));
+  const { write, stillHidden, ...what } = found;
+  if (what.things.length === 0) throw new DomainError('not-found', 'There is nothing left to put back.');
+  // while another report removes it, nothing has changed for them
+  const isKnown = stillHidden === 'report';
+  const tell = await readTelling(tx, report, { ...what, isKnown }, { at: now, reason, kind: 'put-back' });
+  return {
+    write: () => {
+      write();
+      tell();
+    },
+    stillHidden,
+  };
+}
+
+/** Puts a photo's file back that the profile shows again. Again with a repeated decision, as it may have failed. */
+export async function putPhotoFileBack(report: Report): Promise<void> {
+  const { file, photoURL } = evidenceOf(report);
+  const uid = accusedIdOf(report);
+  if (uid === null || typeof file !== 'string' || typeof photoURL !== 'string') return;
+  if ((await fetchProfile(uid))?.photoURL === photoURL) await restorePhoto(uid, photoURL, file);
+}

@@ -1,0 +1,23 @@
+import { accusedIdOf, type Report } from '@domain/moderation/report.ts';
+import type { Warning } from '@domain/moderation/warning.ts';
+import { readWarning } from '../db/accounts.ts';
+import type { Transaction } from '../db/firestore.ts';
+import type { Removal } from './content-removal.ts';
+
+/** Reads a creator's account, and returns what tells them what was removed, or put back. Nothing if it is nobody's. */
+export async function readTelling(
+  tx: Transaction,
+  report: Report,
+  { things, title, isKnown }: Omit<Removal, 'write'>,
+  told: Pick<Warning, 'at' | 'reason'> & { kind: 'removed' | 'put-back' },
+): Promise<() => void> {
+  const uid = accusedIdOf(report);
+  if (uid === null || things.length === 0 || isKnown) return () => undefined;
+  return readWarning(tx, uid, {
+    ...told,
+    note: '',
+    things,
+    ...(title !== undefined && { title }),
+    caseId: report.id,
+  });
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { REPORT_RESOLVED_KEPT_S } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, stored } from './support/backend.ts';
+import { type Case, caseOf, decideAs, decideOn, logOf, outcomeOf, reported } from './support/deciding.ts';
+import { makeOperator, type OperatorPerson } from './support/operators.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { hasStorage, photoStatus, uploadPhoto } from './support/photos.ts';
+import { called, post, posted, readOverRest } from './support/requests.ts';
+import { until } from './support/until.ts';
+
+let one: OperatorPerson;
+let two: OperatorPerson;
+beforeAll(async () => {
+  one = await makeOperator();
+  two = await makeOperator();
+});
+
+interface Published extends Creator {
+  quizId: string;
+  revision: number;
+}
+async function makePublished(draft = makeDraft('know-me', { title: 'About me' })): Promise<Published> {
+  const creator = await makeCreator();
+  const { quizId, revision } = await saveNew(creator, draft);
+  return { ...creator, quizId, revision };
+}
+async function removed({ quizId }: Published, by = one): Promise<Case> {
+  const report = await reported({ kind: 'quiz', quizId });
+  expect(await decideAs(by, report, { action: 'remove', reason: 'sexual' })).toBe('deleted');
+  return report;
+}
+const putBack = (report: Case, by = two) => decideOn(report, by, { action: 'put-back' });
+const toldTo = async ({ uid }: Creator) => (await stored(paths.account(uid)))?.['warnings'];
+const visit = async (path: string) => (await readOverRest(path))[0];
+const play = ({ quizId, revision }: Published) =>
+  post('responses', { ...makeResponseInput('know-me'), id: randomUUID(), quizId, revision });
+
+describe('a removed quiz', () => {
+  it('is told to its owner with the reason that the operator gave, and to visitors as removed', async () => {
+    const creator = await makePublished();
+    const { quizId } = creator;
+    expect(await visit(paths.quizRemoved(quizId))).toBe(403);
+    const { id } = await removed(creator);
+    const at = expect.any(Number);
+    expect(await toldTo(creator)).toEqual([
+      { at, reason: 'sexual', note: '', kind: 'removed', things: ['quiz'], title: 'About me', caseId: id },
+    ]);
+    expect(await stored(paths.quiz(quizId))).toMatchObject({
+      removal: { wasClosed: false, cases: [{ id, at, reason: 'sexual' }] },
+    });
+    expect(await visit(paths.quiz(quizId))).toBe(403);
+    expect(await visit(paths.quizRemoved(quizId))).toBe(404);
+    // their data stays theirs, with the reason
+    const { items } = await called('exportMyData', { part: 'quizzes', after: null }, creator.token);
+    expect(items).toMatchObject([{ id: quizId, removal: { cases: [{ reason: 'sexual' }] } }]);
+    // a report of what nobody sees opens nothing
+    await posted('reports', { id: randomUUID(), what: { kind: 'quiz', quizId }, reason: 'threat', note: '' });
+    expect(await caseOf({ on: 'report', id })).toMatchObject({ status: 'deleted' });
+  });
+
+  it('is there again for visitors at once when it is put back, and its owner is told', async () => {
+    const creator = await makePublished();
+    const { quizId, uid } = creator;
+    const report = await removed(creator);
+    // sent twice, as after a lost answer
+    for (const _ of ['once', 'twice']) expect(await outcomeOf(putBack(report))).toBe('kept');
+    expect(await visit(paths.quiz(quizId))).toBe(200);
+    const quiz = await stored(paths.quiz(quizId));
+    for (const field of ['isRemoved', 'removal']) expect(quiz).not.toHaveProperty(field);
+    expect((await play(creator)).status).toBe(200);
+    for (const path of [paths.board(quizId), paths.listing(uid)])
+      await until(
+        () => stored(path),
+        (found) => found !== undefined,
+      );
+    const told = (await toldTo(creator)) as object[];
+    expect(told).toHaveLength(2);
+    expect(told[1]).toMatchObject({ kind: 'put-back', things: ['quiz'], title: 'About me' });
+    const found = await caseOf(report);
+    expect(found).toMatchObject({ status: 'kept' });
+    expect(found).not.toHaveProperty('removed');
+    const { resolvedAt, expiresAt } = found as Record<string, Timestamp>;
+    expect((expiresAt?.toMillis() ?? 0) - (resolvedAt?.toMillis() ?? 0)).toBe(REPORT_RESOLVED_KEPT_S * 1000);
+    expect(await logOf(report)).toEqual(['claim', 'put-back', 'remove']);
+    // and can be edited again
+    const draft = makeDraft('know-me', { title: 'Once more' });
+    const edit = { draftId: randomUUID(), quizId, baseRevision: creator.revision, draft };
+    expect(await called('saveQuiz', edit, creator.token)).toMatchObject({ revision: creator.revision + 1 });
+  });
+
+  it('that was closed is closed again, and private again', async () => {
+    const creator = await makePublished(makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
+    const { quizId } = creator;
+    await db().doc(paths.quiz(quizId)).update({ isClosed: true });
+    const report = await removed(creator);
+    expect(await visit(paths.quizRemoved(quizId))).toBe(404);
+    expect(await outcomeOf(putBack(report))).toBe('kept');
+    expect(await stored(paths.quiz(quizId))).toMatchObject({ isClosed: true, isPublic: false });
+    expect(await visit(paths.quiz(quizId))).toBe(403);
+    expect(await visit(paths.quizRemoved(quizId))).toBe(403);
+  });
+
+  it('that two reports removed comes back when both decisions are undone, and is told of once', async () => {
+    const creator = await makePublished();
+    const { quizId } = creator;
+    const questions = (await stored(paths.quiz(quizId)))?.['questions'] as { id: string }[];
+    const questionId = questions[0]?.id ?? '';
+    // both came before it was removed
+    const other = await reported({ kind: 'question', quizId, questionId });
+    const report = await removed(creator);
+    expect(await decideAs(two, other, { action: 'remove' })).toBe('deleted');
+    expect(await toldTo(creator)).toHaveLength(1);
+    expect((await putBack(report)).body.result).toEqual({ status: 'kept', stillHidden: 'report' });
+    expect(await toldTo(creator)).toHaveLength(1);
+    expect(await visit(paths.quiz(quizId))).toBe(403);
+    expect(await stored(paths.quiz(quizId))).toMatchObject({ removal: { cases: [{ id: other.id }] } });
+    expect((await putBack(other, one)).body.result).toEqual({ status: 'kept' });
+    expect(await visit(paths.quiz(quizId))).toBe(200);
+    expect(await toldTo(creator)).toHaveLength(2);
+  });
+});
+
+describe('putting back', () => {
+  it('by two operators at once is done by one', async () => {
+    const creator = await makePublished();
+    const report = await removed(creator);
+    const outcomes = await Promise.all([one, two].map((by) => outcomeOf(putBack(report, by))));
+    expect(outcomes.toSorted()).toEqual(['conflict', 'kept']);
+    expect(await toldTo(creator)).toHaveLength(2);
+    expect(await logOf(report)).toEqual(['claim', 'put-back', 'remove']);
+  });
+
+  it('finds no quiz that its owner has deleted meanwhile', async () => {
+    const creator = await makePublished();
+    const report = await removed(creator);
+    await db().doc(paths.quiz(creator.quizId)).delete();
+    expect(await outcomeOf(putBack(report))).toBe('not-found');
+    expect(await caseOf(report)).toMatchObject({ status: 'deleted' });
+    expect(await logOf(report)).toEqual(['claim', 'remove']);
+  });
+
+  it('finds nothing of an account that was erased meanwhile', async () => {
+    const creator = await makePublished();
+    const [ofQuiz, ofProfile] = [await removed(creator), await reported({ kind: 'profile', uid: creator.uid })];
+    await decideAs(one, ofProfile, { action: 'hide-name' });
+    await called('deleteAccount', { username: creator.profile.username }, creator.token);
+    for (const report of [ofQuiz, ofProfile]) expect(await outcomeOf(putBack(report))).toBe('not-found');
+    expect(await stored(paths.account(creator.uid))).toBeUndefined();
+  });
+
+  it('of somebody who was suspended meanwhile shows nothing until that ends', async () => {
+    const creator = await makePublished();
+    const { uid, quizId } = creator;
+    const profile = await reported({ kind: 'profile', uid });
+    const report = await removed(creator);
+    await decideAs(one, profile, { action: 'suspend', days: 7 });
+    expect((await putBack(report)).body.result).toEqual({ status: 'kept', stillHidden: 'suspension' });
+    expect(await visit(paths.quiz(quizId))).toBe(403);
+    await called('liftSuspension', { uid, note: '' }, one.token);
+    expect(await visit(paths.quiz(quizId))).toBe(200);
+  });
+
+  it('is nothing for an open case, one whose content stayed, and one that removed nothing', async () => {
+    const creator = await makePublished();
+    const report = await reported({ kind: 'quiz', quizId: creator.quizId });
+    expect(await outcomeOf(putBack(report))).toBe('conflict');
+    await decideAs(one, report, { action: 'keep' });
+    expect(await outcomeOf(putBack(report))).toBe('conflict');
+
+    const photo = await reported({ kind: 'profile', uid: creator.uid });
+    await db().doc(paths.profile(creator.uid)).update({ name: 'Another', bio: 'And another' });
+    await decideAs(one, photo, { action: 'remove' });
+    expect(await outcomeOf(putBack(photo))).toBe('conflict');
+    expect(await toldTo(creator)).toBeUndefined();
+  });
+
+  it('gives name and bio back where they are still cleared', async () => {
+    const creator = await makeCreator('Ada');
+    const profile = db().doc(paths.profile(creator.uid));
+    await profile.update({ bio: 'Hello' });
+    const report = await reported({ kind: 'profile', uid: creator.uid });
+    await decideAs(one, report, { action: 'remove' });
+    expect((await profile.get()).data()).toMatchObject({ name: 'Removed', bio: '' });
+    expect(await toldTo(creator)).toMatchObject([{ kind: 'removed', things: ['name', 'bio'], reason: 'bullying' }]);
+    await profile.update({ name: 'Ada again' });
+    expect(await outcomeOf(putBack(report))).toBe('kept');
+    expect((await profile.get()).data()).toMatchObject({ name: 'Ada again', bio: 'Hello' });
+    expect(await toldTo(creator)).toMatchObject([{}, { kind: 'put-back', things: ['bio'] }]);
+  });
+
+  it.skipIf(!hasStorage)('gives a photo back with its file', async () => {
+    const creator = await makeCreator();
+    const { uid } = creator;
+    await uploadPhoto(creator);
+    const photoURL = `https://firebasestorage.googleapis.com/v0/b/b/o/profile-images%2F${uid}%2Favatar.webp?alt=media&v=1`;
+    const profile = db().doc(paths.profile(uid));
+    await profile.update({ photoURL });
+    const report = await reported({ kind: 'photo', uid });
+    await decideAs(one, report, { action: 'remove-photo' });
+    expect([(await profile.get()).get('photoURL'), await photoStatus(uid)]).toEqual([null, 404]);
+    expect(await outcomeOf(putBack(report))).toBe('kept');
+    expect([(await profile.get()).get('photoURL'), await photoStatus(uid)]).toEqual([photoURL, 200]);
+    expect(await toldTo(creator)).toMatchObject([{ things: ['photo'] }, { kind: 'put-back', things: ['photo'] }]);
+  });
+
+  it('needs no field that an older removal did not store', async () => {
+    const creator = await makePublished();
+    const report = await removed(creator);
+    await db().doc(paths.quiz(creator.quizId)).update({ removal: FieldValue.delete() });
+    expect(await outcomeOf(putBack(report))).toBe('kept');
+    expect(await visit(paths.quiz(creator.quizId))).toBe(200);
+  });
+});
