@@ -78,6 +78,16 @@ describe('what the form starts with', () => {
   });
 });
 
+test('what is suggested stands where nothing was written', () => {
+  const stored = { ...EMPTY_DRAFT, form: { ...EMPTY_DRAFT.form, subject: 'Mine' } };
+  const suggested = { subject: 'I object', message: 'Because' };
+  expect(startDraft({ stored, typed: {}, type: 'support', suggested }).form).toMatchObject({
+    inquiryType: 'support',
+    subject: 'Mine',
+    message: 'Because',
+  });
+});
+
 test('a form is blank until something is written; its type is not', () => {
   const started = { ...EMPTY_DRAFT, form: { ...EMPTY_DRAFT.form, name: ' ', inquiryType: 'press' as const } };
   expect(isBlank(started)).toBe(true);

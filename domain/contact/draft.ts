@@ -41,13 +41,16 @@ interface Start {
   typed: Partial<ContactForm>;
   /** The type from the link. */
   type: InquiryType | null;
+  /** For what is blank. */
+  suggested?: Partial<ContactForm>;
 }
 
-/** Returns the initial draft: the stored one, overridden by what was typed since, then by the link. */
-export const startDraft = ({ stored, typed, type }: Start): ContactDraft => ({
-  ...stored,
-  form: { ...stored.form, ...typed, ...(type && { inquiryType: type }) },
-});
+/** Returns the initial draft: the stored one, overridden by what was typed since, then by the link; completed. */
+export function startDraft({ stored, typed, type, suggested = {} }: Start): ContactDraft {
+  const form = { ...stored.form, ...typed, ...(type && { inquiryType: type }) };
+  const missing = Object.entries(suggested).filter(([field]) => isBlankText(form[field as keyof ContactForm]));
+  return { ...stored, form: { ...form, ...Object.fromEntries(missing) } };
+}
 
 /** Returns the submission for a draft, whose form must have no problems. Unchanged content keeps its id. */
 export async function handIn(

@@ -1,3 +1,4 @@
+import type { Warning } from '@domain/moderation/warning.ts';
 import { newWarnings } from '@domain/profiles/account-activity.ts';
 import { href } from '../config/href.ts';
 import { markWarningsSeen } from '../data/accounts.ts';
@@ -9,7 +10,36 @@ import { Sticker } from '../ui/sticker.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import { useFormats } from '../ui/use-formats.ts';
 
-/** That the signed-in creator is suspended or was warned: why, until when, and how to object. */
+/** One thing that moderators tell: a warning, or what they removed or put back; with a way to object. */
+function Told({ told }: { told: Warning }) {
+  const { t } = useTranslation('account-notice');
+  const { date } = useFormats();
+  const { at, kind, reason, note, things = [], title = '', caseId } = told;
+  const why = t('why', { reason: t(`reasons.${reason}`) });
+  if (kind === 'put-back')
+    return (
+      <Text>
+        {things.map((thing) => t(`back.${thing}`, { title })).join(' ')} {t('sorry')}
+      </Text>
+    );
+  return (
+    <>
+      {kind === 'removed' && (
+        <Text style={{ fontWeight: 600 }}>{things.map((thing) => t(`removed.${thing}`, { title })).join(' ')}</Text>
+      )}
+      <Text>
+        {why} {kind === 'removed' ? t('decided', { date: date(at) }) : note}
+      </Text>
+      <Row>
+        <Button variant="outlined" to={href.objection(caseId)}>
+          {t('object')}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+/** What moderators tell the signed-in creator: that they are suspended, were warned, or what was removed or put back. */
 export function AccountNotice() {
   const { t } = useTranslation('account-notice');
   const { date } = useFormats();
@@ -17,6 +47,7 @@ export function AccountNotice() {
   if (!account || !user) return null;
   const { suspension } = account;
   const warnings = newWarnings(account);
+  const isNews = warnings.some(({ kind }) => kind !== undefined);
   return (
     <Sticker
       as="section"
@@ -25,7 +56,7 @@ export function AccountNotice() {
     >
       <Stack gap={1.25}>
         <Heading size={3} as="h2" id="account-notice">
-          {t(suspension ? 'suspended' : 'warned')}
+          {t(suspension ? 'suspended' : isNews ? 'news' : 'warned')}
         </Heading>
         {suspension && (
           <>
@@ -34,23 +65,23 @@ export function AccountNotice() {
               {suspension.until === null ? t('open') : t('until', { date: date(suspension.until) })}
             </Text>
             <Text>{t('meanwhile')}</Text>
+            <Row>
+              <Button variant="outlined" to={href.objection()}>
+                {t('object')}
+              </Button>
+            </Row>
           </>
         )}
-        {warnings.map(({ at, reason, note }) => (
-          <Text key={at}>
-            {t('why', { reason: t(`reasons.${reason}`) })} {note}
-          </Text>
+        {warnings.map((told) => (
+          <Told key={`${told.at} ${told.caseId}`} told={told} />
         ))}
-        <Row gap={1.5}>
-          {warnings.length > 0 && (
+        {warnings.length > 0 && (
+          <Row>
             <Button variant="contained" onClick={() => markWarningsSeen(user.uid)}>
               {t('seen')}
             </Button>
-          )}
-          <Button variant="outlined" to={href.contact('safety')}>
-            {t('object')}
-          </Button>
-        </Row>
+          </Row>
+        )}
       </Stack>
     </Sticker>
   );

@@ -14,7 +14,9 @@ export const href = {
   /** Returns the address of a page without parameters, or of a part of it by id. */
   page: (page: PlainPage, part?: string) => ROUTES[page].path + (part ? `#${part}` : ''),
   demo: (type: DemoType) => href.page(type === 'know-me' ? 'how-well-demo' : 'never-demo'),
-  contact: (type?: string) => withQuery('contact', { type }),
+  contact: (type?: string, about?: string) => withQuery('contact', { type, about }),
+  /** To object to a decision. Nobody is in danger by one: it isn't about safety, which comes first. */
+  objection: (caseId?: string) => href.contact('support', caseId),
   templates: (category?: string) => withQuery('templates', { category }),
   signIn: (query: { mode?: 'sign-up' | 'sign-in' | 'reset'; ended?: '1'; from?: string | null } = {}) =>
     withQuery('sign-in', query),

@@ -9,9 +9,11 @@ import {
 } from '@domain/contact/contact.ts';
 import { type ContactDraft, EMPTY_DRAFT, startDraft, takeBack, handIn as toAttempt } from '@domain/contact/draft.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
+import { isCaseReference, referenceTo } from '@domain/moderation/objection.ts';
 import { useEffect, useRef, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { readContactDraft, storeContactDraft } from '../../lib/contact-draft.ts';
 import { useSearchParams } from '../../lib/router/index.ts';
 import { newSeed, submissionIdFor } from '../../lib/submission-id.ts';
@@ -27,6 +29,7 @@ const firstOf = (problems: ContactProblems) => CONTACT_FIELDS.find((field) => pr
  * submitted.
  */
 export function useContactRequest() {
+  const { t } = useTranslation('contact');
   const [params, setParams] = useSearchParams();
   const [status, setStatus] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [problems, setProblems] = useState<ContactProblems>({});
@@ -91,7 +94,11 @@ export function useContactRequest() {
     const asked = params.get('type');
     const type = isInquiryType(asked) ? asked : null;
     const typed = typedInto(form.current);
-    const started = startDraft({ stored: readContactDraft(), typed, type });
+    const about = params.get('about');
+    const suggested = isCaseReference(about)
+      ? { subject: t('objection.subject'), message: t('objection.message', { reference: referenceTo(about) }) }
+      : {};
+    const started = startDraft({ stored: readContactDraft(), typed, type, suggested });
     if (type !== null || Object.keys(typed).length > 0) keep(started);
     // what was typed before this page reacted may have made it this tab's own already
     else show(started);

@@ -1,6 +1,6 @@
 import type { CaseInput } from '@domain/moderation/case.ts';
 import { holderOf } from '@domain/moderation/case.ts';
-import { type AnyCase, dueAtOf } from '@domain/moderation/open-case.ts';
+import { type AnyCase, actionsOn, dueAtOf } from '@domain/moderation/open-case.ts';
 import { accusedIdOf, kindOf } from '@domain/moderation/report.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,11 +28,14 @@ function Case({ found }: { found: AnyCase }) {
   useEffect(() => heading.current?.focus(), []);
   const { status, claim } = found.found;
   const holder = holderOf(claim, now);
-  const isDecidable = status === 'open' && holder === me;
+  // nobody takes a decided case: what undoes it is anybody's
+  const isDecided = status !== 'open';
+  const canUndo = isDecided && actionsOn(found).length > 0;
+  const isDecidable = canUndo || (!isDecided && holder === me);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed goes when this changes
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [isDecidable]);
+  }, [isDecidable, status]);
   const accusedId = found.on === 'report' ? accusedIdOf(found.found) : null;
   return (
     <Sticker as="article" aria-labelledby="case-title">
@@ -49,7 +52,9 @@ function Case({ found }: { found: AnyCase }) {
         </Row>
         {status === 'open' && <ClaimBar found={found} holder={holder} me={me} />}
         {found.on === 'report' ? <ReportContent report={found.found} /> : <RequestContent request={found.found} />}
-        {status === 'open' && claim?.operatorId === me && <Decisions found={found} me={me} isMine={holder === me} />}
+        {(canUndo || (!isDecided && claim?.operatorId === me)) && (
+          <Decisions key={status} found={found} me={me} isMine={isDecidable} />
+        )}
         {accusedId !== null && <OtherReports accusedId={accusedId} except={found.found.id} />}
         <CaseHistory id={found.found.id} />
       </Stack>

@@ -1,6 +1,8 @@
 import { ANSWER_MAX, DECISION_NOTE_MAX } from '@domain/limits.ts';
 import type { Action } from '@domain/moderation/decision.ts';
 import type { AnyCase } from '@domain/moderation/open-case.ts';
+import { REPORT_REASONS } from '@domain/moderation/reasons.ts';
+import { accusedIdOf } from '@domain/moderation/report.ts';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +20,8 @@ import { useProblem } from './use-problem.ts';
 
 const DAYS = ['7', '30', '365', 'forever'] as const;
 /** The warned person reads it, the next operator needs it. */
-const WITH_NOTE: readonly Action[] = ['warn', 'suspend', 'hand-over'];
+const WITH_NOTE: readonly Action[] = ['warn', 'suspend', 'hand-over', 'put-back'];
+const REMOVES: readonly Action[] = ['remove', 'hide-name', 'remove-photo'];
 
 interface Props {
   found: AnyCase;
@@ -29,40 +32,59 @@ interface Props {
 
 /** Asks once more before a decision, and for what it needs. What was typed survives a refusal. */
 export function DecisionForm({ found, me, action, onClose }: Props) {
-  const { t } = useTranslation(['operator', 'common']);
+  const { t } = useTranslation(['operator', 'common', 'moderation']);
   const colleagues = useOperators((state) => state.operators).filter(({ uid }) => uid !== me);
   const [note, setNote] = useState('');
   const [text, setText] = useState('');
   const [days, setDays] = useState<(typeof DAYS)[number]>('7');
   const [to, setTo] = useState(colleagues[0]?.uid ?? '');
+  // whoever reported it may have been wrong about why
+  const reported = found.on === 'report' && accusedIdOf(found.found) !== null ? found.found.reason : undefined;
+  const [reason, setReason] = useState(reported);
+  const isRemoval = REMOVES.includes(action) && reason !== undefined;
+  const tellsReason = isRemoval || action === 'warn' || action === 'suspend';
   const [wasTried, setTried] = useState(false);
-  const { isBusy, run, problem } = useAsyncAction(useProblem());
+  const { isBusy, run, problem } = useAsyncAction(useProblem(action));
   const lacksNote = WITH_NOTE.includes(action) && note.trim() === '';
   const lacksText = action === 'reply' && text.trim() === '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (lacksNote || lacksText) return;
-    const done = await run(() =>
-      decide({
+    const done = await run(async () => {
+      const { stillHidden } = await decide({
         on: found.on,
         id: found.found.id,
         action,
         note,
+        ...(tellsReason && { reason }),
         ...(action === 'suspend' && { days: days === 'forever' ? null : Number(days) }),
         ...(action === 'hand-over' && { to }),
         ...(action === 'reply' && { text }),
-      }),
-    );
-    if (!done) return;
-    notify({ kind: 'info', title: t(`done.${action}`) });
-    onClose();
+      });
+      notify({
+        kind: 'info',
+        title: t(`done.${action}`),
+        ...(stillHidden && { description: t(`stillHidden.${stillHidden}`) }),
+      });
+    });
+    if (done) onClose();
   };
   return (
     <Panel title={t(`action.${action}`)}>
-      <Text>{t(`means.${action}`)}</Text>
+      <Text>
+        {t(`means.${action}`)} {isRemoval && t('told')}
+      </Text>
       <form noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
         <Stack gap={2}>
+          {tellsReason && reason && (
+            <Choice
+              label={t('field.told')}
+              value={reason}
+              choices={REPORT_REASONS.map((value) => [value, t(`moderation:report.reasons.${value}`)] as const)}
+              onChoose={setReason}
+            />
+          )}
           {action === 'suspend' && (
             <Choice
               label={t('field.days')}

@@ -29,10 +29,11 @@ export function Decisions({ found, me, isMine }: Props) {
     return <DecisionForm key={action} found={found} me={me} action={action} onClose={() => setAction(null)} />;
   if (!isMine) return null;
   const actions = actionsOn(found).filter((one) => one !== 'hand-over' || hasColleagues);
+  const title = t(found.found.status === 'open' ? 'decide' : 'undo');
   return (
-    <Stack gap={1} as="section" aria-label={t('decide')}>
+    <Stack gap={1} as="section" aria-label={title}>
       <Heading size={3} as="h3">
-        {t('decide')}
+        {title}
       </Heading>
       <Row>
         {actions.map((one, index) => (

@@ -1,5 +1,7 @@
 import type { ContactCase } from '@domain/contact/contact-case.ts';
+import { referenceIn } from '@domain/moderation/objection.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -12,6 +14,7 @@ export function RequestContent({ request }: { request: ContactCase }) {
   const { moment } = useFormats();
   const nameOf = useOperatorName();
   const { name, email, inquiryType, subject, message, createdAt, answers } = request;
+  const about = referenceIn(message);
   return (
     <Stack gap={2}>
       <Facts
@@ -23,6 +26,11 @@ export function RequestContent({ request }: { request: ContactCase }) {
           [t('field.text'), message],
         ]}
       />
+      {about && (
+        <Link to={{ search: `?case=${encodeURIComponent(`report:${about}`)}` }} style={{ color: 'inherit' }}>
+          {t('itsCase')}
+        </Link>
+      )}
       {answers.map(({ text, at, operatorId }) => (
         <Stack gap={0.5} key={at}>
           <Heading size={3} as="h3">

@@ -71,7 +71,7 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
   const { t: dashboard } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   const share = useShare();
-  const { id, title, type, isPublic, isClosed, questions, owner } = quiz;
+  const { id, title, type, isPublic, isClosed, isRemoved, questions, owner } = quiz;
   const path = publicPath.quiz(owner.username, id);
   return (
     <Banner as="header" color={GAME_COLOR[type]}>
@@ -84,7 +84,8 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
           {isPublic ? <PublicRounded fontSize="inherit" /> : <LockRounded fontSize="inherit" />}
           {dashboard(isPublic ? 'quizzes.public' : 'quizzes.private')}
         </Label>
-        {isClosed && <Label>{dashboard('quizzes.closed')}</Label>}
+        {isRemoved && <Label>{dashboard('quizzes.removed')}</Label>}
+        {isClosed && !isRemoved && <Label>{dashboard('quizzes.closed')}</Label>}
       </Row>
       <div>
         <Typography variant="h2" component="h1">
@@ -94,40 +95,42 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
           {dashboard('quizzes.questions', { count: questions.length })}
         </Typography>
       </div>
-      <Actions>
-        <Button variant="contained" component={Link} to={href.createQuiz({ edit: id })} startIcon={<EditRounded />}>
-          {t('edit')}
-        </Button>
-        <Button
-          variant="outlined"
-          component={Link}
-          to={href.createQuiz({ copy: id })}
-          startIcon={<ControlPointDuplicateRounded />}
-        >
-          {t('copy')}
-        </Button>
-        <Button
-          variant="outlined"
-          href={path}
-          target="_blank"
-          rel="noopener"
-          startIcon={<OpenInNewRounded />}
-          aria-label={`${t('viewAsVisitor')} (${t('newTab')})`}
-        >
-          {t('viewAsVisitor')}
-        </Button>
-        <Button
-          variant="outlined"
-          aria-haspopup="dialog"
-          onClick={() => share(quizSubject(quiz, true))}
-          startIcon={<IosShareRounded />}
-        >
-          {common('share')}
-        </Button>
-        <Button variant="outlined" onClick={() => void copyAppLink(path, 'quiz')} startIcon={<ContentCopyRounded />}>
-          {common('copyLink')}
-        </Button>
-      </Actions>
+      {!isRemoved && (
+        <Actions>
+          <Button variant="contained" component={Link} to={href.createQuiz({ edit: id })} startIcon={<EditRounded />}>
+            {t('edit')}
+          </Button>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={href.createQuiz({ copy: id })}
+            startIcon={<ControlPointDuplicateRounded />}
+          >
+            {t('copy')}
+          </Button>
+          <Button
+            variant="outlined"
+            href={path}
+            target="_blank"
+            rel="noopener"
+            startIcon={<OpenInNewRounded />}
+            aria-label={`${t('viewAsVisitor')} (${t('newTab')})`}
+          >
+            {t('viewAsVisitor')}
+          </Button>
+          <Button
+            variant="outlined"
+            aria-haspopup="dialog"
+            onClick={() => share(quizSubject(quiz, true))}
+            startIcon={<IosShareRounded />}
+          >
+            {common('share')}
+          </Button>
+          <Button variant="outlined" onClick={() => void copyAppLink(path, 'quiz')} startIcon={<ContentCopyRounded />}>
+            {common('copyLink')}
+          </Button>
+        </Actions>
+      )}
     </Banner>
   );
 }

@@ -1,8 +1,11 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../../config/href.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { Sticker } from '../../../ui/sticker.tsx';
+import { RemovedNote } from '../shared/removed-part.ts';
 import { AllTab } from './all-tab.tsx';
 import { ClosingSwitch } from './closing-switch.tsx';
 import { DetailsHeader } from './details-header.tsx';
@@ -20,7 +23,15 @@ export function Details({ uid, quiz }: { uid: string; quiz: Quiz }) {
       <BackButton to={href.dashboard('quizzes')}>{t('toQuizzes')}</BackButton>
       <DetailsHeader quiz={quiz} />
       <StatCards quiz={quiz} />
-      <ClosingSwitch quiz={quiz} />
+      {quiz.isRemoved ? (
+        <Sticker>
+          <Suspense>
+            <RemovedNote quiz={quiz} />
+          </Suspense>
+        </Sticker>
+      ) : (
+        <ClosingSwitch quiz={quiz} />
+      )}
       <DetailsTabs tab={tab} />
       <TabPanel tab={tab}>
         {tab === 'all' ? <AllTab uid={uid} quiz={quiz} /> : <OverviewTab uid={uid} quiz={quiz} />}

@@ -23,16 +23,18 @@ export function NoResponsesYet({ quiz }: { quiz: Quiz }) {
       }
       level={2}
       title={dashboard('responses.emptyTitle')}
-      text={t('empty.text')}
+      text={quiz.isRemoved ? undefined : t('empty.text')}
       action={
-        <Button
-          variant="contained"
-          aria-haspopup="dialog"
-          onClick={() => share(quizSubject(quiz, true))}
-          startIcon={<IosShareRounded />}
-        >
-          {t('empty.action')}
-        </Button>
+        !quiz.isRemoved && (
+          <Button
+            variant="contained"
+            aria-haspopup="dialog"
+            onClick={() => share(quizSubject(quiz, true))}
+            startIcon={<IosShareRounded />}
+          >
+            {t('empty.action')}
+          </Button>
+        )
       }
     />
   );

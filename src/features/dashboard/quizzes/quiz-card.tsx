@@ -5,6 +5,7 @@ import PublicRounded from '@mui/icons-material/PublicRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { quizSubject } from '../../../lib/share-subject.ts';
@@ -15,6 +16,7 @@ import { Sticker } from '../../../ui/sticker.tsx';
 import { DISPLAY } from '../../../ui/tokens.ts';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { LinkRow } from '../shared/link-row.tsx';
+import { RemovedNote } from '../shared/removed-part.ts';
 import { TimeAgo } from '../shared/time-ago.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
 
@@ -89,7 +91,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   const { t: games } = useTranslation('games');
   const { t: lists } = useTranslation('dashboard-lists');
   const { number, oneDecimal } = useFormats();
-  const { title, type, isPublic, isClosed, questions, createdAt, stats } = quiz;
+  const { title, type, isPublic, isClosed, isRemoved, questions, createdAt, stats } = quiz;
   return (
     <Card as="article" aria-label={title}>
       <div className="band" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
@@ -97,7 +99,7 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
         <span className="visibility">
           {isPublic ? <PublicRounded fontSize="small" /> : <LockRounded fontSize="small" />}
           {t(isPublic ? 'quizzes.public' : 'quizzes.private')}
-          {isClosed && ` · ${t('quizzes.closed')}`}
+          {isRemoved ? ` · ${t('quizzes.removed')}` : isClosed && ` · ${t('quizzes.closed')}`}
         </span>
         <QuizMenu quiz={quiz} onDelete={onDelete} />
       </div>
@@ -127,7 +129,13 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
           <HiddenText>{lists('quiz.seeResponses', { title })}</HiddenText>
           <ChevronRightRounded aria-hidden />
         </Figures>
-        <LinkRow subject={quizSubject(quiz, true)} />
+        {isRemoved ? (
+          <Suspense>
+            <RemovedNote quiz={quiz} />
+          </Suspense>
+        ) : (
+          <LinkRow subject={quizSubject(quiz, true)} />
+        )}
       </div>
     </Card>
   );

@@ -23,7 +23,7 @@ interface Props {
 
 /** The actions for a quiz, behind three dots. */
 export function QuizMenu({ quiz, onDelete }: Props) {
-  const { id, title, isClosed = false } = quiz;
+  const { id, title, isClosed = false, isRemoved = false } = quiz;
   const { t } = useTranslation('dashboard-lists');
   const { t: dashboard } = useTranslation('dashboard');
   const setClosed = useClosing(quiz);
@@ -57,27 +57,30 @@ export function QuizMenu({ quiz, onDelete }: Props) {
           </ListItemIcon>
           {t('quiz.details')}
         </MenuItem>
-        <MenuItem component={Link} to={href.createQuiz({ edit: id })}>
-          <ListItemIcon>
-            <EditRounded />
-          </ListItemIcon>
-          {t('quiz.edit')}
-        </MenuItem>
-        <MenuItem component={Link} to={href.createQuiz({ copy: id })}>
-          <ListItemIcon>
-            <ControlPointDuplicateRounded />
-          </ListItemIcon>
-          {t('quiz.copy')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            void setClosed(!isClosed);
-          }}
-        >
-          <ListItemIcon>{isClosed ? <PlayCircleOutlineRounded /> : <DoNotDisturbOnOutlined />}</ListItemIcon>
-          {dashboard(isClosed ? 'closing.open' : 'closing.close')}
-        </MenuItem>
+        {!isRemoved && [
+          <MenuItem key="edit" component={Link} to={href.createQuiz({ edit: id })}>
+            <ListItemIcon>
+              <EditRounded />
+            </ListItemIcon>
+            {t('quiz.edit')}
+          </MenuItem>,
+          <MenuItem key="copy" component={Link} to={href.createQuiz({ copy: id })}>
+            <ListItemIcon>
+              <ControlPointDuplicateRounded />
+            </ListItemIcon>
+            {t('quiz.copy')}
+          </MenuItem>,
+          <MenuItem
+            key="close"
+            onClick={() => {
+              close();
+              void setClosed(!isClosed);
+            }}
+          >
+            <ListItemIcon>{isClosed ? <PlayCircleOutlineRounded /> : <DoNotDisturbOnOutlined />}</ListItemIcon>
+            {dashboard(isClosed ? 'closing.open' : 'closing.close')}
+          </MenuItem>,
+        ]}
         <MenuItem
           sx={{ color: 'error.main' }}
           onClick={() => {
