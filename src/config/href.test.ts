@@ -9,6 +9,7 @@ test.each([
   [href.demo('never-have-i-ever'), '/quiz/never-have-i-ever'],
   [href.contact(), '/contact'],
   [href.contact('press'), '/contact?type=press'],
+  [href.objection('quiz.abcd2345.0f'), '/contact?type=support&about=quiz.abcd2345.0f'],
   [href.templates('party'), '/templates?category=party'],
   [href.signIn(), '/auth'],
   [href.signIn({ mode: 'reset', from: null }), '/auth?mode=reset'],

@@ -5,6 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
+import { ops } from './support/operator.ts';
 import { type Creator, makeCreator } from './support/people.ts';
 import { removeSubmission } from './support/remove.ts';
 import { called, post, posted, refusal, someAddress } from './support/requests.ts';
@@ -202,6 +203,19 @@ describe('reporting a reply', () => {
     await reply(key, 'Still pathetic.');
     await report(key);
     expect(await reportsOf(key)).toHaveLength(2);
+  });
+
+  it('that is removed for it is told to its creator', async () => {
+    const mean = await makeCreator();
+    const key = await send('Hi', mean);
+    await reply(key, 'Go away.');
+    await report(key);
+    const id = (await reportsOf(key))[0]?.id ?? '';
+    expect((await ops('reports', 'resolve', id, 'delete')).code).toBe(0);
+    expect((await look(key)).state).toBe('open');
+    expect(await stored(paths.account(mean.uid))).toMatchObject({
+      warnings: [{ kind: 'removed', things: ['reply'], reason: 'bullying', caseId: id }],
+    });
   });
 
   it('is not shown to the creator, and outlives reply and account', async () => {

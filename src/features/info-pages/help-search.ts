@@ -18,6 +18,7 @@ export const QUESTIONS = [
   ['score', 'quizzes'],
   ['board', 'quizzes'],
   ['remove', 'quizzes'],
+  ['object', 'quizzes'],
   ['mean', 'privacy'],
   ['lines', 'privacy'],
   ['takeBack', 'privacy'],
