@@ -23,7 +23,7 @@ function Told({ told }: { told: Warning }) {
       </Text>
     );
   return (
-    <>
+    <Stack gap={1}>
       {kind === 'removed' && (
         <Text style={{ fontWeight: 600 }}>{things.map((thing) => t(`removed.${thing}`, { title })).join(' ')}</Text>
       )}
@@ -35,7 +35,7 @@ function Told({ told }: { told: Warning }) {
           {t('object')}
         </Button>
       </Row>
-    </>
+    </Stack>
   );
 }
 
@@ -54,12 +54,12 @@ export function AccountNotice() {
       aria-labelledby="account-notice"
       style={{ width: 'calc(100% - 32px)', maxWidth: 1048, margin: '0 auto 16px' }}
     >
-      <Stack gap={1.25}>
+      <Stack gap={2}>
         <Heading size={3} as="h2" id="account-notice">
           {t(suspension ? 'suspended' : isNews ? 'news' : 'warned')}
         </Heading>
         {suspension && (
-          <>
+          <Stack gap={1}>
             <Text>
               {t('why', { reason: t(`reasons.${suspension.reason}`) })}{' '}
               {suspension.until === null ? t('open') : t('until', { date: date(suspension.until) })}
@@ -70,7 +70,7 @@ export function AccountNotice() {
                 {t('object')}
               </Button>
             </Row>
-          </>
+          </Stack>
         )}
         {warnings.map((told) => (
           <Told key={`${told.at} ${told.caseId}`} told={told} />

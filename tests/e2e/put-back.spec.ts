@@ -25,6 +25,7 @@ test('a creator learns why a quiz was removed and objects; an operator puts it b
   await page.getByRole('button', { name: 'Remove it' }).click();
   // whoever reported it was wrong about why
   await page.getByLabel('The reason the creator reads').selectOption('bullying');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Remove it' }).click();
 
   // what, why and when, on the dashboard and with the quiz

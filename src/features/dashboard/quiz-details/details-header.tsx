@@ -80,11 +80,14 @@ export function DetailsHeader({ quiz }: { quiz: Quiz }) {
       </span>
       <Row>
         <Label>{games(`${type}.badge`)}</Label>
-        <Label>
-          {isPublic ? <PublicRounded fontSize="inherit" /> : <LockRounded fontSize="inherit" />}
-          {dashboard(isPublic ? 'quizzes.public' : 'quizzes.private')}
-        </Label>
-        {isRemoved && <Label>{dashboard('quizzes.removed')}</Label>}
+        {isRemoved ? (
+          <Label>{dashboard('quizzes.removed')}</Label>
+        ) : (
+          <Label>
+            {isPublic ? <PublicRounded fontSize="inherit" /> : <LockRounded fontSize="inherit" />}
+            {dashboard(isPublic ? 'quizzes.public' : 'quizzes.private')}
+          </Label>
+        )}
         {isClosed && !isRemoved && <Label>{dashboard('quizzes.closed')}</Label>}
       </Row>
       <div>

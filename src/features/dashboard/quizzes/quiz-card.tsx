@@ -97,9 +97,15 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
       <div className="band" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>
         <span className="game">{games(`${type}.badge`)}</span>
         <span className="visibility">
-          {isPublic ? <PublicRounded fontSize="small" /> : <LockRounded fontSize="small" />}
-          {t(isPublic ? 'quizzes.public' : 'quizzes.private')}
-          {isRemoved ? ` · ${t('quizzes.removed')}` : isClosed && ` · ${t('quizzes.closed')}`}
+          {isRemoved ? (
+            t('quizzes.removed')
+          ) : (
+            <>
+              {isPublic ? <PublicRounded fontSize="small" /> : <LockRounded fontSize="small" />}
+              {t(isPublic ? 'quizzes.public' : 'quizzes.private')}
+              {isClosed && ` · ${t('quizzes.closed')}`}
+            </>
+          )}
         </span>
         <QuizMenu quiz={quiz} onDelete={onDelete} />
       </div>
