@@ -51,8 +51,8 @@ export function DecisionForm({ found, me, action, onClose }: Props) {
     event.preventDefault();
     setTried(true);
     if (lacksNote || lacksText) return;
-    const done = await run(async () => {
-      const { stillHidden } = await decide({
+    const done = await run(() =>
+      decide({
         on: found.on,
         id: found.found.id,
         action,
@@ -61,14 +61,16 @@ export function DecisionForm({ found, me, action, onClose }: Props) {
         ...(action === 'suspend' && { days: days === 'forever' ? null : Number(days) }),
         ...(action === 'hand-over' && { to }),
         ...(action === 'reply' && { text }),
-      });
-      notify({
-        kind: 'info',
-        title: t(`done.${action}`),
-        ...(stillHidden && { description: t(`stillHidden.${stillHidden}`) }),
-      });
+      }),
+    );
+    if (!done) return;
+    const { stillHidden } = done;
+    notify({
+      kind: 'info',
+      title: t(`done.${action}`),
+      ...(stillHidden && { description: t(`stillHidden.${stillHidden}`) }),
     });
-    if (done) onClose();
+    onClose();
   };
   return (
     <Panel title={t(`action.${action}`)}>
