@@ -24,6 +24,8 @@ describe('what people type leads to the right answer first', () => {
     ['deleting my account', 'close'],
     ['deactivate', 'close'],
     ['delete quiz', 'remove'],
+    ['appeal', 'object'],
+    ['moderators removed my quiz', 'object'],
     ['delete message', 'takeBack'],
     ['private', 'private'],
     ['block', 'mean'],
@@ -71,6 +73,7 @@ describe('what people type leads to the right answer first', () => {
     ['supprimer mon compte', 'close'],
     ['suppression du compte', 'close'],
     ['effacer un quiz', 'remove'],
+    ['contester', 'object'],
     ['supprimer un message', 'takeBack'],
     ['privé', 'private'],
     ['bloquer', 'mean'],
@@ -123,7 +126,7 @@ test('the page opens with six questions, and each topic has some', () => {
   expect(new Set(QUESTIONS.slice(0, MOST_ASKED).map(([, topic]) => topic)).size).toBe(4);
   expect(countTopics(QUESTIONS.map(([, topic]) => ({ topic })))).toEqual({
     start: 5,
-    quizzes: 8,
+    quizzes: 9,
     privacy: 5,
     account: 7,
   });
