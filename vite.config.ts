@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { allowInlineScripts } from './scripts/vite/allow-inline-scripts.ts';
+import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { chunkOf } from './scripts/vite/chunks.ts';
 import { documentRevisions } from './scripts/vite/document-revisions.ts';
 import { earlyScript } from './scripts/vite/early.ts';
@@ -83,6 +84,7 @@ export default defineConfig(({ mode, command }) => {
     },
     css: { transformer: 'lightningcss' },
     build: {
+      target: BUILD_TARGET,
       // one stylesheet, inlined in every page: a file per chunk would be one more thing to wait for
       cssCodeSplit: false,
       sourcemap: 'hidden',

@@ -7,10 +7,18 @@ declare const self: ServiceWorkerGlobalScope;
 /** Whether it is a creator's page. A visitor's is left alone. */
 const isOwn = (url: string) => findRoute(new URL(url, self.location.origin).pathname)?.audience === 'creator';
 
+/** Returns an address as URL, null if it is none. Safari before 18 has no URL.parse. */
+function toUrl(address: unknown): URL | null {
+  try {
+    return typeof address === 'string' ? new URL(address, self.location.origin) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Returns the address a notification leads to: a page of ours, else the messages. */
 function addressOf({ data }: Notification): string {
-  const navigate: unknown = (data as { navigate?: unknown } | null)?.navigate;
-  const url = typeof navigate === 'string' ? URL.parse(navigate, self.location.origin) : null;
+  const url = toUrl((data as { navigate?: unknown } | null)?.navigate);
   return url?.origin === self.location.origin ? url.pathname + url.search + url.hash : href.dashboard('messages');
 }
 
