@@ -1,12 +1,14 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { afterLoading } from '../lib/after-loading.ts';
+import { isStandalone } from '../lib/standalone.ts';
 import { readStored } from '../lib/storage.ts';
 import { showLateNotice } from '../stores/notices.ts';
 
-/** Shows the notice that the last page left, and deletes what must not stay on this device. */
+/** Shows the notice that the last page left, deletes what must not stay on this device, and keeps what an app stores. */
 export function runStartupTasks(): void {
   showLateNotice();
   afterLoading(async () => (await import('../lib/expired-passes.ts')).forgetExpiredPasses(Date.now()));
+  if (isStandalone()) afterLoading(async () => (await import('../lib/keep-storage.ts')).keepStorage());
   // rare: the page that ended a session was closed too early
   if (readStored(STORAGE_KEYS.sessionEnd))
     void import('../session/cleanup.ts').then(

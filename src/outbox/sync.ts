@@ -1,4 +1,5 @@
 import { OUTBOX_FIRST_PAUSE_MS, OUTBOX_LONGEST_PAUSE_MS, SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
+import { keepStorage } from '../lib/keep-storage.ts';
 import { deliver, SYNC_TAG } from './device/delivery.ts';
 import { onOutboxChange } from './device/queue.ts';
 
@@ -13,6 +14,7 @@ export async function keepDelivering(isUrgent = false): Promise<void> {
   const wait = Math.min(Math.max(pause, OUTBOX_FIRST_PAUSE_MS), OUTBOX_LONGEST_PAUSE_MS);
   timer = setTimeout(() => void keepDelivering(), wait);
   void requestSync();
+  void keepStorage();
 }
 
 let hasStarted = false;

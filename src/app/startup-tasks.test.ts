@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { runStartupTasks } from './startup-tasks.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Starts a page, in the browser or as the installed app, whose first screen is ready. */
+function start(isInstalled: boolean) {
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
+  vi.stubGlobal('navigator', { storage: { persisted: () => Promise.resolve(false), persist } });
+  runStartupTasks();
+  dispatchEvent(new Event('load'));
+  dispatchEvent(new Event('pointerdown'));
+  return persist;
+}
+
+test('an installed app asks the browser to keep what it stores, a page in the browser does not', async () => {
+  const inBrowser = start(false);
+  const installed = start(true);
+  await vi.waitFor(() => expect(installed).toHaveBeenCalledOnce());
+  expect(inBrowser).not.toHaveBeenCalled();
+});

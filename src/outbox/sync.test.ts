@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Node has no IndexedDB: the queue is in memory
+
+const persist = vi.fn(() => Promise.resolve(true));
+/** The modules of a page that has just opened. */
+const openPage = async () => ({ ...(await import('./sync.ts')), ...(await import('./device/queue.ts')) });
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('navigator', { storage: { persisted: () => Promise.resolve(false), persist } });
+  vi.stubGlobal('location', { origin: 'http://127.0.0.1:9' }); // nobody answers there
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  persist.mockClear();
+});
+
+const enqueue = ({ enqueueItem }: Page) => {
+  const message = { id: crypto.randomUUID(), recipientId: 'maya', message: 'hi', tracking: { timestamp: 1 } };
+  return enqueueItem('messages', message, { title: 'Maya', path: '/maya' }, true);
+};
+
+test('the browser is asked to keep what is stored once something waits, and only once', async () => {
+  const page = await openPage();
+  await page.keepDelivering();
+  expect(persist).not.toHaveBeenCalled();
+  await enqueue(page);
+  await page.keepDelivering();
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+  await page.keepDelivering(true);
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+test('what is kept already is not asked about', async () => {
+  vi.stubGlobal('navigator', { storage: { persisted: () => Promise.resolve(true), persist } });
+  const page = await openPage();
+  await enqueue(page);
+  await page.keepDelivering();
+  expect(persist).not.toHaveBeenCalled();
+});
+
+test('a browser without persistent storage tries to deliver all the same', async () => {
+  vi.stubGlobal('navigator', {});
+  const page = await openPage();
+  await enqueue(page);
+  await page.keepDelivering();
+  expect((await page.readItems())[0]).toMatchObject({ state: 'waiting', attempts: 1 });
+});
