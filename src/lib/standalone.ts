@@ -1,4 +1,7 @@
+/** Returns whether this page runs as an app that Safari has put on a home screen. */
+export const isHomeScreenApp = (): boolean => 'standalone' in navigator && navigator.standalone === true;
+
 /** Returns whether this page runs as an installed app. */
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)').matches ||
-  ('standalone' in navigator && navigator.standalone === true);
+  isHomeScreenApp();

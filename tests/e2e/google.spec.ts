@@ -63,6 +63,19 @@ test('one tap makes an account with the first name from Google, if that suits, a
   expect((await storedUser(person.email))?.localId).toBe(made?.localId);
 });
 
+test('an app on an iPhone goes to Google as a whole page at once: no window there can answer it', async ({ page }) => {
+  const person = somebody();
+  const windows: Page[] = [];
+  page.on('popup', (opened) => windows.push(opened));
+  await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+  await page.goto('/auth?mode=sign-up&from=/create-quiz');
+  await continueWithGoogle(page).click();
+  await signInAtGoogle(page, person);
+  await page.waitForURL(({ pathname }) => pathname === '/create-quiz');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zoe');
+  expect(windows).toEqual([]);
+});
+
 test('where no window can be opened the whole page goes to Google, and comes back to where the person was going', async ({
   page,
 }) => {

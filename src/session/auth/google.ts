@@ -14,6 +14,7 @@ import {
   signInWithRedirect,
 } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
+import { isHomeScreenApp } from '../../lib/standalone.ts';
 import { refreshUser, requireUser, signIn } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
@@ -76,17 +77,23 @@ async function orGoogleFailure<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+async function popUp(): Promise<unknown> {
+  try {
+    return await signInWithPopup(auth, provider(), browserPopupRedirectResolver);
+  } catch (error) {
+    if (!(error instanceof FirebaseError && NO_POPUP.has(error.code))) throw error;
+    return redirect();
+  }
+}
+const redirect = () => signInWithRedirect(auth, provider(), browserPopupRedirectResolver);
+
 /**
  * Signs in through Google's popup, or else by redirecting the whole page. Throws an AuthFailure, a SecondFactorNeeded
  * or a ProofNeeded.
  */
 export async function signInWithGoogle(): Promise<void> {
-  await orGoogleFailure(() =>
-    signInWithPopup(auth, provider(), browserPopupRedirectResolver).catch((error: unknown) => {
-      if (!(error instanceof FirebaseError && NO_POPUP.has(error.code))) throw error;
-      return signInWithRedirect(auth, provider(), browserPopupRedirectResolver);
-    }),
-  );
+  // there, a popup opens and fails as if there were no network (firebase-js-sdk#7443)
+  await orGoogleFailure(isHomeScreenApp() ? redirect : popUp);
 }
 
 /**
