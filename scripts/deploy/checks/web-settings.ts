@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite';
+import { siteOrigin } from '../../../src/config/site-origin.ts';
 import { inRoot } from '../../lib/project.ts';
 import type { Check } from '../check.ts';
 
@@ -8,6 +9,8 @@ const webEnv = () => loadEnv('production', inRoot(''), 'VITE_');
 const NEEDED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'].map(
   (name) => `VITE_FIREBASE_${name}`,
 );
+
+const ELSEWHERE = "VITE_FIREBASE_AUTH_DOMAIN is not the site's host: apps on iPhones couldn't sign in with Google.";
 
 /** Whether the web app is built for this project: another's app would read and write that one's data. */
 export const checkWebSettings =
@@ -23,5 +26,11 @@ export const checkWebSettings =
     if (owner !== undefined && owner !== number)
       whats.push(`VITE_FIREBASE_APP_ID belongs to the project number ${owner}, not to ${number}.`);
     if (env['VITE_EMULATOR_PORTS']) whats.push('VITE_EMULATOR_PORTS leads to the local backend: take it out.');
-    return whats.map((what) => ({ what, fix: `npx firebase apps:sdkconfig WEB --project ${id}` }));
+    const host = new URL(siteOrigin(env)).host;
+    const domain = env['VITE_FIREBASE_AUTH_DOMAIN'];
+    const isElsewhere = named === id && domain && domain !== host;
+    return [
+      ...whats.map((what) => ({ what, fix: `npx firebase apps:sdkconfig WEB --project ${id}` })),
+      ...(isElsewhere ? [{ what: ELSEWHERE, fix: `VITE_FIREBASE_AUTH_DOMAIN=${host}` }] : []),
+    ];
   };

@@ -27,6 +27,18 @@ it.each([
   expect(await problems(env)).toEqual([{ what, fix: 'npx firebase apps:sdkconfig WEB --project whoknows-test' }]);
 });
 
+it.each([
+  [{ ...RIGHT, VITE_FIREBASE_AUTH_DOMAIN: 'whoknows-test.firebaseapp.com' }, 'whoknows-test.web.app'],
+  [{ ...RIGHT, VITE_SITE_ORIGIN: 'https://whoknows.example/' }, 'whoknows.example'],
+])('Google by redirect works only where authDomain is the site: %o', async (env, host) => {
+  expect(await problems(env)).toEqual([
+    {
+      what: `VITE_FIREBASE_AUTH_DOMAIN is not the site's host: apps on iPhones couldn't sign in with Google.`,
+      fix: `VITE_FIREBASE_AUTH_DOMAIN=${host}`,
+    },
+  ]);
+});
+
 it('without any settings all are named', async () => {
   expect((await problems({})).map(({ what }) => what)).toEqual([expect.stringContaining('VITE_FIREBASE_APP_ID')]);
 });
