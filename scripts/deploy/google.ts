@@ -15,8 +15,9 @@ interface Operation {
 export async function finished(google: Google, api: string, started: unknown): Promise<void> {
   let operation = started as Operation;
   while (!operation.done) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    operation = ((await google('GET', `${api}/${operation.name}`)) ?? {}) as Operation;
+    const { name = '' } = operation;
+    operation = { name, ...((await google('GET', `${api}/${name}`)) as Operation | null) };
+    if (!operation.done) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   if (operation.error) throw new Error(operation.error.message);
 }

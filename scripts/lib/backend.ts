@@ -132,6 +132,16 @@ function functionsArguments({ enforcesAppCheck, firestoreProxyPort }: BackendOpt
   return ['--functions', folder];
 }
 
+/** Returns the path of a firebase.json without what fireemu refuses: where a deployment creates the database. */
+function localFirebaseJson(): string {
+  const firebase = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as { firestore: { location?: string } };
+  delete firebase.firestore.location;
+  // the paths in it start at its folder
+  const file = inRoot('.firebase-local.json');
+  writeFileSync(file, JSON.stringify(firebase));
+  return file;
+}
+
 function fireemuCommand(
   binary: string,
   options: BackendOptions,
@@ -139,12 +149,13 @@ function fireemuCommand(
   exportTo: string | undefined,
 ): [string, string[]] {
   const config = join(home, 'fireemu.json');
+  const firebaseJson = localFirebaseJson();
   writeFileSync(
     config,
     JSON.stringify({
       schemaVersion: 1,
       profile: options.profile ?? 'strict',
-      firebaseJson: relative(home, inRoot('firebase.json')),
+      firebaseJson: relative(home, firebaseJson),
       firestore: { edition: 'standard', apiMode: 'native' },
       auth: { totp: {} },
       functions: { maxGlobalConcurrency: 200 }, // eight at once by default, the rest is rejected
@@ -156,7 +167,7 @@ function fireemuCommand(
     binary,
     [
       'up',
-      ...['--config', config, '--firebase-json', inRoot('firebase.json'), '--project', PROJECT],
+      ...['--config', config, '--firebase-json', firebaseJson, '--project', PROJECT],
       ...[
         '--firestore-port',
         `${ports.firestore}`,

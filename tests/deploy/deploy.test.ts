@@ -9,7 +9,7 @@ import { inRoot } from '../../scripts/lib/project.ts';
 import { type Cloud, emptyCloud } from './stand-in/cloud.ts';
 import type { Call } from './stand-in/server.ts';
 import { copyToDeploy } from './support/copy.ts';
-import { runTask } from './support/run-task.ts';
+import { runCli, runTask } from './support/run-task.ts';
 import { unzip } from './support/zip.ts';
 
 /** Everything that changes anything. Reading by POST, and signing in, doesn't. */
@@ -56,6 +56,13 @@ it('refuses a project that is for emulators, and asks nobody', async () => {
   const { code, output, calls } = await runTask(emptyCloud(), 'deploy', []);
   expect(output).toContain('demo-whoknows is for emulators only.');
   expect({ code, calls }).toEqual({ code: 1, calls: [] });
+});
+
+it('who deploys with the CLI alone, unchecked, gets no database in the USA either', async () => {
+  const other = emptyCloud();
+  const { strays } = await runCli(other, ['deploy', '--only', 'firestore', '--config', config, '--project', other.id]);
+  expect(other.database).toMatchObject({ locationId: 'europe-west1' });
+  expect(strays).toEqual([]);
 });
 
 it('sets a new project up, and finds nothing to do the second time', async () => {

@@ -1,13 +1,19 @@
 import type { Cloud } from './cloud.ts';
 import { api, done, NOT_FOUND } from './routes.ts';
 
-export const firestore = (cloud: Cloud) =>
-  api({
+export const firestore = (cloud: Cloud) => {
+  let creating: Cloud['database'] = null;
+  return api({
     'GET /v1/projects/*/databases/*': (_, project, name) =>
       cloud.database ? { name: `projects/${project}/databases/${name}`, ...cloud.database } : NOT_FOUND,
     'POST /v1/projects/*/databases': ({ body }) => {
-      cloud.database = body as NonNullable<Cloud['database']>;
-      return done();
+      creating = body as NonNullable<Cloud['database']>;
+      return { name: 'operations/create' };
+    },
+    // it is there when somebody has waited for it
+    'GET /v1/operations/create': () => {
+      cloud.database = creating;
+      return done({ ...creating });
     },
     'PATCH /v1/projects/*/databases/*': ({ body }) => {
       if (!cloud.database) return NOT_FOUND;
@@ -19,3 +25,4 @@ export const firestore = (cloud: Cloud) =>
     'GET /v1/projects/*/databases/*/collectionGroups/-/fields': () => ({ fields: [] }),
     'PATCH /v1/projects/*/databases/*/collectionGroups/*/fields/*': () => done(),
   });
+};

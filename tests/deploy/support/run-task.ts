@@ -26,11 +26,19 @@ const credentialsOf = (file: string) => ({
   credential_source: { file },
 });
 
+/** Runs a task of scripts/tasks as `run` does. */
+export const runTask = (cloud: Cloud, task: string, args: readonly string[], env = {}): Promise<Outcome> =>
+  run(cloud, `scripts/tasks/${task}.ts`, args, env);
+
+/** Runs the CLI alone as `run` does. */
+export const runCli = (cloud: Cloud, args: readonly string[]): Promise<Outcome> =>
+  run(cloud, 'node_modules/firebase-tools/lib/bin/firebase.js', args);
+
 /**
- * Runs a task of scripts/tasks with the real CLI, which finds the cloud's stand-in where it looks for Google, signed in
- * as in CI and with nothing that the machine's own CLI knows.
+ * Runs a program with the real CLI, which finds the cloud's stand-in where it looks for Google, signed in as in CI and
+ * with nothing that the machine's own CLI knows.
  */
-export async function runTask(cloud: Cloud, task: string, args: readonly string[], env = {}): Promise<Outcome> {
+async function run(cloud: Cloud, program: string, args: readonly string[], env = {}): Promise<Outcome> {
   const home = mkdtempSync(join(tmpdir(), 'deploy-'));
   const standIn = await startStandIn(apis(cloud));
   const file = (name: string, content: string) => {
@@ -38,32 +46,25 @@ export async function runTask(cloud: Cloud, task: string, args: readonly string[
     return join(home, name);
   };
   mkdirSync(join(home, '.config'));
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', inRoot(`scripts/tasks/${task}.ts`), ...args],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env['PATH'],
-        HOME: home,
-        XDG_CONFIG_HOME: join(home, '.config'),
-        HTTPS_PROXY: standIn.proxy,
-        HTTP_PROXY: standIn.proxy,
-        NODE_EXTRA_CA_CERTS: file('certificate.pem', standIn.certificate),
-        GOOGLE_APPLICATION_CREDENTIALS: file(
-          'credentials.json',
-          JSON.stringify(credentialsOf(file('token', 'a-token'))),
-        ),
-        METADATA_SERVER_DETECTION: 'none',
-        CI: 'true',
-        // the CLI asks npm whether there are newer packages
-        npm_config_offline: 'true',
-        ...webEnvOf(cloud),
-        ...env,
-      },
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot(program), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: home,
+      XDG_CONFIG_HOME: join(home, '.config'),
+      HTTPS_PROXY: standIn.proxy,
+      HTTP_PROXY: standIn.proxy,
+      NODE_EXTRA_CA_CERTS: file('certificate.pem', standIn.certificate),
+      GOOGLE_APPLICATION_CREDENTIALS: file('credentials.json', JSON.stringify(credentialsOf(file('token', 'a-token')))),
+      METADATA_SERVER_DETECTION: 'none',
+      CI: 'true',
+      // the CLI asks npm whether there are newer packages
+      npm_config_offline: 'true',
+      ...webEnvOf(cloud),
+      ...env,
     },
-  );
+  });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   await standIn.stop();
