@@ -7,6 +7,9 @@ interface Target {
   region: string;
 }
 
+/** One of Hosting's front ends, whose address stands last in X-Forwarded-For, behind the sender's. */
+const FRONT_END = '66.102.8.69';
+
 /** Headers of one connection, which no proxy passes on. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
@@ -17,8 +20,8 @@ async function toAnswer(reply: IncomingMessage): Promise<FunctionAnswer> {
 }
 
 /**
- * Returns what answers a rewrite to a function like Firebase Hosting: the path is kept, the sender's address appended, and
- * its CDN keeps what may be kept. `web` is the folder of the build that a pinned function belongs to.
+ * Returns what answers a rewrite to a function like Firebase Hosting: the path is kept, the addresses of the
+ * sender and of its front end appended, and its CDN keeps what may be kept. `web` is the folder of the build that a pinned function belongs to.
  */
 export function createFunctionProxy(port: number | undefined, web: string) {
   const cdn = createCdn();
@@ -30,7 +33,8 @@ export function createFunctionProxy(port: number | undefined, web: string) {
     headers: object,
     signal: AbortSignal,
   ): Promise<FunctionAnswer> {
-    const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', ');
+    const sender = incoming.socket.remoteAddress;
+    const forwarded = [incoming.headers['x-forwarded-for'], sender, FRONT_END].filter(Boolean).join(', ');
     return new Promise((resolve, reject) => {
       const outgoing = request(
         {

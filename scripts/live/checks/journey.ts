@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { paths } from '../../../domain/paths.ts';
+import { photoPath } from '../../../domain/profiles/photo.ts';
+import type { Problem } from '../../deploy/check.ts';
+import { Sorry } from '../../lib/project.ts';
+import { type LiveCreator, play, publish, signUp, TITLE } from '../creator.ts';
+import type { LiveCheck, Site } from '../site.ts';
+
+/** How long a count may take: docs/architecture.md says seconds, and the first one starts the functions. */
+const COUNT_MS = 60_000;
+const PAUSE_MS = 500;
+/** Above that, some chats leave the picture of a link out. */
+const PICTURE_MAX = 300_000;
+
+const tagOf = (html: string, property: string): string | null =>
+  new RegExp(`<meta [^>]*property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? null;
+
+/** Whether a link shows in a chat what it is. */
+async function checkPreview(path: string, { ask }: Site): Promise<Problem[]> {
+  const fix = 'npx firebase functions:log --only page,pictures';
+  const html = await ask(path).then((reply) => reply.text());
+  if (!tagOf(html, 'og:title')?.includes(TITLE)) return [{ what: `${path} doesn't say in a chat what it is.`, fix }];
+  const picture = await ask(tagOf(html, 'og:image') ?? '/none');
+  const size = (await picture.arrayBuffer()).byteLength;
+  const isPicture = picture.status === 200 && picture.headers.get('content-type')?.startsWith('image/');
+  if (isPicture && size <= PICTURE_MAX) return [];
+  return [{ what: `The picture of ${path} answers ${picture.status}, ${size} bytes.`, fix }];
+}
+
+/** Whether a play is counted, which takes a trigger, a task and an index. */
+async function checkCount(quizId: string, { ask, services, project, apiKey }: Site): Promise<Problem[]> {
+  const url = `${services.firestore}/v1/projects/${project}/databases/(default)/documents/${paths.quiz(quizId)}?key=${apiKey}`;
+  const until = Date.now() + COUNT_MS;
+  while (Date.now() < until) {
+    const { fields } = (await ask(url).then((reply) => reply.json())) as {
+      fields?: { stats?: { mapValue: { fields?: { responses?: { integerValue: string } } } } };
+    };
+    if (fields?.stats?.mapValue.fields?.responses?.integerValue === '1') return [];
+    await delay(PAUSE_MS);
+  }
+  return [
+    {
+      what: 'A play was not counted within a minute.',
+      fix: 'npx firebase functions:log, then docs/operations.md: roles, task queues and indexes',
+    },
+  ];
+}
+
+/** The smallest photo: what it shows doesn't matter. */
+const PHOTO = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64');
+
+/** Whether the app may read photos: a bucket lets no page do so until it is told to. */
+async function checkPhoto({ uid, token }: LiveCreator, { ask, services, bucket, origin }: Site): Promise<Problem[]> {
+  const path = encodeURIComponent(photoPath(uid, 'image/webp'));
+  const files = `${services.storage}/v0/b/${bucket}/o`;
+  const stored = await ask(`${files}?name=${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/webp', authorization: `Firebase ${token}` },
+    body: PHOTO,
+  });
+  if (stored.status !== 200)
+    return [{ what: `A photo can't be stored: ${stored.status}`, fix: 'npm run deploy -- --only storage' }];
+  const read = await ask(`${files}/${path}?alt=media`, { headers: { origin } });
+  const allowed = read.headers.get('access-control-allow-origin');
+  if (read.status === 200 && (allowed === '*' || allowed === origin)) return [];
+  return [
+    {
+      what: `Pages can't read photos (${read.status}): none are kept for later, and exports lack them.`,
+      fix: `gcloud storage buckets update gs://${bucket} --cors-file=cors.json`,
+    },
+  ];
+}
+
+/** Whether what people do works: somebody signs up, publishes a quiz, is played, counted and shown, and leaves. */
+export const checkJourney: LiveCheck = async (site) => {
+  let creator: LiveCreator | undefined;
+  const problems: Problem[] = [];
+  try {
+    creator = await signUp(site);
+    const saved = await publish(creator);
+    problems.push(...(await checkPreview(`/${creator.username}/${saved.quizId}`, site)));
+    await play(site, saved);
+    problems.push(...(await checkCount(saved.quizId, site)), ...(await checkPhoto(creator, site)));
+  } catch (error) {
+    if (!(error instanceof Sorry)) throw error;
+    problems.push({ what: error.message, fix: 'npx firebase functions:log' });
+  }
+  await creator?.leave().catch((error: unknown) => {
+    problems.push({
+      what: `The account ${creator?.username} could not be deleted: ${error instanceof Error ? error.message : error}`,
+      fix: 'npx firebase functions:log --only deleteAccount',
+    });
+  });
+  return problems;
+};

@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import { LIVE_CHECKS } from '../../scripts/live/checks.ts';
+import { askerOf, pageHeaders, type Site } from '../../scripts/live/site.ts';
+import { target } from './creators.ts';
+
+// Without a browser: what `npm run check-live` asks of a deployed app, asked of the local hosting and backend.
+
+const origin = process.env['BASE_URL'] ?? '';
+const FORGED = '203.0.113.7';
+
+/** Pages that Hosting has of its own, which the local one lacks. */
+const HELPERS: Readonly<Record<string, string>> = { '/__/auth/iframe': '<script></script>' };
+
+/** Changes what the site answers at an address. */
+type Fault = (reply: Response, path: string) => Response | undefined | Promise<Response | undefined>;
+
+const changed = (reply: Response, headers: Readonly<Record<string, string | null>>, status = reply.status) => {
+  const all = new Headers(reply.headers);
+  for (const [name, value] of Object.entries(headers)) value === null ? all.delete(name) : all.set(name, value);
+  return new Response(reply.body, { status, headers: all });
+};
+
+/** Adds the caller's address to a request to the functions themselves, as Cloud Run does. */
+function asReceived(url: string, init: RequestInit = {}): RequestInit {
+  const { 'x-forwarded-for': claimed, ...headers } = (init.headers ?? {}) as Record<string, string>;
+  if (claimed === undefined) return init;
+  const added = url.startsWith('/') ? [] : ['127.0.0.1'];
+  return { ...init, headers: { ...headers, 'x-forwarded-for': [claimed, ...added].join(', ') } };
+}
+
+/** The local app as a deployed site, with a fault. */
+async function siteWith(fault: Fault = () => undefined): Promise<Site> {
+  const ask = askerOf(origin);
+  const local = (port: number, path = '') => `http://127.0.0.1:${port}${path}`;
+  // the local hosting adds the emulators to the policy
+  const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
+  const wanted = pageHeaders();
+  expect(policy.replace(/ http:\/\/(localhost|127\.0\.0\.1):\*/g, '')).toBe(wanted['Content-Security-Policy']);
+  return {
+    origin,
+    project: 'demo-whoknows',
+    bucket: 'demo-whoknows.appspot.com',
+    apiKey: 'demo-key',
+    headers: { ...wanted, 'Content-Security-Policy': policy },
+    services: {
+      auth: local(target.authPort, '/identitytoolkit.googleapis.com'),
+      firestore: `http://${process.env['FIRESTORE_EMULATOR_HOST']}`,
+      storage: `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`,
+      functions: local(target.functionsPort, '/demo-whoknows/europe-west1'),
+    },
+    ask: async (url, init) => {
+      const helper = HELPERS[url];
+      const reply = helper === undefined ? await ask(url, asReceived(url, init)) : new Response(helper);
+      return (await fault(reply, url)) ?? reply;
+    },
+  };
+}
+
+const whatOf = async (name: keyof typeof LIVE_CHECKS, site: Site) =>
+  (await LIVE_CHECKS[name](site)).map(({ what }) => what);
+
+test('nothing is wrong with the app as it is', async () => {
+  const site = await siteWith();
+  for (const [name, check] of Object.entries(LIVE_CHECKS)) expect(await check(site), name).toEqual([]);
+});
+
+const isAsset = (path: string) => path.startsWith('/assets/');
+
+const FAULTS: [what: string, check: keyof typeof LIVE_CHECKS, fault: Fault, told: RegExp][] = [
+  [
+    'a page without a policy',
+    'headers',
+    (reply, path) => (path === '/' ? changed(reply, { 'content-security-policy': null }) : undefined),
+    /^\/ has another Content-Security-Policy: none$/,
+  ],
+  [
+    'a service worker that is kept',
+    'headers',
+    (reply, path) => (path === '/sw.mjs' ? changed(reply, { 'cache-control': 'public, max-age=3600' }) : undefined),
+    /^\/sw\.mjs may be kept: public, max-age=3600$/,
+  ],
+  [
+    'scripts that are asked for each time',
+    'headers',
+    (reply, path) => (isAsset(path) ? changed(reply, { 'cache-control': 'no-cache' }) : undefined),
+    /^A script of \/ is missing or not kept for a year: \/assets\//,
+  ],
+  [
+    'a missing file that is kept for a year',
+    'missing pages and files',
+    (reply, path) =>
+      isAsset(path) ? changed(reply, { 'cache-control': 'public, max-age=31536000, immutable' }) : undefined,
+    /^A missing file answers 404 and is kept/,
+  ],
+  [
+    'a page of nobody that is kept',
+    'missing pages and files',
+    (reply, path) => (path.startsWith('/nobody') ? changed(reply, { 'cache-control': null }) : undefined),
+    /^The page of nobody answers 404 and may be kept/,
+  ],
+  [
+    'the app in the place of a missing page',
+    'missing pages and files',
+    (reply, path) => (path.startsWith('/nobody') ? changed(reply, {}, 200) : undefined),
+    /^The page of nobody answers 200/,
+  ],
+  [
+    'a helper for sign-in that may not be in a frame',
+    'pages of sign-in',
+    (reply, path) => (path.startsWith('/__/') ? changed(reply, { 'x-frame-options': 'DENY' }) : undefined),
+    /may not be in a frame/,
+  ],
+  [
+    'functions that believe what a sender claims',
+    'addresses of visitors',
+    (_, path) =>
+      path.endsWith('collect-tracking-data') ? Response.json({ data: { trackingData: { ip: FORGED } } }) : undefined,
+    /^A visitor can claim any address/,
+  ],
+  [
+    'a front end that the functions take for the visitor',
+    'addresses of visitors',
+    (_, path) =>
+      path.startsWith('/api/') ? Response.json({ data: { trackingData: { ip: '66.102.8.69' } } }) : undefined,
+    /^By the site you come from 66\.102\.8\.69, by the function from 127\.0\.0\.1/,
+  ],
+  [
+    'functions without their roles',
+    'a quiz from sign-up to deletion',
+    (_, path) => (path.endsWith('/saveQuiz') ? new Response('no', { status: 500 }) : undefined),
+    /^saveQuiz answers 500: no$/,
+  ],
+  [
+    'a bucket that lets no page read',
+    'a quiz from sign-up to deletion',
+    (reply, path) => (path.endsWith('alt=media') ? changed(reply, { 'access-control-allow-origin': null }) : undefined),
+    /^Pages can't read photos \(200\)/,
+  ],
+  [
+    'links without tags',
+    'a quiz from sign-up to deletion',
+    (_, path) => (/^\/check[a-z]+\//.test(path) ? new Response('<title>WhoKnows</title>') : undefined),
+    /doesn't say in a chat what it is/,
+  ],
+  [
+    'pictures that fail',
+    'a quiz from sign-up to deletion',
+    (_, path) => (path.includes('/og/') ? new Response('', { status: 500 }) : undefined),
+    /^The picture of .* answers 500/,
+  ],
+];
+for (const [what, check, fault, told] of FAULTS) {
+  test(`${what}: is told`, async () => {
+    expect(await whatOf(check, await siteWith(fault))).toEqual([expect.stringMatching(told)]);
+  });
+}
+
+test('who was made for the check is gone afterwards, whatever failed', async () => {
+  const usernames: string[] = [];
+  const site = await siteWith((_, path) => {
+    const username = /^\/(check[a-z]+)\//.exec(path)?.[1];
+    if (username) usernames.push(username);
+    return path.endsWith('/api/responses') ? new Response('no', { status: 503 }) : undefined;
+  });
+  expect(await whatOf('a quiz from sign-up to deletion', site)).toEqual(['Taking a quiz answers 503: no']);
+  const url = `${site.services.firestore}/v1/projects/demo-whoknows/databases/(default)/documents/usernames/${usernames[0]}`;
+  const { fields } = (await (await site.ask(url)).json()) as { fields?: { uid?: unknown } };
+  expect(usernames).toHaveLength(1);
+  expect(fields?.uid).toBeUndefined();
+});
