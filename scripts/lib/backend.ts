@@ -13,6 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { APP_CHECK_CONFIG } from './app-check.ts';
+import { serveBucket } from './bucket-front.ts';
 import { exportFor } from './kept-data.ts';
 import { demandFree, isListening, type Ports, SERVICES, waitUntil } from './ports.ts';
 import { type Env, killTree, stop } from './process.ts';
@@ -174,7 +175,7 @@ function fireemuCommand(
         '--http-port',
         `${ports.auth}`,
         '--storage-port',
-        `${ports.storage}`,
+        `${ports.bucket}`,
       ],
       ...(options.withoutFunctions
         ? ['--only', 'auth,firestore,storage']
@@ -205,6 +206,7 @@ function officialCommand(options: BackendOptions, home: string): [string, string
   const firebase = JSON.parse(JSON.stringify(require(inRoot('firebase.json'))));
   for (const service of SERVICES)
     if (firebase.emulators[service]) firebase.emulators[service].port = options.ports[service];
+  firebase.emulators.storage.port = options.ports.bucket;
   if (options.official) firebase.functions[0].source = relative(ROOT, options.official.functions);
   // the suite resolves the paths in its configuration from that file's folder
   const config = inRoot('.firebase-official.json');
@@ -293,10 +295,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await stop(child);
     throw new Sorry(`The local Firebase backend did not start; ${relative(ROOT, log)} says why.`);
   }
+  const bucket = await serveBucket({ port: ports.storage, backend: ports.bucket });
   return {
     env: { ...backendEnv(ports), BACKEND_LOG: log },
     log,
     stop: async () => {
+      bucket.closeAllConnections();
+      bucket.close();
       await stop(child);
       exported?.finish();
     },

@@ -1,7 +1,18 @@
 import { connect } from 'node:net';
 import { Sorry } from './project.ts';
 
-export const SERVICES = ['auth', 'firestore', 'storage', 'functions', 'tasks', 'hosting', 'hub', 'logging'] as const;
+/** `bucket` is what stands behind `storage`: bucket-front.ts. */
+export const SERVICES = [
+  'auth',
+  'firestore',
+  'storage',
+  'bucket',
+  'functions',
+  'tasks',
+  'hosting',
+  'hub',
+  'logging',
+] as const;
 type Service = (typeof SERVICES)[number];
 export type Ports = Readonly<Record<Service, number>>;
 
@@ -10,6 +21,7 @@ const USUAL: Ports = {
   auth: 9099,
   firestore: 8080,
   storage: 9199,
+  bucket: 9299,
   functions: 5001,
   tasks: 9499,
   hosting: 5002,

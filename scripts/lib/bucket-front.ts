@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { inRoot } from './project.ts';
+
+interface Rule {
+  origin: string[];
+  method: string[];
+  responseHeader: string[];
+  maxAgeSeconds: number;
+}
+
+const CORS = 'access-control-';
+const withoutCors = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(CORS)));
+
+/** Returns the headers that a bucket configured by `rules` adds for a page of another origin. */
+function corsHeaders(rules: readonly Rule[], { method = '', headers }: IncomingMessage): Record<string, string> {
+  const origin = headers.origin ?? '';
+  const rule = rules.find(
+    (each) => each.method.includes(method) && (each.origin.includes('*') || each.origin.includes(origin)),
+  );
+  if (!origin || !rule) return {};
+  return {
+    [`${CORS}allow-origin`]: rule.origin.includes('*') ? '*' : origin,
+    [`${CORS}expose-headers`]: rule.responseHeader.join(', '),
+  };
+}
+
+/** Only downloads come from the bucket; what uploads and asks about files is an API that lets every page in. */
+const isDownload = ({ method, url = '' }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && url.includes('alt=media');
+
+/**
+ * Serves a local bucket as a real one is: pages of other origins may read what cors.json says, and nothing without it.
+ * The emulators let everybody. Resolves when it listens on 127.0.0.1.
+ */
+export function serveBucket(ports: { port: number; backend: number }): Promise<Server> {
+  const rules = JSON.parse(readFileSync(inRoot('cors.json'), 'utf8')) as Rule[];
+  const answer = (incoming: IncomingMessage, response: ServerResponse) => {
+    const { method, url, headers } = incoming;
+    const outgoing = request({ host: '127.0.0.1', port: ports.backend, path: url, method, headers }, (reply) => {
+      const changed = isDownload(incoming)
+        ? { ...withoutCors(reply.headers), ...corsHeaders(rules, incoming) }
+        : reply.headers;
+      response.writeHead(reply.statusCode ?? 502, changed);
+      reply.pipe(response);
+    });
+    outgoing.once('error', () => {
+      if (!response.headersSent) response.writeHead(502);
+      response.end();
+    });
+    incoming.pipe(outgoing);
+  };
+  const server = createServer(answer);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(ports.port, '127.0.0.1', () => resolve(server));
+  });
+}
