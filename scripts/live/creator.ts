@@ -8,7 +8,10 @@ import type { Site } from './site.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Letters only, as in a name. */
-const someLetters = () => randomUUID().replace(/[^a-f]/g, '').slice(0, 12);
+const someLetters = () =>
+  randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 12);
 
 /** Somebody with an account, who is there to be looked at and goes again. */
 export interface LiveCreator {

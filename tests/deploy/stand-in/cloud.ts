@@ -16,6 +16,8 @@ export interface Cloud {
   /** The services that are not switched on. */
   off: Set<string>;
   database: { locationId: string; type: string; deleteProtectionState: string } | null;
+  /** The states of the policies that delete what has expired, by collection. */
+  expiry: Readonly<Record<string, string>>;
   /** The CPUs of a region, in thousandths. */
   quota: number;
   policy: { etag: string; bindings: { role: string; members: string[] }[] };
@@ -35,6 +37,7 @@ export const emptyCloud = (): Cloud => ({
   number: '123456789',
   off: new Set(['runtimeconfig.googleapis.com']),
   database: null,
+  expiry: {},
   quota: 20_000,
   policy: { etag: 'one', bindings: [] },
   agents: [],

@@ -22,7 +22,12 @@ export const firestore = (cloud: Cloud) => {
     },
     'GET /v1/projects/*/databases/*/collectionGroups/-/indexes': () => ({ indexes: [] }),
     'POST /v1/projects/*/databases/*/collectionGroups/*/indexes': () => done(),
-    'GET /v1/projects/*/databases/*/collectionGroups/-/fields': () => ({ fields: [] }),
+    'GET /v1/projects/*/databases/*/collectionGroups/-/fields': (_, project, database) => ({
+      fields: Object.entries(cloud.expiry).map(([collection, state]) => ({
+        name: `projects/${project}/databases/${database}/collectionGroups/${collection}/fields/expiresAt`,
+        ttlConfig: { state },
+      })),
+    }),
     'PATCH /v1/projects/*/databases/*/collectionGroups/*/fields/*': () => done(),
   });
 };
