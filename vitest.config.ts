@@ -6,10 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const resolve = { alias: { '@domain': here('./domain') } };
 
 const isOfficial = process.env['OFFICIAL_SUITE'] !== undefined;
-/**
- * What may go another way on Google's emulators, beside the rules: triggers and tasks, queries, and transactions that get
- * in each other's way. Input and answers are the same code on any backend.
- */
+/** What may go another way on Google's emulators, beside the rules: docs/testing.md says what that is. */
 const OFFICIAL = { name: 'official' };
 
 /** The tests of the web app in which a pattern finds something. */

@@ -207,7 +207,7 @@ describe.concurrent('playing again', () => {
 });
 
 describe.concurrent('what is deleted', () => {
-  it('is off the scoreboard in the same moment', { tags: 'official' }, async () => {
+  it('is off the scoreboard in the same moment', async () => {
     const { quizId } = await makeQuiz();
     const sam = await play(quizId);
     await play(quizId, { name: 'Kim', right: 1 });

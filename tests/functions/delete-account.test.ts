@@ -157,7 +157,7 @@ describe.concurrent('deleting an account', () => {
     expect(await remainsOf(life)).toEqual([]);
   });
 
-  it('is gone on with where it broke off, when it is asked for again', { tags: 'official' }, async () => {
+  it('is gone on with where it broke off, when it is asked for again', async () => {
     const life = await makeLife();
     // the profile goes first, so it is gone wherever an earlier call ended
     await db().doc(paths.profile(life.uid)).delete();

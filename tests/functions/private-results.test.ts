@@ -149,9 +149,7 @@ describe.concurrent('private plays', () => {
 });
 
 describe.concurrent('a quiz that becomes private', () => {
-  it('closes the results it has, takes them out of public numbers and still counts them', {
-    tags: 'official',
-  }, async () => {
+  it('closes the results it has, takes them out of public numbers and still counts them', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
     const { id, answers } = await posted('responses', submission(quizId));

@@ -84,7 +84,7 @@ describe.concurrent('the list of public quizzes', () => {
     });
   });
 
-  it('follows titles, plays, quizzes that become private and that go', { tags: 'official' }, async () => {
+  it('follows titles, plays, quizzes that become private and that go', async () => {
     const creator = await makeCreator();
     const { quizId } = await saveNew(creator, makeDraft('know-me', { title: 'As it was' }));
     const other = await saveNew(creator, makeDraft('know-me', { title: 'The other' }));
@@ -123,7 +123,7 @@ describe.concurrent('the list of public quizzes', () => {
     await titlesBecome(creator, ['The third', 'The second', 'The first']);
   });
 
-  it('is bounded: the oldest are left out', { tags: 'official' }, async () => {
+  it('is bounded: the oldest are left out', async () => {
     const uid = randomUUID();
     const all = Array.from({ length: LISTED_QUIZZES_MAX + 1 }, (_, n) => ({
       ...makeQuiz('know-me', { ownerId: uid, title: `Quiz ${n}` }),

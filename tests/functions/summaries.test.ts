@@ -67,7 +67,7 @@ const unsubscribe = (path: string, init: RequestInit = {}) =>
 const choiceOf = async ({ uid }: Creator) => (await stored(paths.account(uid)))?.['weeklySummary'];
 
 describe.concurrent('the weekly summary', () => {
-  it('says what happened, once a week, and no more after one click', { tags: 'official' }, async () => {
+  it('says what happened, once a week, and no more after one click', async () => {
     const creator = await makeSubscriber('fr');
     // of other weeks
     await happen(creator, THIS_WEEK - WEEK_MS - 1, [0, 0], 5);

@@ -7,9 +7,7 @@ import { cardOf, expectedCard, titlesBecome } from '../support/copies.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
-it('an account from before there were copies gets them, and one that has them is left alone', {
-  tags: 'official',
-}, async () => {
+it('an account from before there were copies gets them, and one that has them is left alone', async () => {
   const [old, other, empty] = await Promise.all([makeCreator(), makeCreator(), makeCreator()]);
   for (const creator of [old, other]) await saveNew(creator, makeDraft('know-me', { title: 'From long ago' }));
   for (const creator of [old, other]) {

@@ -36,7 +36,7 @@ async function remaining(documents: Readonly<Record<string, object>>): Promise<s
   return found.filter(({ exists }) => exists).map(({ ref }) => ref.path);
 }
 
-it('deletes what has expired and nothing else', { tags: 'official' }, async () => {
+it('deletes what has expired and nothing else', async () => {
   const [over, now, later] = [ending(NOW - 1), ending(NOW), ending(NOW + MINUTE)];
   const life = await makeLife();
   await writeAll({ ...over, ...now, ...later });
