@@ -53,7 +53,7 @@ function picture(page: Page, type: 'image/png' | 'image/jpeg'): Promise<number[]
 }
 /** A picture that no format makes small. */
 async function noisePhoto(page: Page): Promise<Upload> {
-  const bytes = await page.evaluate(async (side) => {
+  const base64 = await page.evaluate((side) => {
     const canvas = document.createElement('canvas');
     canvas.width = side;
     canvas.height = side;
@@ -62,10 +62,9 @@ async function noisePhoto(page: Page): Promise<Upload> {
     for (let from = 0; from < noise.data.length; from += 65_536)
       crypto.getRandomValues(noise.data.subarray(from, from + 65_536));
     context.putImageData(noise, 0, 0);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())];
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
   }, AVATAR_SIDE_PX);
-  return fileOf('noise.png', 'image/png', bytes);
+  return { name: 'noise.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 const pngOf = async (page: Page) => fileOf('me.png', 'image/png', await picture(page, 'image/png'));
 
