@@ -150,12 +150,17 @@ test("no creator's page is stopped by the policy", async ({ page }) => {
   const said = await listen(page);
   await keepSignedIn(page, creator);
   const pages = [
-    ...['responses', 'quizzes', 'messages', 'profile'].map((tab) => `/dashboard?tab=${tab}`),
     ...['know-me', 'two-truths', 'never-have-i-ever'].map((type) => `/create-quiz?type=${type}`),
     ...['/create-quiz', `/create-quiz?edit=${quizId}`, '/account', `/quiz/${quizId}/details`, '/dashboard/nothing'],
+    '/dashboard?tab=responses',
   ];
   for (const address of pages) {
     await page.goto(address);
+    await isThere(page);
+  }
+  for (const tab of ['Quizzes', 'Messages', 'Profile']) {
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${tab} · `));
     await isThere(page);
   }
   expect(said).toEqual([]);

@@ -7,7 +7,7 @@ import { expectAccessible } from './axe.ts';
 import { write } from './offline.ts';
 import { isListed } from './public-copies.ts';
 import { readQr } from './qr.ts';
-import { expect, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
+import { expect, goWithin, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 
 const CARD = 'The picture that chats show with the link';
 const STORY = 'The picture for a story';
@@ -103,12 +103,12 @@ test('one sheet opens wherever a creator finds a link; Back and a reload know it
     ['/dashboard', /^Share & Promote/, 'Share your page', profile],
     ['/dashboard', 'Share your link', 'Share your message link', messages],
     ['/dashboard?tab=quizzes', /^Share localhost/, 'Share this quiz', path],
-    ['/dashboard?tab=messages', /^Share localhost/, 'Share your message link', messages],
     ['/dashboard?tab=profile', /howwell|how-well/, 'Share this list', `${profile}/how-well-do-you-know-me`],
+    ['/dashboard?tab=messages', /^Share localhost/, 'Share your message link', messages],
     [`/quiz/${quizId}/details`, 'Share', 'Share this quiz', path],
     [profile, 'Share', 'Share this quiz', path],
   ] as const) {
-    await page.goto(address);
+    await (address === profile ? page.goto(address) : goWithin(page, address));
     const open = page.getByRole('button', { name: opener, exact: true }).first();
     await open.click();
     const sheet = page.getByRole('dialog', { name: title });
