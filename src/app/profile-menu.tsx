@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../i18n/load-texts.ts';
+import { fetchAhead } from '../lib/fetch-ahead.ts';
 import { useSession } from '../session/state.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { COLORS, INK } from '../ui/palette.ts';
@@ -36,10 +37,7 @@ export function ProfileMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const { profile, account, user } = useSession();
-  useEffect(() => {
-    const timer = setTimeout(() => void loadList().catch(() => undefined), PRELOAD_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => fetchAhead(loadList, PRELOAD_MS), []);
   const hasNews = account !== null && accountHasNews(account);
   return (
     <>

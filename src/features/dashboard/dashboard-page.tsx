@@ -2,6 +2,7 @@ import type { Profile } from '@domain/profiles/profile.ts';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardTab } from '../../config/routes.ts';
+import { fetchAhead } from '../../lib/fetch-ahead.ts';
 import { useSession } from '../../session/state.ts';
 import { Column } from '../../ui/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -26,9 +27,7 @@ const PANELS: Readonly<Record<DashboardTab, Panel>> = {
   profile: lazy(LOADERS.profile),
 };
 
-function fetchOtherPanels(): void {
-  for (const load of Object.values(LOADERS)) load().catch(() => undefined); // retried when the panel is opened
-}
+const loadAllPanels = () => Promise.all(Object.values(LOADERS).map((load) => load()));
 /** By then the overview has loaded, and its own files aren't delayed. */
 const FETCH_OTHERS_AFTER_MS = 3000;
 
@@ -41,10 +40,7 @@ export function DashboardPage() {
   useEffect(() => {
     scrollTo(0, 0);
   }, [tab]);
-  useEffect(() => {
-    const timer = setTimeout(fetchOtherPanels, FETCH_OTHERS_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => fetchAhead(loadAllPanels, FETCH_OTHERS_AFTER_MS), []);
   if (!profile) return null; // the route guard waits for it
   const Panel = PANELS[tab];
   return (

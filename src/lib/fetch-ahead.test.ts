@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchAhead } from './fetch-ahead.ts';
+
+const load = vi.fn(async () => undefined);
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['a browser that knows no such setting', {}],
+  ['a device with data to spare', { connection: { saveData: false } }],
+])('%s loads ahead, after a while', (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  fetchAhead(load, 3000);
+  vi.advanceTimersByTime(2999);
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a device that saves data loads nothing ahead', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  fetchAhead(load, 3000);
+  vi.runAllTimers();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('who has left needs nothing', () => {
+  vi.stubGlobal('navigator', {});
+  fetchAhead(load, 3000)();
+  vi.runAllTimers();
+  expect(load).not.toHaveBeenCalled();
+});
