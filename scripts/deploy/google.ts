@@ -1,3 +1,5 @@
+import { Sorry } from '../lib/project.ts';
+
 type Method = 'GET' | 'POST' | 'PATCH';
 
 /** Calls one of Google's APIs. Returns what it answers, null for a 404. Throws with Google's own words for the rest. */
@@ -19,5 +21,5 @@ export async function finished(google: Google, api: string, started: unknown): P
     operation = { name, ...((await google('GET', `${api}/${name}`)) as Operation | null) };
     if (!operation.done) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  if (operation.error) throw new Error(operation.error.message);
+  if (operation.error) throw new Sorry(operation.error.message);
 }
