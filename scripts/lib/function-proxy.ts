@@ -43,7 +43,12 @@ export function createFunctionProxy(port: number | undefined, web: string) {
           path: `/${PROJECT}/${region}/${functionId}${incoming.url ?? ''}`,
           method: incoming.method,
           signal,
-          headers: { ...headers, 'x-forwarded-for': forwarded, 'x-web-build': web },
+          headers: {
+            ...headers,
+            'x-forwarded-for': forwarded,
+            'x-forwarded-host': incoming.headers.host,
+            'x-web-build': web,
+          },
         },
         (reply) => toAnswer(reply).then(resolve, reject),
       );

@@ -3,9 +3,10 @@ import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
+import { FUNCTIONS } from './support/backend.ts';
 import { makeCreator, saveNew } from './support/people.ts';
 import { hasLog, isPersonal, readLog } from './support/quiet-log.ts';
-import { call, post, someAddress } from './support/requests.ts';
+import { call, post, send, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
 
 const occurrences = (text: string) => readLog().split(text).length - 1;
@@ -40,4 +41,21 @@ it.skipIf(!hasLog)('failures are logged by operation and code, without a word of
   ]) {
     expect(log).toContain(line);
   }
+});
+
+it.skipIf(!hasLog)('a front end that the functions do not know is told of, without its address', async () => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'site.example' };
+  const ask = (forwarded: string) =>
+    send(`${FUNCTIONS}/api/api/collect-tracking-data`, {
+      method: 'POST',
+      headers: { ...headers, 'x-forwarded-for': forwarded },
+      body: JSON.stringify({ timestamp: Date.now() }),
+    });
+  const unknown = someAddress();
+  await ask(`${someAddress()}, ${unknown}`);
+  await until(
+    async () => occurrences('unknown front end'),
+    (now) => now > 0,
+  );
+  expect(readLog()).not.toContain(unknown);
 });

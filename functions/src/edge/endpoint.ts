@@ -23,6 +23,7 @@ import { assertFromApp } from './app-check.ts';
 import { isTooLarge, limitBody } from './body-limit.ts';
 import { createContext } from './context.ts';
 import { bodyOf, statusOf, toDomainError } from './errors.ts';
+import { watchFrontEnd } from './front-end.ts';
 import { answerHealth, isHealthPath } from './health.ts';
 import { parseInput, readJson } from './input.ts';
 import { leaveUnread, UNREAD_JSON } from './unread-json.ts';
@@ -60,6 +61,7 @@ async function readInput<Name extends EndpointName>(name: Name, request: Request
 async function run<Name extends EndpointName>(name: Name, handlers: EndpointHandlers<Name>, request: Request) {
   // before anything is counted for an address that the caller may have made up
   if (isRentedProgram(request)) throw new DomainError('forbidden', 'This is for browsers.');
+  watchFrontEnd(name, request);
   const base = createContext();
   const sent = { ...base, sender: senderOf(request, base.keys) };
   admitUnread(name, sent);

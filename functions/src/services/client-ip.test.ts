@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, senderOf, siteOf } from './client-ip.ts';
+import { addressOf, isUnknownFrontEnd, senderOf, siteOf } from './client-ip.ts';
 import { createKeys } from './keys.ts';
 
 const socket = { remoteAddress: '127.0.0.1' };
@@ -40,6 +40,24 @@ it.each([
   ["one of Google's own servers that called by itself", '66.249.64.10', null, false],
 ])('the address of %s is proved or not', (_, forwarded, hops, isUnproved) => {
   expect(addressOf(from(forwarded), hops)).toMatchObject({ isUnproved });
+});
+
+// X-Forwarded-For as functions behind Hosting got it, measured by others: jetersen/express-ipfilter#57 (2020),
+// gamedevpl/www.gamedev.pl#1141 (2026), and forms that were told of and must stay as they are
+it.each([
+  ['203.0.113.7,66.102.8.69', '203.0.113.7', false],
+  ['9.9.9.9, 203.0.113.7, 66.102.8.142', '203.0.113.7', false],
+  ['77.234.44.175,66.102.8.142', '77.234.44.175', false],
+  ['200.114.214.155,104.198.56.253', '104.198.56.253', true],
+  ['66.102.8.69', '66.102.8.69', false],
+  ['203.0.113.7, 151.101.2.3, 66.102.8.69', '151.101.2.3', false],
+  [undefined, '127.0.0.1', true],
+])('behind Hosting, of %s the visitor is %s; an unknown front end: %s', (forwarded, address, isUnknown) => {
+  const request = from(forwarded);
+  expect(addressOf(request, null)?.address).toBe(address);
+  const byHosting = { ...request.headers, 'x-forwarded-host': 'whoknows.example' };
+  expect(isUnknownFrontEnd({ headers: byHosting })).toBe(isUnknown);
+  expect(isUnknownFrontEnd(request)).toBe(false);
 });
 
 it('is unknown without header and socket address', () => {

@@ -37,6 +37,21 @@ export function addressOf({ headers, socket }: AddressedRequest, hops: number | 
 }
 
 /**
+ * Whether a request came by Hosting from a front end that isn't in the list of Google's servers: then everybody behind
+ * it counts as one sender, and one block blocks all. Anybody can claim it with the header, so it only warns.
+ */
+export const isUnknownFrontEnd = ({ headers }: Pick<AddressedRequest, 'headers'>): boolean => {
+  const last = parseAddress(
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1) ?? '',
+  );
+  return (
+    headers['x-forwarded-host'] !== undefined && trustedHops() === null && (last === null || !isGoogleServer(last))
+  );
+};
+
+/**
  * Whether a request says it comes from Apps Script, which runs anybody's code on Google's servers and could name any
  * address. A script that hides this can't be told.
  */
