@@ -16,9 +16,8 @@ interface Rule {
   maxAgeSeconds: number;
 }
 
-const CORS = 'access-control-';
 const withoutCors = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(CORS)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('access-control-')));
 
 /** Returns the headers that a bucket configured by `rules` adds for a page of another origin. */
 function corsHeaders(rules: readonly Rule[], { method = '', headers }: IncomingMessage): Record<string, string> {
@@ -28,8 +27,8 @@ function corsHeaders(rules: readonly Rule[], { method = '', headers }: IncomingM
   );
   if (!origin || !rule) return {};
   return {
-    [`${CORS}allow-origin`]: rule.origin.includes('*') ? '*' : origin,
-    [`${CORS}expose-headers`]: rule.responseHeader.join(', '),
+    'access-control-allow-origin': rule.origin.includes('*') ? '*' : origin,
+    'access-control-expose-headers': rule.responseHeader.join(', '),
   };
 }
 
