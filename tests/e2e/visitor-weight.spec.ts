@@ -89,8 +89,8 @@ function weightOf(chunks: readonly string[]): number {
 for (const [chunks, budget] of [
   [['landing-page'], 103],
   [['take-quiz-page'], 113],
-  [['send-message-page'], 109],
-  [['results-page'], 113],
+  [['send-message-page'], 110],
+  [['results-page'], 114],
   [['public-profile-page'], 111],
   [['sign-in'], 173], // without the database
   [['signed-in', 'dashboard-page'], 412],
