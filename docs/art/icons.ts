@@ -1,12 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.ts';
+import { STARTUP_SCREENS, startupImage } from '../../src/lib/startup-image.ts';
 import { ICON_PATHS } from '../../src/ui/icon-paths.ts';
 
 /**
- * Draws the icons of the manifest and of notifications from public/favicon.svg: `node docs/art/icons.ts`. A maskable and
- * a monochrome icon keep what matters within the inner circle of 80 %, as the platforms cut off the rest.
+ * Draws the icons of the manifest and of notifications, and what iPhones show while the app starts, from
+ * public/favicon.svg: `node docs/art/icons.ts`. A maskable and a monochrome icon keep what matters within the inner circle
+ * of 80 %, as the platforms cut off the rest.
  */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = readFileSync(here('../../public/favicon.svg'), 'utf8');
@@ -46,6 +48,13 @@ const ICONS: readonly (readonly [name: string, side: number, drawing: string])[]
   ['shortcut-messages-96x96', 96, shortcut(YELLOW, ICON_PATHS.envelope)],
 ];
 
+/** What an iPhone shows while the app starts: the icon on the app's own background. */
+const CREAM = '#fff6e6';
+const STARTUP_PICTURES = STARTUP_SCREENS.map((screen) => {
+  const [width, height, ratio] = screen;
+  return { path: startupImage(screen), width: width * ratio, height: height * ratio, side: 96 * ratio };
+});
+
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const page = await browser.newPage();
 for (const [name, side, drawing] of ICONS) {
@@ -56,5 +65,15 @@ for (const [name, side, drawing] of ICONS) {
   );
   await page.locator('img').evaluate((element) => (element as HTMLImageElement).decode());
   writeFileSync(here(`../../public/icons/${name}.png`), await page.screenshot({ omitBackground: true }));
+}
+mkdirSync(here('../../public/icons/startup'), { recursive: true });
+for (const { path, width, height, side } of STARTUP_PICTURES) {
+  await page.setViewportSize({ width, height });
+  const image = `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
+  await page.setContent(
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${CREAM}"><img src="${image}" width="${side}" height="${side}">`,
+  );
+  await page.locator('img').evaluate((element) => (element as HTMLImageElement).decode());
+  writeFileSync(here(`../../public${path}`), await page.screenshot());
 }
 await browser.close();

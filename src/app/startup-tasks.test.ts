@@ -21,3 +21,16 @@ test('an installed app asks the browser to keep what it stores, a page in the br
   await vi.waitFor(() => expect(installed).toHaveBeenCalledOnce());
   expect(inBrowser).not.toHaveBeenCalled();
 });
+
+test('Safari is told what to show while the app starts, once it is installed', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { standalone: false });
+  vi.stubGlobal('screen', { width: 390, height: 844 });
+  vi.stubGlobal('devicePixelRatio', 3);
+  runStartupTasks();
+  dispatchEvent(new Event('load'));
+  dispatchEvent(new Event('pointerdown'));
+  const link = () => document.querySelector('link[rel=apple-touch-startup-image]');
+  await vi.waitFor(() => expect(link()).not.toBeNull());
+  link()?.remove();
+});

@@ -9,6 +9,9 @@ export function runStartupTasks(): void {
   showLateNotice();
   afterLoading(async () => (await import('../lib/expired-passes.ts')).forgetExpiredPasses(Date.now()));
   if (isStandalone()) afterLoading(async () => (await import('../lib/keep-storage.ts')).keepStorage());
+  // only Safari knows the word
+  else if ('standalone' in navigator)
+    afterLoading(async () => (await import('../lib/startup-image.ts')).linkStartupImage());
   // rare: the page that ended a session was closed too early
   if (readStored(STORAGE_KEYS.sessionEnd))
     void import('../session/cleanup.ts').then(
