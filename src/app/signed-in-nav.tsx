@@ -50,7 +50,7 @@ const Side = styled('aside')(({ theme }) => ({
   width: RAIL_WIDTH,
   flexDirection: 'column',
   gap: theme.spacing(2),
-  padding: `calc(16px + env(safe-area-inset-top)) 16px 16px`,
+  padding: `calc(16px + env(safe-area-inset-top)) 16px calc(16px + env(safe-area-inset-bottom))`,
   borderRight: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   overflowY: 'auto',

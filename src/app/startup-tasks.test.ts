@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Starts a page, in the browser or as the installed app, whose first screen is ready. */
 function start(isInstalled: boolean) {
   const persist = vi.fn(() => Promise.resolve(true));
-  vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('browser') !== isInstalled }));
   vi.stubGlobal('navigator', { storage: { persisted: () => Promise.resolve(false), persist } });
   runStartupTasks();
   dispatchEvent(new Event('load'));
@@ -23,7 +23,7 @@ test('an installed app asks the browser to keep what it stores, a page in the br
 });
 
 test('Safari is told what to show while the app starts, once it is installed', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('browser') }));
   vi.stubGlobal('navigator', { standalone: false });
   vi.stubGlobal('screen', { width: 390, height: 844 });
   vi.stubGlobal('devicePixelRatio', 3);

@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { afterLoading } from '../lib/after-loading.ts';
-import { isStandalone } from '../lib/standalone.ts';
 import { readStored } from '../lib/storage.ts';
 import { showLateNotice } from '../stores/notices.ts';
 
@@ -8,10 +7,9 @@ import { showLateNotice } from '../stores/notices.ts';
 export function runStartupTasks(): void {
   showLateNotice();
   afterLoading(async () => (await import('../lib/expired-passes.ts')).forgetExpiredPasses(Date.now()));
-  if (isStandalone()) afterLoading(async () => (await import('../lib/keep-storage.ts')).keepStorage());
-  // only Safari knows the word
-  else if ('standalone' in navigator)
-    afterLoading(async () => (await import('../lib/startup-image.ts')).linkStartupImage());
+  // installed apps, and Safari, which is the only one to know the word
+  if ('standalone' in navigator || !matchMedia('(display-mode: browser)').matches)
+    afterLoading(async () => (await import('./home-screen.ts')).prepareHomeScreen());
   // rare: the page that ended a session was closed too early
   if (readStored(STORAGE_KEYS.sessionEnd))
     void import('../session/cleanup.ts').then(

@@ -14,7 +14,8 @@ export const BottomBar = styled('div')(({ theme }) => ({
   borderTop: '2px solid var(--mui-palette-sticker-line)',
   backgroundColor: 'var(--mui-palette-background-default)',
   [theme.breakpoints.up('md')]: {
-    bottom: 16,
+    bottom: 'calc(16px + env(safe-area-inset-bottom))',
+    paddingBottom: theme.spacing(1.5),
     borderRadius: 24,
     border: '2px solid var(--mui-palette-sticker-line)',
     boxShadow: '4px 4px 0 var(--mui-palette-sticker-shadow)',
