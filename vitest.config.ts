@@ -36,6 +36,7 @@ const WHOLE_DATABASE = ['tests/functions/whole-database/*.test.ts'];
 const OWN_PROCESS = [
   'alert-smtp',
   'app-check',
+  'costs',
   'page-reads',
   'picture-reads',
   'reports',

@@ -20,8 +20,16 @@ export interface SlowCommits {
   close(): void;
 }
 
-/** Starts a proxy between the Admin SDK and the Firestore emulator, on a free local port, that makes commits slow. */
-export async function serveSlowCommits(firestorePort: number): Promise<SlowCommits> {
+/** Is told of each call's end: the method, and the bytes of both directions. */
+type OnCall = (method: string, asked: Buffer, answered: Buffer) => void;
+
+const methodOf = (headers: Record<string, unknown>) => String(headers[':path']).split('/').at(-1) ?? '';
+
+/**
+ * Starts a proxy between the Admin SDK and the Firestore emulator, on a free local port, that makes commits slow and
+ * tells what was asked and answered.
+ */
+export async function serveSlowCommits(firestorePort: number, onCall?: OnCall): Promise<SlowCommits> {
   const proxy = { delayMs: 0, calls: [] as string[] };
   const sessions = new Set<Http2Session>();
   let upstream: ClientHttp2Session | undefined;
@@ -39,6 +47,13 @@ export async function serveSlowCommits(firestorePort: number): Promise<SlowCommi
     const cancel = () => stream.close(constants.NGHTTP2_CANCEL);
     stream.once('close', () => call.close(constants.NGHTTP2_CANCEL)).once('error', () => undefined);
     call.once('error', cancel);
+    if (onCall) {
+      const asked: Buffer[] = [];
+      const answered: Buffer[] = [];
+      stream.on('data', (part: Buffer) => asked.push(part));
+      call.on('data', (part: Buffer) => answered.push(part));
+      call.once('end', () => onCall(methodOf(headers), Buffer.concat(asked), Buffer.concat(answered)));
+    }
     call.once('response', (reply, flags) => {
       const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
       let trailers = {};
@@ -59,7 +74,7 @@ export async function serveSlowCommits(firestorePort: number): Promise<SlowCommi
     session.once('close', () => sessions.delete(session)).on('error', () => undefined);
   });
   server.on('stream', async (stream, headers) => {
-    proxy.calls.push(String(headers[':path']).split('/').at(-1) ?? '');
+    proxy.calls.push(methodOf(headers));
     if (headers[':path'] === COMMIT && proxy.delayMs > 0) await sleep(proxy.delayMs);
     if (!stream.destroyed) pass(stream, headers);
   });

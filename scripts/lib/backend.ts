@@ -39,6 +39,8 @@ interface BackendOptions {
   enforcesAppCheck?: boolean;
   /** The local port at which the functions reach Firestore. Not in the official suite. */
   firestoreProxyPort?: number;
+  /** Also with the proxy: where the functions queue tasks, and the file that gets a line when one starts or ends. */
+  watched?: { tasksHost: string; invocations: string };
 }
 
 interface Backend {
@@ -118,7 +120,8 @@ const wrap = (text: string) => text.replace(/(.{58})(?=.)/g, '$1\n ');
 const relativeUrl = (from: string, to: string) => relative(from, to);
 
 /** Returns the arguments for functions with custom settings, copied into `home`; none for the deployed ones. */
-function functionsArguments({ enforcesAppCheck, firestoreProxyPort }: BackendOptions, home: string): string[] {
+function functionsArguments(options: BackendOptions, home: string): string[] {
+  const { enforcesAppCheck, firestoreProxyPort, watched } = options;
   if (!enforcesAppCheck && !firestoreProxyPort) return [];
   const folder = join(home, 'functions');
   cpSync(inRoot('functions/deploy'), folder, { recursive: true });
@@ -127,10 +130,32 @@ function functionsArguments({ enforcesAppCheck, firestoreProxyPort }: BackendOpt
     // before the functions load: fireemu overrides their setting with its own address
     const host = `127.0.0.1:${firestoreProxyPort}`;
     renameSync(join(folder, 'index.js'), join(folder, 'functions.js'));
-    writeFileSync(join(folder, 'proxy.js'), `process.env.FIRESTORE_EMULATOR_HOST = '${host}';\n`);
-    writeFileSync(join(folder, 'index.js'), "import './proxy.js';\nexport * from './functions.js';\n");
+    const tasks = watched ? `process.env.CLOUD_TASKS_EMULATOR_HOST = '${watched.tasksHost}';\n` : '';
+    writeFileSync(join(folder, 'proxy.js'), `process.env.FIRESTORE_EMULATOR_HOST = '${host}';\n${tasks}`);
+    const whole = watched ? watchedFunctions(watched.invocations) : "export * from './functions.js';\n";
+    writeFileSync(join(folder, 'index.js'), `import './proxy.js';\n${whole}`);
   }
   return ['--functions', folder];
+}
+
+/** Returns a module with all functions, each of which says when it starts and ends. */
+function watchedFunctions(file: string): string {
+  const names = [...readFileSync(inRoot('functions/src/index.ts'), 'utf8').matchAll(/^export const (\w+)/gm)];
+  return `import { appendFileSync } from 'node:fs';
+import * as functions from './functions.js';
+const tell = (line) => appendFileSync(${JSON.stringify(file)}, line + '\\n');
+const watched = (name) => new Proxy(functions[name], {
+  async apply(...call) {
+    tell('start ' + name);
+    try {
+      return await Reflect.apply(...call);
+    } finally {
+      tell('end ' + name);
+    }
+  },
+});
+${names.map(([, name]) => `export const ${name} = watched('${name}');`).join('\n')}
+`;
 }
 
 /** Returns the path of a firebase.json without what fireemu refuses: where a deployment creates the database. */

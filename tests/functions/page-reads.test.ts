@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { PageProgram } from '@domain/page-answer.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, expect, it } from 'vitest';
+import { measuredIn } from '../../scripts/lib/measured-costs.ts';
 import { stored } from './support/backend.ts';
 import { makeCreator, saveNew, someUsername } from './support/people.ts';
 import { until } from './support/until.ts';
@@ -43,6 +45,7 @@ it.each(['/x', '/maya/abcd234l', '/maya/not-a-section', '/maya/short', '/quiz/re
 );
 
 it('a quiz costs one, a private one three, a profile two, and one where nothing is listed', async () => {
+  const documented = measuredIn(readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8'));
   const creator = await makeCreator();
   const { username } = creator.profile;
   await open(`/${username}`);
@@ -53,18 +56,20 @@ it('a quiz costs one, a private one three, a profile two, and one where nothing 
     () => stored(`usernames/${username}`),
     (copy) => expect(copy).toMatchObject({ stats: { quizzes: 1 } }),
   );
-  for (const [path, wanted] of [
-    [`/${username}`, [`usernames/${username}`, `listings/${creator.uid}`]],
-    [`/${username}/${quizId}`, [`quizzes/${quizId}`]],
+  for (const [row, path, wanted] of [
+    ['page of a profile', `/${username}`, [`usernames/${username}`, `listings/${creator.uid}`]],
+    ['page of a quiz', `/${username}/${quizId}`, [`quizzes/${quizId}`]],
     [
+      'page of a private quiz',
       `/${username}/${locked.quizId}`,
       [`quizzes/${locked.quizId}`, `quizzes/${locked.quizId}/private/removed`, `usernames/${username}`],
     ],
-    [`/${username}/messages`, [`usernames/${username}`]],
+    ['page for messages', `/${username}/messages`, [`usernames/${username}`]],
   ] as const) {
     reads = [];
     expect(await open(path)).toMatchObject({ status: 200 });
     expect(reads, path).toEqual(wanted);
+    expect(documented[row], row).toEqual([1, wanted.length, 0, 0, '']);
   }
 });
 
