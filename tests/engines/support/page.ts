@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Driver } from './driver.ts';
 
 /** A busy machine is no failure, and a passing test waits for nothing. */
-const PATIENCE = { timeout: 30_000, interval: 100 };
+const PATIENCE = { timeout: 30_000, interval: 200 };
 
 type Role = 'button' | 'link' | 'heading' | 'textbox';
 
@@ -33,6 +33,30 @@ async function locate(role: Role, name: string): Promise<{ x: number; y: number 
   const top = document.elementFromPoint(x, y);
   return element.contains(top) ? { x, y } : `The ${role} "${name}" is covered by ${top?.outerHTML.slice(0, 200)}`;
 }
+
+/** What the last tap came to, kept in the page. */
+interface Tap {
+  hit: boolean;
+  stop(): void;
+}
+
+/** In the page: lets the next tap reach only the element at a place, and remembers whether it did. */
+function aim(x: number, y: number): void {
+  (globalThis as { tap?: Tap }).tap?.stop();
+  const target = document.elementFromPoint(x, y)?.closest('button, a, input, textarea');
+  const look = (event: Event) => {
+    tap.stop();
+    tap.hit = target?.contains(event.target as Node) ?? false;
+    if (tap.hit) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const tap: Tap = { hit: false, stop: () => removeEventListener('click', look, true) };
+  Object.assign(globalThis, { tap });
+  addEventListener('click', look, true);
+}
+/** In the page: returns whether it did. Of a page that has gone, it must have. */
+const hasHit = (): boolean => (globalThis as { tap?: Tap }).tap?.hit ?? true;
 
 /** A page of the app as a person uses it: what is waited for is on the screen, and what is pressed can be reached. */
 export class Page {
@@ -70,14 +94,19 @@ export class Page {
     return typeof (await this.run(locate, role, name)) !== 'string';
   }
 
+  /** Taps an element; again if the page moved it away at that moment. */
   async tap(role: Role, name: string): Promise<void> {
-    const place = await this.find(role, name);
-    const actions = [
-      { type: 'pointerMove', duration: 0, ...place },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    await this.#driver.perform([{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }]);
+    await vi.waitFor(async () => {
+      const { x, y } = await this.find(role, name);
+      await this.run(aim, x, y);
+      const actions = [
+        { type: 'pointerMove', duration: 0, x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await this.#driver.perform([{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }]);
+      if (!(await this.run(hasHit))) throw new Error(`The tap missed the ${role} "${name}"`);
+    }, PATIENCE);
   }
 
   /** Taps a field and types. */
