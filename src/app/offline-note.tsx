@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { findRoute } from '../config/find-route.ts';
+import { ROUTES } from '../config/routes.ts';
 import { isNothingKept } from '../data/database-check.ts';
 import { useNow } from '../lib/use-now.ts';
 import { useConnection } from '../stores/connection.ts';
@@ -34,18 +37,24 @@ function Age({ syncedAt, waiting }: { syncedAt: number; waiting: number }) {
   );
 }
 
+/** Says what still works, which isn't much in the operators' console: decisions don't wait for a connection. */
+function StillWorks() {
+  const { t } = useTranslation('dashboard');
+  const { syncedAt, waiting } = useSyncStatus();
+  if (findRoute(useLocation().pathname) === ROUTES.operator) return t('offline.decisions');
+  return syncedAt === null ? t('offline.works') : <Age syncedAt={syncedAt} waiting={waiting} />;
+}
+
 /** Shows what to know while the server is unreachable. Only the first text is announced, not every minute. */
 export function OfflineNote() {
   const { t } = useTranslation('dashboard');
   const isOnline = useConnection((state) => state.isOnline);
-  const isOffline = useIsOffline();
-  const { syncedAt, waiting } = useSyncStatus();
-  if (!isOffline) return null;
+  if (!useIsOffline()) return null;
   return (
     <Note role="status">
       <strong>{t(isOnline ? 'offline.unreachable' : 'offline.title')}</strong>{' '}
       <span aria-live="off">
-        {syncedAt === null ? t('offline.works') : <Age syncedAt={syncedAt} waiting={waiting} />}
+        <StillWorks />
       </span>
     </Note>
   );

@@ -112,10 +112,15 @@ test('somebody who is warned, suspended and let back reads each of it at once', 
   await expect(line).toContainText('Warned an hour ago');
   await line.getByLabel('Note for the log').fill('They talked');
   await line.getByRole('button', { name: 'Lift the suspension' }).click();
+  await expect(page.getByText('The suspension is lifted')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(suspension).toHaveCount(0);
   await expect(stranger.getByText('Total Responses')).toBeVisible();
   expect(await visit()).toBe(200);
   expect(complaints).toEqual([]);
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('Decisions need a connection.')).toBeVisible();
 });
 
 /** Presses Tab until a control has the focus. */

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liftSuspension, subscribeToSuspensions } from '../../../data/operator.ts';
+import { focusOn } from '../../../lib/step-heading.ts';
 import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { useLiveList } from '../../../lib/use-live-list.ts';
+import { notify } from '../../../stores/notices.ts';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -27,6 +29,13 @@ function Suspended({ found }: { found: Suspension }) {
   const { isBusy, run, problem } = useAsyncAction(useProblem());
   const title = useId();
   const { uid, at, until, reason, operatorId } = found;
+  const lift = async () => {
+    if ((await run(async () => [await liftSuspension({ uid, note })])) === null) return;
+    notify({ kind: 'info', title: t('done.lift') });
+    // the button goes with the suspension
+    const heading = document.querySelector('h1');
+    if (heading) focusOn(heading);
+  };
   return (
     <Sticker as="article" aria-labelledby={title}>
       <Stack gap={2}>
@@ -44,7 +53,7 @@ function Suspended({ found }: { found: Suspension }) {
         />
         <Field label={t('field.note')} value={note} onChange={(event) => setNote(event.target.value)} />
         <ErrorNote text={problem} />
-        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void run(() => liftSuspension({ uid, note }))}>
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void lift()}>
           {t('action.lift')}
         </Button>
       </Stack>
