@@ -51,7 +51,10 @@ interface Evaluated {
 /** Starts Firefox without a window, with one page of a phone's size. */
 export async function startFirefox(binary: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  writeFileSync(join(profile, 'user.js'), 'user_pref("intl.accept_languages", "en-GB");\n');
+  // drawing what moves costs a good part of the processor time
+  const settings = { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 };
+  const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
   const firefox = launch(binary, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']);
   const close = async () => {
     await firefox.end();

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Driver } from './driver.ts';
 import { launch, said } from './launched.ts';
@@ -36,14 +39,22 @@ async function startSession(driver: string, userAgent: string): Promise<string> 
 export async function startWebKit(userAgent: string): Promise<Driver> {
   // it has no mode without a screen
   const screen = launch('Xvfb', ['-displayfd', '3', '-screen', '0', '800x1200x24', '-nolisten', 'tcp']);
-  const ends = [screen.end];
+  const config = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(config, 'gtk-3.0'));
+  // drawing what moves costs a good part of the processor time
+  writeFileSync(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  const ends = [async () => rmSync(config, { recursive: true, force: true }), screen.end];
   const close = async () => {
     for (const end of ends.reverse()) await end();
   };
   try {
     const display = `:${await said(screen, 3, /^\d+/)}`;
     const port = await freePort();
-    const driver = launch('WebKitWebDriver', [`--port=${port}`], { DISPLAY: display, LC_ALL: 'en_GB.UTF-8' });
+    const driver = launch('WebKitWebDriver', [`--port=${port}`], {
+      DISPLAY: display,
+      LC_ALL: 'en_GB.UTF-8',
+      XDG_CONFIG_HOME: config,
+    });
     ends.push(driver.end);
     const session = await startSession(`http://127.0.0.1:${port}`, userAgent);
     await send(`${session}/window/rect`, PHONE);
