@@ -1,20 +1,26 @@
 /** What docs/costs.md says that one thing costs: invocations, reads, writes and deletes, and the tasks it queues. */
-type Measured = [invocations: number, reads: number, writes: number, deletes: number, tasks: string];
+export type Measured = [invocations: number, reads: number, writes: number, deletes: number, tasks: string];
 
-const HEADER = /^\| counted +\| invocations \| reads \| writes \| deletes \| queues/;
+/** Returns the rows of the Markdown table whose first heading is this. Throws where there is none. */
+export function tableIn(docs: string, heading: string): string[][] {
+  const lines = docs.split('\n');
+  const cellsOf = (line: string) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+  const start = lines.findIndex((line) => line.startsWith('|') && cellsOf(line)[0] === heading);
+  if (start < 0) throw new Error(`No table begins with "${heading}".`);
+  const length = lines.slice(start).findIndex((line) => !line.startsWith('|'));
+  return lines.slice(start + 2, start + length).map(cellsOf);
+}
 
 /** Reads the table of counted costs. Throws where it isn't one. */
 export function measuredIn(docs: string): Record<string, Measured> {
-  const lines = docs.split('\n');
-  const start = lines.findIndex((line) => HEADER.test(line));
-  if (start < 0) throw new Error('docs/costs.md has no table of counted costs.');
-  const rows: [string, Measured][] = [];
-  for (const line of lines.slice(start + 2)) {
-    if (!line.startsWith('|')) break;
-    const [, what = '', ...cells] = line.split('|').map((cell) => cell.trim());
+  const rows = tableIn(docs, 'counted').map(([what = '', ...cells]): [string, Measured] => {
     const [invocations = NaN, reads = NaN, writes = NaN, deletes = NaN] = cells.slice(0, 4).map(Number);
-    if (!Number.isInteger(invocations + reads + writes + deletes)) throw new Error(`No costs: ${line}`);
-    rows.push([what, [invocations, reads, writes, deletes, cells[4] ?? '']]);
-  }
+    if (!Number.isInteger(invocations + reads + writes + deletes)) throw new Error(`What does "${what}" cost?`);
+    return [what, [invocations, reads, writes, deletes, cells[4] ?? '']];
+  });
   return Object.fromEntries(rows);
 }

@@ -3,6 +3,7 @@ import { dashboard } from '../bench/dashboard.ts';
 import { delivery } from '../bench/delivery.ts';
 import { drill } from '../bench/drill.ts';
 import { load } from '../bench/load.ts';
+import { million } from '../bench/million.ts';
 import { offline } from '../bench/offline.ts';
 import { pages } from '../bench/pages.ts';
 import { pictures } from '../bench/pictures.ts';
@@ -35,6 +36,7 @@ const benches: Record<string, () => Promise<void>> = {
   pages,
   pictures,
   drill,
+  million,
   load: () => (positionals[1] === 'steady' ? steady() : load()),
   delivery: () =>
     delivery({

@@ -1,0 +1,182 @@
+import { INSIGHTS_WINDOW_S, RATE_LIMITS, RECOUNT_WINDOW_S } from '../../../domain/limits.ts';
+import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../../domain/scale.ts';
+import type { Measured } from '../../lib/measured-costs.ts';
+import * as assumed from './assumptions.ts';
+import type { Bill } from './prices.ts';
+import { countsPerSecond, limited, MINUTES, missesPerSecond, type Traffic } from './traffic.ts';
+
+const { WORK } = assumed;
+
+/** How much of a limit the busiest minute needs: above 1 it is exceeded. */
+export interface Load {
+  what: string;
+  needed: number;
+  limit: number;
+  then: string;
+}
+
+interface Day {
+  bill: Bill;
+  /** The fullest first. */
+  loads: Load[];
+  /** Minutes until the last play of the viral quiz is stored, from the first. */
+  minutesUntilStored: number;
+}
+
+const windowOf = (kind: string) => (kind === 'insights' ? INSIGHTS_WINDOW_S : RECOUNT_WINDOW_S);
+const instancesFor = (perSecond: number, { seconds, processor }: assumed.Work) =>
+  Math.max((perSecond * processor) / assumed.UTILIZATION, 1 - Math.exp(-perSecond * seconds));
+
+/** All kinds of recounts that a play makes due, also by way of other recounts. */
+function recountsOf(costs: Record<string, Measured>, what: string, found = new Set<string>()): Set<string> {
+  for (const kind of costs[what]?.[4].split(', ').filter(Boolean) ?? []) {
+    if (found.has(kind)) continue;
+    found.add(kind);
+    recountsOf(costs, `task: ${kind}`, found);
+  }
+  return found;
+}
+
+/** Returns the sum of a day, and its busiest minutes, from what docs/costs.md says that one thing costs. */
+export function simulate(costs: Record<string, Measured>, { viral, others }: Traffic): Day {
+  const of = (what: string): Measured => {
+    const found = costs[what];
+    if (!found) throw new Error(`docs/costs.md doesn't say what "${what}" costs.`);
+    return found;
+  };
+  const PLAY = 'response with a scoreboard';
+  const kinds = [...recountsOf(costs, PLAY)];
+  const { tries, windowS } = RATE_LIMITS.responses.recipient;
+  const { accepted, refused, waiting } = limited(viral, tries, windowS / 60);
+  if (waiting > 0.5) throw new Error('The day ends before every play is stored.');
+
+  const bill: Bill = {
+    reads: 0,
+    writes: 0,
+    deletes: 0,
+    invocations: 0,
+    'processor seconds': 0,
+    'memory, GiB seconds': 0,
+    'task operations': 0,
+    'transfer, GB': 0,
+  };
+  const add = (what: string, times: number) => {
+    const [invocations, reads, writes, deletes] = of(what);
+    bill.invocations += invocations * times;
+    bill.reads += reads * times;
+    bill.writes += writes * times;
+    bill.deletes += deletes * times;
+  };
+  const most: Record<string, number> = {};
+  const sees = (what: string, needed: number) => {
+    most[what] = Math.max(most[what] ?? 0, needed);
+  };
+
+  let stored = 0;
+  const quizReads: number[] = [];
+  for (let minute = 0; minute < MINUTES; minute++) {
+    const [hot, cold, turnedAway] = [accepted[minute] ?? 0, others[minute] ?? 0, refused[minute] ?? 0];
+    const plays = hot + cold;
+    add(PLAY, plays);
+    bill.deletes += plays * assumed.EXPIRING;
+    bill.invocations += turnedAway;
+
+    // openings come when people send, not when they are let through
+    const [hotOpenings, coldOpenings] = [(viral[minute] ?? 0) * assumed.OPENINGS, cold * assumed.OPENINGS];
+    const perPlace = (openings: number, quizzes: number) =>
+      (openings * assumed.WITHOUT_APP) / 60 / quizzes / assumed.CDN_PLACES;
+    const pagesPerS =
+      (missesPerSecond(perPlace(hotOpenings, 1), assumed.PAGE_KEPT_S) +
+        missesPerSecond(perPlace(coldOpenings, assumed.QUIZZES), assumed.PAGE_KEPT_S) * assumed.QUIZZES) *
+      assumed.CDN_PLACES;
+    add('page of a quiz', pagesPerS * 60);
+    const byBrowsers = (hotOpenings + coldOpenings) * (1 - assumed.WITHOUT_APP);
+    bill.reads += byBrowsers + plays * assumed.RESULT_READS;
+    bill['transfer, GB'] += ((hotOpenings + coldOpenings) * assumed.WITHOUT_APP * assumed.FIRST_VISIT_MB) / 1000;
+
+    stored += hot;
+    let tasksPerS = 0;
+    for (const kind of kinds) {
+      const hotPerS = countsPerSecond(hot / 60, windowOf(kind));
+      const perS = hotPerS + countsPerSecond(cold / 60 / assumed.QUIZZES, windowOf(kind)) * assumed.QUIZZES;
+      add(`task: ${kind}`, perS * 60);
+      bill.reads +=
+        (hotPerS * 60 * stored * ((assumed.ENTRIES as Record<string, number>)[kind] ?? 0)) / assumed.ENTRIES_PER_READ;
+      tasksPerS += perS;
+    }
+    // queued and delivered
+    bill['task operations'] += 2 * tasksPerS * 60;
+
+    const [playsPerS, refusedPerS] = [plays / 60, turnedAway / 60];
+    const instances = {
+      api: instancesFor(playsPerS, WORK.response) + refusedPerS * WORK.refused.processor,
+      page: instancesFor(pagesPerS, WORK.page),
+      trigger: instancesFor(playsPerS, WORK.trigger),
+      recount: instancesFor(tasksPerS, WORK.recount),
+    };
+    const all = Object.values(instances).reduce((sum, one) => sum + one, 0);
+    bill['processor seconds'] += all * 60;
+    bill['memory, GiB seconds'] += all * 60 * assumed.MEMORY_GIB;
+    quizReads.push(byBrowsers / 60 + pagesPerS + playsPerS);
+
+    for (const [name, needed] of Object.entries(instances)) sees(name, needed);
+    sees('processors', all);
+    sees('requests', playsPerS * WORK.response.seconds);
+    sees('tasks', tasksPerS * WORK.recount.seconds);
+    sees('dispatches', tasksPerS);
+    sees('responses', playsPerS);
+    sees('quiz', countsPerSecond(hot / 60, RECOUNT_WINDOW_S));
+    // an instance commits one count of a shard after the other; what comes meanwhile is in the next
+    sees(
+      'shard',
+      Math.min(hot / 60 / Math.min(Math.max(1, instances.api), assumed.LIMIT_SHARDS), 1 / assumed.COMMIT_S),
+    );
+  }
+  for (let minute = assumed.RAMP.minutes; minute < MINUTES; minute++) {
+    const before = quizReads[minute - assumed.RAMP.minutes] ?? 0;
+    sees('ramp', (quizReads[minute] ?? 0) / Math.max(assumed.RAMP.start, before * assumed.RAMP.factor));
+  }
+  for (let minute = 0; minute < MINUTES; minute += windowS / 60)
+    sees(
+      'recipient',
+      viral.slice(minute, minute + windowS / 60).reduce((sum, one) => sum + one, 0),
+    );
+
+  const load = (key: string, what: string, limit: number, then: string): Load => ({
+    what,
+    needed: most[key] ?? 0,
+    limit,
+    then,
+  });
+  const loads = [
+    load(
+      'recipient',
+      'responses to one quiz in 10 minutes',
+      tries,
+      'the rest waits in outboxes for the next 10 minutes',
+    ),
+    load(
+      'shard',
+      "writes a second of one document of a quiz's limit",
+      assumed.DOCUMENT_WRITES_PER_S,
+      'soft: counts wait, and share more',
+    ),
+    load('quiz', 'writes a second of one quiz (its counts)', assumed.DOCUMENT_WRITES_PER_S, 'soft: a longer window'),
+    load('responses', 'responses a second, indexed by time', assumed.GROWING_WRITES_PER_S, 'soft: commits slow down'),
+    load('ramp', 'reads of quizzes, of what 500/50/5 allows', 1, 'soft: reads slow down for minutes'),
+    load('api', 'instances of api', MOST_INSTANCES, 'submissions wait, then outboxes send them again'),
+    load('requests', 'submissions at once', MOST_INSTANCES * assumed.REQUESTS_AT_ONCE, 'submissions wait'),
+    load('page', 'instances of page', MOST_INSTANCES, 'first visits wait'),
+    load('trigger', 'instances of onResponseWritten', BACKGROUND_INSTANCES, 'counts are late'),
+    load('recount', 'instances of recount', BACKGROUND_INSTANCES, 'counts are late'),
+    load('tasks', 'recounts at once', assumed.TASKS_AT_ONCE, 'counts are late'),
+    load('dispatches', 'recounts a second', assumed.TASKS_PER_S, 'counts are late'),
+    load('processors', "processors of a new project's region", assumed.PROCESSORS, 'instances are refused'),
+  ];
+  const [first, last] = [viral.findIndex((plays) => plays > 0), accepted.findLastIndex((plays) => plays > 0)];
+  return {
+    bill,
+    loads: loads.sort((a, b) => b.needed / b.limit - a.needed / a.limit),
+    minutesUntilStored: first < 0 ? 0 : last + 1 - first,
+  };
+}

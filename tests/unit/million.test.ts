@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { RATE_LIMITS, RECOUNT_WINDOW_S } from '@domain/limits.ts';
+import { expect, it } from 'vitest';
+import { simulate } from '../../scripts/bench/million/day.ts';
+import { priceOf } from '../../scripts/bench/million/prices.ts';
+import { report } from '../../scripts/bench/million/report.ts';
+import {
+  countsPerSecond,
+  limited,
+  MINUTES,
+  missesPerSecond,
+  spread,
+  trafficOf,
+} from '../../scripts/bench/million/traffic.ts';
+import { measuredIn, tableIn } from '../../scripts/lib/measured-costs.ts';
+
+const docs = readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8');
+const costs = measuredIn(docs);
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+
+it('a day has all plays, most of them in the evening', () => {
+  const plays = spread(1000);
+  expect(plays).toHaveLength(MINUTES);
+  expect(sum(plays)).toBeCloseTo(1000);
+  expect(plays.indexOf(Math.max(...plays))).toBe(18 * 60);
+  const { viral, others } = trafficOf(0.5);
+  expect([sum(viral), sum(others)].map(Math.round)).toEqual([500_000, 500_000]);
+  expect(viral.filter((minute) => minute > 0)).toHaveLength(60);
+});
+
+it('a limit keeps back what comes again with the next window, and loses none', () => {
+  const { accepted, refused, waiting } = limited([30, 30, 30, 0, 0, 0, 0, 0], 40, 2);
+  expect(accepted).toEqual([30, 10, 40, 0, 10, 0, 0, 0]);
+  expect(refused).toEqual([0, 20, 10, 0, 0, 0, 0, 0]);
+  expect(waiting).toBe(0);
+  expect(limited([100], 40, 2).waiting).toBe(60);
+});
+
+it('what is rare is counted each time, and what is frequent once per window', () => {
+  expect(countsPerSecond(0.001, 2)).toBeCloseTo(0.001, 5);
+  expect(countsPerSecond(100, 2)).toBe(0.5);
+  expect(missesPerSecond(0, 30)).toBe(0);
+  expect(missesPerSecond(0.001, 30)).toBeCloseTo(0.001, 4);
+  expect(missesPerSecond(1000, 30)).toBeCloseTo(1 / 30, 4);
+});
+
+it('prices are per so many', () => {
+  expect(priceOf('reads', 250_000)).toBeCloseTo(0.15);
+  expect(priceOf('processor seconds', 1_000_000)).toBeCloseTo(24);
+});
+
+/** One thing costs this much, and everything else nothing. */
+const only = (what: string, each: [number, number, number, number]) =>
+  Object.fromEntries(
+    Object.entries(costs).map(([name, [, , , , tasks]]) => [name, [...(name === what ? each : [0, 0, 0, 0]), tasks]]),
+  ) as typeof costs;
+
+it('a million plays cost a million times what one is counted at', () => {
+  const { bill } = simulate(only('response with a scoreboard', [3, 0, 7, 0]), trafficOf(0));
+  expect([bill.invocations, bill.writes].map(Math.round)).toEqual([3_000_000, 7_000_000]);
+});
+
+it('plays spread out have each their recounts, also those that others queue; a viral hour shares them', () => {
+  const writesOf = (task: string, viralShare: number) =>
+    simulate(only(`task: ${task}`, [0, 0, 1, 0]), trafficOf(viralShare)).bill.writes;
+  for (const task of ['quiz', 'list']) expect(Math.round(writesOf(task, 0) / 1000)).toBeCloseTo(1000, -1);
+  expect(writesOf('inbox', 0)).toBe(0);
+  const viralMinutes = simulate(costs, trafficOf(0.5)).minutesUntilStored;
+  expect(writesOf('quiz', 0.5) - 500_000).toBeLessThan((viralMinutes * 60) / RECOUNT_WINDOW_S);
+});
+
+it('a viral quiz exceeds its limit, which no quiz does when plays are spread out', () => {
+  const recipient = (share: number) =>
+    simulate(costs, trafficOf(share)).loads.find(({ limit }) => limit === RATE_LIMITS.responses.recipient.tries);
+  expect(recipient(0)?.needed).toBe(0);
+  expect(recipient(0.5)?.needed).toBeCloseTo(500_000 / 6);
+  // ten minutes more for every 60,000 beyond the first hour's
+  expect(simulate(costs, trafficOf(0.5)).minutesUntilStored).toBeGreaterThan(80);
+});
+
+it('docs/costs.md says what the simulation says', () => {
+  const { bill, loads } = report(costs);
+  expect(tableIn(docs, 'billed')).toEqual(bill);
+  expect(tableIn(docs, 'limit')).toEqual(loads);
+});
