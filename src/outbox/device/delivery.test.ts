@@ -296,12 +296,14 @@ describe('the outbox', () => {
   });
 });
 
-test('pauses double up to a minute, spread by half, and are never shorter than the server asks', () => {
+test('pauses double up to a minute, spread by half, and last as long as the server asks or up to a fifth longer', () => {
   const failure = { code: 'unavailable', message: 'no' } as const;
   expect([1, 2, 3, 4].map((n) => pauseAfter(n, failure, 1))).toEqual([1000, 2000, 4000, 8000]);
   expect(pauseAfter(1, failure, 0)).toBe(500);
   expect(pauseAfter(30, failure, 1)).toBe(60_000);
-  expect(pauseAfter(1, { ...failure, retryAfter: 90 }, 1)).toBe(90_000);
+  expect(pauseAfter(1, { ...failure, retryAfter: 90 }, 0)).toBe(90_000);
+  // those who wait for the same moment don't come at it together
+  expect(pauseAfter(1, { ...failure, retryAfter: 90 }, 1)).toBe(108_000);
   // an absurd pause
   expect(pauseAfter(1, { ...failure, retryAfter: 2_592_000 }, 1)).toBe(3_600_000);
 });

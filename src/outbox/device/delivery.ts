@@ -18,8 +18,8 @@ const LOCK = 'whoknows-outbox';
 /** Returns how many milliseconds to wait after the nth failure: doubling, and at least what the server asks for. */
 export function pauseAfter(attempts: number, failure: ErrorBody, random = Math.random()): number {
   const longest = Math.min(OUTBOX_LONGEST_PAUSE_MS, OUTBOX_FIRST_PAUSE_MS * 2 ** (attempts - 1));
-  // random, so that devices that lost the network together don't return together
-  const asked = Math.min((failure.retryAfter ?? 0) * 1000, OUTBOX_ASKED_PAUSE_MAX_MS);
+  // random, so that devices that lost the network or were refused together don't return together
+  const asked = Math.min((failure.retryAfter ?? 0) * 1000 * (1 + random / 5), OUTBOX_ASKED_PAUSE_MAX_MS);
   return Math.max(longest * (0.5 + random / 2), asked);
 }
 
