@@ -11,6 +11,7 @@ import { makeResponse } from '../../domain/testing/make-response.ts';
 import { PROJECT } from '../lib/project.ts';
 
 export interface BigCreator {
+  uid: string;
   email: string;
   password: string;
 }
@@ -30,7 +31,7 @@ function stored<T extends { createdAt: number }>({ createdAt, ...fields }: T, at
   return { ...rest, createdAt: Timestamp.fromMillis(at) };
 }
 
-async function signUp(authPort: number, name: string): Promise<{ uid: string } & BigCreator> {
+async function signUp(authPort: number, name: string): Promise<BigCreator> {
   const email = `${name}@example.com`;
   const password = 'bench-password';
   const url = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
@@ -44,14 +45,15 @@ async function signUp(authPort: number, name: string): Promise<{ uid: string } &
  * matching counts: real submissions would measure something else.
  */
 export async function makeBigCreator(authPort: number, name: string, size: number): Promise<BigCreator> {
-  const { uid, ...credentials } = await signUp(authPort, name);
+  const creator = await signUp(authPort, name);
+  const { uid } = creator;
   const firestore: Firestore = getFirestore(getApps()[0] ?? initializeApp({ projectId: PROJECT }));
   const writer = firestore.bulkWriter();
   const put = (path: string, fields: object) => void writer.set(firestore.doc(path), fields);
   const owner = { username: name, name, photoURL: null };
   const stats = { quizzes: QUIZZES, plays: size, averagePercent: 60 };
   put(paths.profile(uid), stored(makeProfile({ uid, username: name, name, stats })));
-  put(paths.account(uid), { email: credentials.email, phone: null, inbox: { messages: MESSAGES, unread: MESSAGES } });
+  put(paths.account(uid), { email: creator.email, phone: null, inbox: { messages: MESSAGES, unread: MESSAGES } });
   for (const type of LINK_TYPES) put(paths.link(uid, type), { link_slug: LINK_SLUG[type], username: name });
   const codes = Array.from({ length: QUIZZES }, newCode);
   for (const id of codes) {
@@ -74,5 +76,5 @@ export async function makeBigCreator(authPort: number, name: string, size: numbe
     put(paths.message(randomUUID()), stored(message, now - n * HOUR_MS));
   }
   await writer.close();
-  return credentials;
+  return creator;
 }
