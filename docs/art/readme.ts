@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { portsAt } from '../../scripts/lib/ports.ts';
 import { PROJECT } from '../../scripts/lib/project.ts';
+import { OPERATORS } from '../../scripts/seed/console-data.ts';
 import { DEMO } from '../../scripts/seed/demo-data.ts';
 import {
   creatorContext,
@@ -47,10 +48,29 @@ const openMessage = async (page: Page) =>
     .last()
     .click();
 
+const authUrl = (): string => `http://127.0.0.1:${portsAt(Number(new URL(origin).port) - portsAt(0).hosting).auth}`;
+
+/** As one of the demo's operators, whose second factor is a phone: the Auth emulator knows the code. */
+const openConsole = async (page: Page) => {
+  await page.getByLabel('Email').fill(OPERATORS[0].email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await button(page, 'Sign In').click();
+  await button(page, /Demo phone/).click();
+  const input = page.getByRole('textbox', { name: /code/i });
+  await input.waitFor();
+  const reply = await fetch(`${authUrl()}/emulator/v1/projects/${PROJECT}/verificationCodes`);
+  const { verificationCodes } = (await reply.json()) as { verificationCodes: { code: string }[] };
+  await input.fill(verificationCodes.at(-1)?.code ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText('Total Responses').waitFor();
+  await page.goto(`${origin}/operator`);
+  await page.getByRole('link', { name: /^Question/ }).click();
+  await button(page, 'Take this case').waitFor();
+};
+
 /** An authenticator app asks for a confirmed address; locally the Auth emulator's owner confirms it. */
 async function confirmEmail(): Promise<void> {
-  const { auth } = portsAt(Number(new URL(origin).port) - portsAt(0).hosting);
-  const accounts = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
+  const accounts = `${authUrl()}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
   const owner = (path: string, body: object) =>
     fetch(accounts + path, {
       method: 'POST',
@@ -160,6 +180,7 @@ const PICTURES: Readonly<Record<string, [Screen, View]>> = {
     phone,
   ],
   'reply-dark': [creator('/dashboard?tab=messages', answer), night],
+  'operator-console-dark-desktop': [visitor('/auth?mode=sign-in', openConsole), { ...desktop, scheme: 'dark' }],
   'two-step': [
     creator('/account', async (page) => {
       await button(page, 'Add an authenticator app').click();
