@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSlowCommits } from '../../../scripts/bench/slow-commits.ts';
@@ -36,7 +36,8 @@ export async function startMeter(offset: number) {
   };
   const proxy = await serveSlowCommits(ports.firestore, (...call) => count(billed(...call)));
   const recorder = await recordTasks();
-  const invocations = join(mkdtempSync(join(tmpdir(), 'costs-')), 'invocations');
+  const folder = mkdtempSync(join(tmpdir(), 'costs-'));
+  const invocations = join(folder, 'invocations');
   writeFileSync(invocations, '');
   const backend = await startBackend({
     name: `costs-${shared}`,
@@ -81,6 +82,7 @@ export async function startMeter(offset: number) {
     },
     async stop() {
       await backend.stop();
+      rmSync(folder, { recursive: true });
       proxy.close();
       recorder.close();
     },
