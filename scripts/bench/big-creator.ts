@@ -14,6 +14,7 @@ export interface BigCreator {
   uid: string;
   email: string;
   password: string;
+  quizIds: readonly string[];
 }
 
 // there is no cloud metadata server around the emulators
@@ -31,7 +32,7 @@ function stored<T extends { createdAt: number }>({ createdAt, ...fields }: T, at
   return { ...rest, createdAt: Timestamp.fromMillis(at) };
 }
 
-async function signUp(authPort: number, name: string): Promise<BigCreator> {
+async function signUp(authPort: number, name: string): Promise<Omit<BigCreator, 'quizIds'>> {
   const email = `${name}@example.com`;
   const password = 'bench-password';
   const url = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
@@ -76,5 +77,5 @@ export async function makeBigCreator(authPort: number, name: string, size: numbe
     put(paths.message(randomUUID()), stored(message, now - n * HOUR_MS));
   }
   await writer.close();
-  return creator;
+  return { ...creator, quizIds: codes };
 }

@@ -7,14 +7,14 @@ import { type Env, run } from './process.ts';
 import { CACHE } from './project.ts';
 import { fromPlaywright, sum, type Tally } from './tally.ts';
 
-/** On one backend, Firestore's streams stalled for two minutes after 190 tests; each half has a fresh one. */
-const HALVES = ['1/2', '2/2'];
+/** On one backend, Firestore's streams stalled for two minutes after 190 tests; each part has a fresh one. */
+const PARTS = ['1/3', '2/3', '3/3'];
 
 /** Runs the browser tests on the build in `dist`, or only files whose names contain one of `filters`. */
 export async function endToEnd(ports: Ports, dist: string, filters: readonly string[]): Promise<Tally> {
   const browsers: Env = { CHROMIUM_PATH: ensureChromium(), FULL_CHROMIUM_PATH: ensureFullChromium() };
   const tallies: Tally[] = [];
-  for (const shard of filters.length > 0 ? ['1/1'] : HALVES)
+  for (const shard of filters.length > 0 ? ['1/1'] : PARTS)
     tallies.push(await playwright(shard, { ports, dist, filters, browsers }));
   return sum(tallies);
 }
@@ -35,7 +35,7 @@ async function playwright(
     DIST: dist,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  // a folder for each half: the second would empty the first one's
+  // a folder for each part: the next would empty the one before
   const output = `${CACHE}/e2e-results/${shard.replace('/', '-of-')}`;
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--shard', shard, '--output', output, ...filters];
   try {

@@ -37,7 +37,7 @@ export function NoticeArea() {
         <strong>{notice.title}</strong>
         {notice.description && <div style={{ fontSize: '0.9375rem' }}>{notice.description}</div>}
       </div>
-      <IconButton type="button" aria-label={t('close')} onClick={dismissNotice}>
+      <IconButton type="button" aria-label={t('dismiss')} onClick={dismissNotice}>
         <Icon name="close" size={24} />
       </IconButton>
     </Sticker>

@@ -41,7 +41,8 @@ test('somebody who is suspended reads why, until when and how to object; visitor
   await expect(notice).toContainText(/Why: a threat\. It ends on \d+ \w+ \d{4}\./);
   await expectAccessible(page);
   await notice.getByRole('link', { name: 'Think we got it wrong? Write to us' }).click();
-  await expect(page).toHaveURL(/\/contact\?type=support$/);
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByRole('radio', { name: 'Support' })).toBeChecked();
 
   for (const address of [`/${username}`, `/${username}/${quizId}`]) {
     const answer = await stranger.goto(address);

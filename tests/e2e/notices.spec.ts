@@ -52,7 +52,7 @@ test('a notice that comes while a message is open is in the dialog, where it can
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Take back' }).click();
   await expect.poll(() => announced(page)).toContain('Reply taken back');
-  await toast(page, 'Reply taken back').getByRole('button', { name: 'Close' }).click();
+  await toast(page, 'Reply taken back').getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Reply taken back')).toHaveCount(0);
   await expect(dialog).toBeVisible();
 });

@@ -116,7 +116,7 @@ const addressOf = async (page: Page) => (await photoOf(page).getAttribute('src')
 const upload = async (page: Page, file: Upload) => {
   await chooseWhole(page, file);
   await expect(page.getByText("That's your new photo.")).toBeVisible();
-  await button(page, 'Close').click();
+  await button(page, 'Dismiss').click();
 };
 
 test('an edited name and bio reach visitors and the quizzes', async ({ page, stranger }) => {

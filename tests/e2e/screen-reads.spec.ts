@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { makeBigCreator } from '../../scripts/bench/big-creator.ts';
 import { tableIn } from '../../scripts/lib/measured-costs.ts';
@@ -35,24 +35,33 @@ async function readsOf(page: Page): Promise<string[]> {
   return [...new Set(documents), ...Array.from({ length: counts }, (_, n) => `count ${n + 1}`)].sort();
 }
 
-const SCREENS: [screen: string, address: string, shown: RegExp][] = [
-  ['dashboard', '/dashboard', /^Sealed message/],
-  ['dashboard, responses', '/dashboard?tab=responses', /^Friend /],
-  ['dashboard, messages', '/dashboard?tab=messages', /^Sealed message/],
+const button = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const heading = (name: RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+
+type Shown = (page: Page) => Locator;
+const screensOf = (quizId: string): [screen: string, address: string, shown: Shown][] => [
+  ['dashboard', '/dashboard', button(/^Sealed message/)],
+  ['dashboard, quizzes', '/dashboard?tab=quizzes', heading(/^All about me/)],
+  ['dashboard, responses', '/dashboard?tab=responses', button(/^Friend /)],
+  ['dashboard, messages', '/dashboard?tab=messages', button(/^Sealed message/)],
+  ['dashboard, profile', '/dashboard?tab=profile', heading(/^reads/)],
+  ["a quiz's own page", `/quiz/${quizId}/details`, heading(/^All about me/)],
+  ['the editor', '/create-quiz', (page) => page.getByRole('heading', { level: 1 })],
+  ['account', '/account', (page) => page.getByLabel('Name')],
 ];
 
 test("a creator's screens read what docs/costs.md says", async ({ browser }) => {
   const documented = tableIn(readFileSync('docs/costs.md', 'utf8'), 'first opened');
   const name = `reads${Date.now().toString(36)}`;
   const creator = await makeBigCreator(target.authPort, name, 60);
-  for (const [screen, address, shown] of SCREENS) {
+  for (const [screen, address, shown] of screensOf(creator.quizIds[0] ?? '')) {
     // nothing on the device
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.addInitScript(keepReads);
     await keepSignedIn(page, { ...creator, username: name });
     await page.goto(address);
-    await expect(page.getByRole('button', { name: shown }).first()).toBeVisible();
+    await expect(shown(page)).toBeVisible();
     const wanted = Number(documented.find(([what]) => what === screen)?.[1]);
     await expect(async () => {
       const reads = await readsOf(page);

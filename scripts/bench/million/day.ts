@@ -1,11 +1,33 @@
 import { INSIGHTS_WINDOW_S, RATE_LIMITS, RECOUNT_WINDOW_S } from '../../../domain/limits.ts';
 import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../../domain/scale.ts';
 import type { Measured } from '../../lib/measured-costs.ts';
-import * as assumed from './assumptions.ts';
+import {
+  CDN_PLACES,
+  COMMIT_S,
+  DOCUMENT_WRITES_PER_S,
+  ENTRIES,
+  ENTRIES_PER_READ,
+  EXPIRING,
+  FIRST_VISIT_MB,
+  GROWING_WRITES_PER_S,
+  LIMIT_SHARDS,
+  MEMORY_GIB,
+  OPENINGS,
+  PAGE_KEPT_S,
+  PROCESSORS,
+  QUIZZES,
+  RAMP,
+  REQUESTS_AT_ONCE,
+  RESULT_READS,
+  TASKS_AT_ONCE,
+  TASKS_PER_S,
+  UTILIZATION,
+  WITHOUT_APP,
+  WORK,
+  type Work,
+} from './assumptions.ts';
 import type { Bill } from './prices.ts';
 import { countsPerSecond, limited, MINUTES, missesPerSecond, type Traffic } from './traffic.ts';
-
-const { WORK } = assumed;
 
 /** How much of a limit the busiest minute needs: above 1 it is exceeded. */
 export interface Load {
@@ -24,8 +46,8 @@ interface Day {
 }
 
 const windowOf = (kind: string) => (kind === 'insights' ? INSIGHTS_WINDOW_S : RECOUNT_WINDOW_S);
-const instancesFor = (perSecond: number, { seconds, processor }: assumed.Work) =>
-  Math.max((perSecond * processor) / assumed.UTILIZATION, 1 - Math.exp(-perSecond * seconds));
+const instancesFor = (perSecond: number, { seconds, processor }: Work) =>
+  Math.max((perSecond * processor) / UTILIZATION, 1 - Math.exp(-perSecond * seconds));
 
 /** All kinds of recounts that a play makes due, also by way of other recounts. */
 function recountsOf(costs: Record<string, Measured>, what: string, found = new Set<string>()): Set<string> {
@@ -78,30 +100,28 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     const [hot, cold, turnedAway] = [accepted[minute] ?? 0, others[minute] ?? 0, refused[minute] ?? 0];
     const plays = hot + cold;
     add(PLAY, plays);
-    bill.deletes += plays * assumed.EXPIRING;
+    bill.deletes += plays * EXPIRING;
     bill.invocations += turnedAway;
 
     // openings come when people send, not when they are let through
-    const [hotOpenings, coldOpenings] = [(viral[minute] ?? 0) * assumed.OPENINGS, cold * assumed.OPENINGS];
-    const perPlace = (openings: number, quizzes: number) =>
-      (openings * assumed.WITHOUT_APP) / 60 / quizzes / assumed.CDN_PLACES;
+    const [hotOpenings, coldOpenings] = [(viral[minute] ?? 0) * OPENINGS, cold * OPENINGS];
+    const perPlace = (openings: number, quizzes: number) => (openings * WITHOUT_APP) / 60 / quizzes / CDN_PLACES;
     const pagesPerS =
-      (missesPerSecond(perPlace(hotOpenings, 1), assumed.PAGE_KEPT_S) +
-        missesPerSecond(perPlace(coldOpenings, assumed.QUIZZES), assumed.PAGE_KEPT_S) * assumed.QUIZZES) *
-      assumed.CDN_PLACES;
+      (missesPerSecond(perPlace(hotOpenings, 1), PAGE_KEPT_S) +
+        missesPerSecond(perPlace(coldOpenings, QUIZZES), PAGE_KEPT_S) * QUIZZES) *
+      CDN_PLACES;
     add('page of a quiz', pagesPerS * 60);
-    const byBrowsers = (hotOpenings + coldOpenings) * (1 - assumed.WITHOUT_APP);
-    bill.reads += byBrowsers + plays * assumed.RESULT_READS;
-    bill['transfer, GB'] += ((hotOpenings + coldOpenings) * assumed.WITHOUT_APP * assumed.FIRST_VISIT_MB) / 1000;
+    const byBrowsers = (hotOpenings + coldOpenings) * (1 - WITHOUT_APP);
+    bill.reads += byBrowsers + plays * RESULT_READS;
+    bill['transfer, GB'] += ((hotOpenings + coldOpenings) * WITHOUT_APP * FIRST_VISIT_MB) / 1000;
 
     stored += hot;
     let tasksPerS = 0;
     for (const kind of kinds) {
       const hotPerS = countsPerSecond(hot / 60, windowOf(kind));
-      const perS = hotPerS + countsPerSecond(cold / 60 / assumed.QUIZZES, windowOf(kind)) * assumed.QUIZZES;
+      const perS = hotPerS + countsPerSecond(cold / 60 / QUIZZES, windowOf(kind)) * QUIZZES;
       add(`task: ${kind}`, perS * 60);
-      bill.reads +=
-        (hotPerS * 60 * stored * ((assumed.ENTRIES as Record<string, number>)[kind] ?? 0)) / assumed.ENTRIES_PER_READ;
+      bill.reads += (hotPerS * 60 * stored * ((ENTRIES as Record<string, number>)[kind] ?? 0)) / ENTRIES_PER_READ;
       tasksPerS += perS;
     }
     // queued and delivered
@@ -116,7 +136,7 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     };
     const all = Object.values(instances).reduce((sum, one) => sum + one, 0);
     bill['processor seconds'] += all * 60;
-    bill['memory, GiB seconds'] += all * 60 * assumed.MEMORY_GIB;
+    bill['memory, GiB seconds'] += all * 60 * MEMORY_GIB;
     quizReads.push(byBrowsers / 60 + pagesPerS + playsPerS);
 
     for (const [name, needed] of Object.entries(instances)) sees(name, needed);
@@ -127,14 +147,11 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     sees('responses', playsPerS);
     sees('quiz', countsPerSecond(hot / 60, RECOUNT_WINDOW_S));
     // an instance commits one count of a shard after the other; what comes meanwhile is in the next
-    sees(
-      'shard',
-      Math.min(hot / 60 / Math.min(Math.max(1, instances.api), assumed.LIMIT_SHARDS), 1 / assumed.COMMIT_S),
-    );
+    sees('shard', Math.min(hot / 60 / Math.min(Math.max(1, instances.api), LIMIT_SHARDS), 1 / COMMIT_S));
   }
-  for (let minute = assumed.RAMP.minutes; minute < MINUTES; minute++) {
-    const before = quizReads[minute - assumed.RAMP.minutes] ?? 0;
-    sees('ramp', (quizReads[minute] ?? 0) / Math.max(assumed.RAMP.start, before * assumed.RAMP.factor));
+  for (let minute = RAMP.minutes; minute < MINUTES; minute++) {
+    const before = quizReads[minute - RAMP.minutes] ?? 0;
+    sees('ramp', (quizReads[minute] ?? 0) / Math.max(RAMP.start, before * RAMP.factor));
   }
   for (let minute = 0; minute < MINUTES; minute += windowS / 60)
     sees(
@@ -158,20 +175,20 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     load(
       'shard',
       "writes a second of one document of a quiz's limit",
-      assumed.DOCUMENT_WRITES_PER_S,
+      DOCUMENT_WRITES_PER_S,
       'soft: counts wait, and share more',
     ),
-    load('quiz', 'writes a second of one quiz (its counts)', assumed.DOCUMENT_WRITES_PER_S, 'soft: a longer window'),
-    load('responses', 'responses a second, indexed by time', assumed.GROWING_WRITES_PER_S, 'soft: commits slow down'),
+    load('quiz', 'writes a second of one quiz (its counts)', DOCUMENT_WRITES_PER_S, 'soft: a longer window'),
+    load('responses', 'responses a second, indexed by time', GROWING_WRITES_PER_S, 'soft: commits slow down'),
     load('ramp', 'reads of quizzes, of what 500/50/5 allows', 1, 'soft: reads slow down for minutes'),
     load('api', 'instances of api', MOST_INSTANCES, 'submissions wait, then outboxes send them again'),
-    load('requests', 'submissions at once', MOST_INSTANCES * assumed.REQUESTS_AT_ONCE, 'submissions wait'),
+    load('requests', 'submissions at once', MOST_INSTANCES * REQUESTS_AT_ONCE, 'submissions wait'),
     load('page', 'instances of page', MOST_INSTANCES, 'first visits wait'),
     load('trigger', 'instances of onResponseWritten', BACKGROUND_INSTANCES, 'counts are late'),
     load('recount', 'instances of recount', BACKGROUND_INSTANCES, 'counts are late'),
-    load('tasks', 'recounts at once', assumed.TASKS_AT_ONCE, 'counts are late'),
-    load('dispatches', 'recounts a second', assumed.TASKS_PER_S, 'counts are late'),
-    load('processors', "processors of a new project's region", assumed.PROCESSORS, 'instances are refused'),
+    load('tasks', 'recounts at once', TASKS_AT_ONCE, 'counts are late'),
+    load('dispatches', 'recounts a second', TASKS_PER_S, 'counts are late'),
+    load('processors', "processors of a new project's region", PROCESSORS, 'instances are refused'),
   ];
   const [first, last] = [viral.findIndex((plays) => plays > 0), accepted.findLastIndex((plays) => plays > 0)];
   return {
