@@ -14,6 +14,8 @@ export interface Site {
   apiKey: string;
   /** Headers of every page, as firebase.json has them. */
   headers: Readonly<Record<string, string>>;
+  /** How long a count may take, in milliseconds: seconds, and the first one starts the functions. */
+  countMs: number;
   /** Sends a request, from this computer; an address of the site may be a path. Follows no redirect. */
   ask(url: string, init?: RequestInit): Promise<Response>;
 }
@@ -24,6 +26,7 @@ export type LiveCheck = (site: Site) => Promise<Problem[]>;
 /** What Firebase Hosting knows about the project, at an address that it reserves. */
 const SETTINGS = '/__/firebase/init.json';
 const TIMEOUT_MS = 30_000;
+export const COUNT_MS = 60_000;
 
 /** Returns the headers that firebase.json gives to every page. */
 export function pageHeaders(): Record<string, string> {
@@ -61,6 +64,7 @@ export async function findSite(address: string | undefined): Promise<Site> {
     bucket: settings.storageBucket,
     apiKey: settings.apiKey,
     headers: pageHeaders(),
+    countMs: COUNT_MS,
     services: {
       auth: 'https://identitytoolkit.googleapis.com',
       firestore: 'https://firestore.googleapis.com',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LIVE_CHECKS } from '../../scripts/live/checks.ts';
-import { askerOf, pageHeaders, type Site } from '../../scripts/live/site.ts';
+import { askerOf, COUNT_MS, pageHeaders, type Site } from '../../scripts/live/site.ts';
 import { target } from './creators.ts';
 
 // Without a browser: what `npm run check-live` asks of a deployed app, asked of the local hosting and backend.
@@ -42,6 +42,7 @@ async function siteWith(fault: Fault = () => undefined): Promise<Site> {
     bucket: 'demo-whoknows.appspot.com',
     apiKey: 'demo-key',
     headers: { ...wanted, 'Content-Security-Policy': policy },
+    countMs: COUNT_MS,
     services: {
       auth: local(target.authPort, '/identitytoolkit.googleapis.com'),
       firestore: `http://${process.env['FIRESTORE_EMULATOR_HOST']}`,
@@ -149,6 +150,15 @@ const FAULTS: [what: string, check: keyof typeof LIVE_CHECKS, fault: Fault, told
     /^The picture of .* answers 500/,
   ],
 ];
+test('a count that never comes: is told', async () => {
+  const site = await siteWith((_, path) =>
+    path.includes('/documents/quizzes/') ? Response.json({ fields: {} }) : undefined,
+  );
+  expect(await whatOf('a quiz from sign-up to deletion', { ...site, countMs: 1000 })).toEqual([
+    'A play was not counted within 1 s.',
+  ]);
+});
+
 for (const [what, check, fault, told] of FAULTS) {
   test(`${what}: is told`, async () => {
     expect(await whatOf(check, await siteWith(fault))).toEqual([expect.stringMatching(told)]);
