@@ -127,7 +127,7 @@ test('in French, on a desktop in the dark: a photo is turned, and a panorama dra
   await expect(page.getByText('Voilà ta nouvelle photo.')).toBeVisible();
   expect(await colorsOf(page)).toBe('brwg');
 
-  await button(page, 'Fermer').click();
+  await button(page, 'Masquer').click();
   await choose(page, await quarters(page, 12_000, 1200));
   await showsWhole(dialog);
   const frame = await dialog.getByRole('application').boundingBox();
