@@ -9,6 +9,7 @@ import { type Replied, startCreator } from './delivery-creator.ts';
 import { collectLinks, type ReplyOutcome, readReplies } from './delivery-replies.ts';
 import type { Goal } from './delivery-screens.ts';
 import { type Sent, startVisitor, type Visitor } from './delivery-visitor.ts';
+import { count, listCounts, seconds } from './figures.ts';
 import { type Stand, withStand } from './stand.ts';
 
 interface DeliveryOptions {
@@ -55,14 +56,6 @@ async function makeGoal(stand: Stand, origin: string): Promise<Goal & { uid: str
   return { origin, username, quizId, uid: creator.uid };
 }
 
-const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-const list = (counts: ReadonlyMap<string, number>) =>
-  [...counts]
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([key, count]) => `${key} ${count}`)
-    .join(', ');
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-
 /** Makes the visitors submit in parallel. Returns submissions per second. */
 async function submitAll(visitors: readonly Visitor[], numbers: readonly number[], isCalm: boolean): Promise<number> {
   const started = Date.now();
@@ -107,7 +100,7 @@ export async function delivery({ n, seed, dist }: DeliveryOptions): Promise<void
           goal,
           seed,
           onSent: (sent) => ledger.push(sent),
-          onIncident: (incident) => add(incidents, incident),
+          onIncident: (incident) => count(incidents, incident),
         }),
       ),
     );
@@ -118,7 +111,7 @@ export async function delivery({ n, seed, dist }: DeliveryOptions): Promise<void
       person: CREATOR,
       firestore: { port: firestore, by: creatorsChaos.port },
       onReply: (reply) => replies.push(reply),
-      onIncident: (incident) => add(creatorsIncidents, incident),
+      onIncident: (incident) => count(creatorsIncidents, incident),
     });
     try {
       const numbers = Array.from(
@@ -142,10 +135,10 @@ export async function delivery({ n, seed, dist }: DeliveryOptions): Promise<void
       const floor = await submitAll(visitors, numbers.slice(n), true);
       const outcome = await countOutcome(goal, ledger);
       const replyOutcome = await readReplies(stand, links, replies);
-      console.log(`\nThe line: ${list(chaos.counts)}`);
-      console.log(`The people: ${list(incidents)}`);
-      console.log(`The creator's line: ${list(creatorsChaos.counts)}`);
-      console.log(`The creator: ${list(creatorsIncidents)}`);
+      console.log(`\nThe line: ${listCounts(chaos.counts)}`);
+      console.log(`The people: ${listCounts(incidents)}`);
+      console.log(`The creator's line: ${listCounts(creatorsChaos.counts)}`);
+      console.log(`The creator: ${listCounts(creatorsIncidents)}`);
       console.log(
         `Submissions per second: ${pace.toFixed(2)}, and ${floor.toFixed(2)} by the same screens over a good line (x ${(pace / floor).toFixed(2)})`,
       );

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import type { CallableName, InputOf } from '../../domain/api.ts';
 import { closedPaths } from '../../domain/paths.ts';
 import { mailFolderOf } from '../lib/backend.ts';
+import { emulatorToken } from '../lib/emulator-token.ts';
 import type { Ports } from '../lib/ports.ts';
 import { PROJECT } from '../lib/project.ts';
 import { functionsUrl, type Target } from '../seed/client.ts';
@@ -16,24 +17,11 @@ export interface DrillOperator {
   call<Name extends CallableName>(name: Name, input: InputOf<Name>): Promise<string>;
 }
 
-const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** Returns what emulators take for the token of an operator who gave both factors. */
-function tokenOf(uid: string): string {
-  const now = Math.floor(Date.now() / 1000);
-  const claims = {
-    sub: uid,
-    user_id: uid,
-    aud: PROJECT,
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    iat: now,
-    exp: now + 3600,
-    auth_time: now,
-    operator: true,
-    firebase: { sign_in_provider: 'password', sign_in_second_factor: 'totp', identities: {} },
-  };
-  return `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(claims)}.`;
-}
+/** The claims of an operator who gave both factors. */
+const BOTH_FACTORS = {
+  operator: true,
+  firebase: { sign_in_provider: 'password', sign_in_second_factor: 'totp', identities: {} },
+};
 
 /** Adds an operator, whom only a local backend lets in. */
 export async function addOperator(db: Firestore, target: Target, number: number): Promise<DrillOperator> {
@@ -41,7 +29,10 @@ export async function addOperator(db: Firestore, target: Target, number: number)
   const email = `${uid}@example.com`;
   await getAuth().createUser({ uid, email });
   await db.doc(closedPaths.operator(uid)).set({ email, name: `Operator ${number}`, addedAt: Date.now() });
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(uid)}` };
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${emulatorToken(uid, PROJECT, BOTH_FACTORS)}`,
+  };
   return {
     uid,
     email,

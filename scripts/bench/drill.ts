@@ -10,6 +10,7 @@ import { type Ports, portsFor } from '../lib/ports.ts';
 import { PROJECT, Sorry } from '../lib/project.ts';
 import { send, signUp, type Target } from '../seed/client.ts';
 import { addOperator, alertsOf, type DrillOperator } from './drill-operators.ts';
+import { count, listCounts, seconds } from './figures.ts';
 import { type Latencies, measure, percentile } from './latency.ts';
 import { withBackend } from './stand.ts';
 
@@ -23,12 +24,9 @@ const LISTED = 20;
 const ALERT_WITHIN_MS = 60_000;
 /** Each operator takes one of the first cases as they come, so a case can be passed over for a while. */
 const SLACK = 10 * OPERATORS;
-/** In no mail may be a word of what was reported, or of who reported it. */
+/** No mail may contain these: the first is from whoever reported, the second is what was reported. */
 const NOTE = 'drillnote';
 const BIO = 'drillbio';
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** Every fourth report is one of a threat, the very first one, too. */
 const reasonOf = (number: number): ReportReason => (number % 4 === 0 ? 'threat' : 'spam');
@@ -83,12 +81,12 @@ async function workAs(operator: DrillOperator, db: Firestore, { claimed, answers
     const on: CaseInput = { on: 'report', id: free.id };
     const taken = { reason: free.reason, dueAt: free.dueAt ?? 0 };
     const claim = await operator.call('claimCase', on);
-    add(answers, `claim ${claim}`);
+    count(answers, `claim ${claim}`);
     if (claim === 'conflict') continue;
     if (claim !== 'ok') return;
     claimed.push(taken);
     const decision = await operator.call('decide', { ...on, action: 'keep', note: '' });
-    add(answers, `decide ${decision}`);
+    count(answers, `decide ${decision}`);
   }
 }
 
@@ -147,7 +145,7 @@ const bareDocument = () => `drill/${randomUUID()}`;
 
 /**
  * `npm run bench drill`: a thousand reports, ten operators. Prints how fast reports are stored, beside bare creates of
- * documents, how long it takes until operators are told, and how they decide about all of them at once. Throws `Sorry`
+ * documents, how soon operators get an alert, and how they decide about all of them at once. Throws `Sorry`
  * when a report or a decision is lost or doubled, an operator isn't told, or the order is wrong.
  */
 export async function drill(): Promise<void> {
@@ -172,9 +170,8 @@ export async function drill(): Promise<void> {
     const began = Date.now();
     await Promise.all(operators.map((operator) => workAs(operator, db, work)));
     const took = Date.now() - began;
-    const answers = [...work.answers].map(([answer, count]) => `${answer} ${count}`).join(', ');
     console.log(
-      `${OPERATORS} operators decided about all in ${seconds(took)}, ${(REPORTS / (took / 1000)).toFixed(0)} a second: ${answers}`,
+      `${OPERATORS} operators decided about all in ${seconds(took)}, ${(REPORTS / (took / 1000)).toFixed(0)} a second: ${listCounts(work.answers)}`,
     );
     const problems = [...(errors > 0 ? ['a report failed'] : []), ...alerts, ...findDisorder(work.claimed)];
     problems.push(...(await findLosses(db)));

@@ -20,7 +20,7 @@ export interface SlowCommits {
   close(): void;
 }
 
-/** Is told of each call's end: the method, and the bytes of both directions. */
+/** Called at the end of each call, with its method and the bytes of both directions. */
 type OnCall = (method: string, asked: Buffer, answered: Buffer) => void;
 
 const methodOf = (headers: Record<string, unknown>) => String(headers[':path']).split('/').at(-1) ?? '';

@@ -127,7 +127,7 @@ export async function readClearing(tx: Transaction, uid: string, reported: Field
   return { write, cleared: changed };
 }
 
-/** Reads a profile and returns what gives those of its fields that are still cleared what they said before. */
+/** Reads a profile and returns what restores those of its fields that are still cleared. */
 export async function readRestoring(tx: Transaction, uid: string, before: Fields) {
   const { write, changed } = await readChange(tx, uid, CLEARED, before);
   return { write, restored: changed };

@@ -27,7 +27,8 @@ interface Grounds {
 }
 
 const NOTHING: Removal = { write: () => undefined, things: [] };
-const THINGS: Readonly<Record<ProfileField, Removable>> = { name: 'name', bio: 'bio', photoURL: 'photo' };
+/** What a creator calls the fields of a profile. */
+export const THINGS: Readonly<Record<ProfileField, Removable>> = { name: 'name', bio: 'bio', photoURL: 'photo' };
 const nobodys = (write: () => void): Removal => ({ write, things: [] });
 
 /** The fields of what was reported that are to be cleared, as they were. */

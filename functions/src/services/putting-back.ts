@@ -6,10 +6,10 @@ import type { Transaction } from '../db/firestore.ts';
 import { restorePhoto } from '../db/photos.ts';
 import { fetchProfile, type ProfileField, readRestoring } from '../db/profiles.ts';
 import { readQuizReturn } from '../db/quizzes.ts';
+import { THINGS } from './content-removal.ts';
 import { readTelling } from './telling.ts';
 
-const FIELDS: Readonly<Partial<Record<Removable, ProfileField>>> = { name: 'name', bio: 'bio', photo: 'photoURL' };
-const THINGS: Readonly<Record<ProfileField, Removable>> = { name: 'name', bio: 'bio', photoURL: 'photo' };
+const FIELDS = Object.keys(THINGS) as ProfileField[];
 
 /** Whether it can be put back as it was: a photo only where its file was copied, a reply by whoever wrote it alone. */
 export const isRestorable = (report: Report, thing: Removable): boolean =>
@@ -21,7 +21,7 @@ interface Found extends Pick<Effect, 'write' | 'stillHidden'> {
 }
 
 async function readFields(tx: Transaction, report: Report, things: readonly Removable[]): Promise<Found> {
-  const fields = things.flatMap((thing) => FIELDS[thing] ?? []);
+  const fields = FIELDS.filter((field) => things.includes(THINGS[field]));
   const before = Object.fromEntries(fields.map((field) => [field, evidenceOf(report)[field]]));
   const { write, restored } = await readRestoring(tx, accusedIdOf(report) ?? '', before);
   return { write, things: restored.map((field) => THINGS[field]) };

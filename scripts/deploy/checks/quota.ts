@@ -12,7 +12,7 @@ interface Bucket {
   dimensions?: { region?: string };
 }
 
-/** Whether the region gives a function all its instances. If not, Cloud Run refuses it, and Hosting is not released. */
+/** Whether the quota covers all instances of a function. If not, Cloud Run refuses it and Hosting isn't released. */
 export const checkQuota: Check = async ({ id, number, google }) => {
   const url = `https://serviceusage.googleapis.com/v1beta1/projects/${number}/services/run.googleapis.com/consumerQuotaMetrics`;
   const metric = (await google('GET', `${url}/${encodeURIComponent(METRIC)}?view=FULL`)) as {

@@ -17,18 +17,15 @@ function findWrong(path: string, reply: Response, wanted: Site['headers']): Prob
 
 /** Whether pages have their headers, and what may be kept for how long. */
 export const checkHeaders: LiveCheck = async ({ ask, headers }) => {
-  const problems: Problem[] = [];
-  const html = await ask('/').then(async (reply) => {
-    problems.push(...findWrong('/', reply, headers));
-    return reply.text();
-  });
+  const landing = await ask('/');
+  const problems = findWrong('/', landing, headers);
   for (const path of ['/', '/auth', '/sw.mjs']) {
-    const reply = await ask(path);
+    const reply = path === '/' ? landing : await ask(path);
     if (reply.status !== 200) problems.push({ what: `${path} answers ${reply.status}`, fix: FIX });
     if (cacheOf(reply) !== 'no-cache')
       problems.push({ what: `${path} may be kept: ${cacheOf(reply) || 'no Cache-Control'}`, fix: FIX });
   }
-  const script = scriptOf(html);
+  const script = scriptOf(await landing.text());
   const kept = script === null ? null : await ask(script);
   if (kept?.status !== 200 || !KEPT.test(cacheOf(kept)))
     problems.push({ what: `A script of / is missing or not kept for a year: ${script ?? 'none'}`, fix: FIX });

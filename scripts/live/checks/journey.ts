@@ -47,7 +47,7 @@ async function checkCount(quizId: string, { ask, services, project, apiKey, coun
 /** The smallest photo: what it shows doesn't matter. */
 const PHOTO = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64');
 
-/** Whether the app may read photos: a bucket lets no page do so until it is told to. */
+/** Whether pages may read photos: a bucket refuses them until it has a CORS configuration. */
 async function checkPhoto({ uid, token }: LiveCreator, { ask, services, bucket, origin }: Site): Promise<Problem[]> {
   const path = encodeURIComponent(photoPath(uid, 'image/webp'));
   const files = `${services.storage}/v0/b/${bucket}/o`;

@@ -1,4 +1,5 @@
 import { closedPaths } from '@domain/paths.ts';
+import { emulatorToken } from '../../../scripts/lib/emulator-token.ts';
 import { totpCode } from '../../e2e/totp.ts';
 import { AUTH, PROJECT, stored } from './backend.ts';
 import { ops } from './operator.ts';
@@ -57,22 +58,8 @@ export async function makeCareful(): Promise<OperatorPerson> {
   return { ...person, signIn };
 }
 
-const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
 /** What emulators take for the token of an operator who gave no second factor. */
-export function weakTokenOf({ uid }: Person): string {
-  const claims = {
-    sub: uid,
-    user_id: uid,
-    aud: PROJECT,
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    operator: true,
-  };
-  const now = Math.floor(Date.now() / 1000);
-  const times = { iat: now, exp: now + 3600, auth_time: now };
-  const firebase = { sign_in_provider: 'password', identities: {} };
-  return `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url({ ...claims, ...times, firebase })}.`;
-}
+export const weakTokenOf = ({ uid }: Person): string => emulatorToken(uid, PROJECT, { operator: true });
 
 /** Somebody whom `npm run ops operator add` made an operator, signed in with both factors. */
 export async function makeOperator(): Promise<OperatorPerson> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { emulatorToken } from '../../../scripts/lib/emulator-token.ts';
 import { projectIdOf } from '../../../scripts/lib/rules.ts';
 import { CALLERS, type Caller } from './project.ts';
 
@@ -11,15 +12,6 @@ interface Target {
   id: string;
   /** A field of it with a text, and the text. */
   field: readonly [name: string, text: string];
-}
-
-const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** What emulators take for the token of somebody. */
-function tokenOf(uid: string, project: string): string {
-  const claims = { sub: uid, user_id: uid, aud: project, iss: `https://securetoken.google.com/${project}` };
-  const times = { iat: 0, exp: 3600, auth_time: 0, firebase: { sign_in_provider: 'custom', identities: {} } };
-  return `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url({ ...claims, ...times })}.`;
 }
 
 const fieldOf = (fieldPath: string) => ({ fieldPath });
@@ -73,7 +65,7 @@ async function statusOf(file: string, caller: Caller, body: Json): Promise<numbe
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(caller !== 'visitor' && { authorization: `Bearer ${tokenOf(caller, project)}` }),
+      ...(caller !== 'visitor' && { authorization: `Bearer ${emulatorToken(caller, project)}` }),
     },
     body: JSON.stringify(body),
   });
