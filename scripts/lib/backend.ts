@@ -37,6 +37,8 @@ interface BackendOptions {
    * official suite.
    */
   enforcesAppCheck?: boolean;
+  /** What the functions find in their environment besides. */
+  variables?: Readonly<Record<string, string>>;
   /** The local port at which the functions reach Firestore. Not in the official suite. */
   firestoreProxyPort?: number;
   /** Also with the proxy: where the functions queue tasks, and the file that gets a line when one starts or ends. */
@@ -122,10 +124,12 @@ const relativeUrl = (from: string, to: string) => relative(from, to);
 /** Returns the arguments for functions with custom settings, copied into `home`; none for the deployed ones. */
 function functionsArguments(options: BackendOptions, home: string): string[] {
   const { enforcesAppCheck, firestoreProxyPort, watched } = options;
-  if (!enforcesAppCheck && !firestoreProxyPort) return [];
+  const variables = { ...options.variables, ...(enforcesAppCheck && { APP_CHECK: 'enforce' }) };
+  const lines = Object.entries(variables).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
+  if (lines.length === 0 && !firestoreProxyPort) return [];
   const folder = join(home, 'functions');
   cpSync(inRoot('functions/deploy'), folder, { recursive: true });
-  if (enforcesAppCheck) writeFileSync(join(folder, '.env'), 'APP_CHECK=enforce\n');
+  writeFileSync(join(folder, '.env'), lines.join(''));
   if (firestoreProxyPort) {
     // before the functions load: fireemu overrides their setting with its own address
     const host = `127.0.0.1:${firestoreProxyPort}`;
@@ -298,7 +302,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     cwd: ROOT,
     detached: true, // its own process group: we pass Ctrl-C on once, after its clients have ended
     stdio: ['ignore', out, out],
-    env: { ...process.env, ...extra },
+    // the official suite passes its environment on to the functions
+    env: { ...process.env, ...options.variables, ...extra },
   });
   // however this process ends, nothing is left behind
   process.once('exit', () => killTree(child));

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { startBackend } from './backend.ts';
 import type { Ports } from './ports.ts';
+import type { Env } from './process.ts';
 import { Sorry } from './project.ts';
+import { startPushServer } from './push-server.ts';
 import { leftOut, type Tally } from './tally.ts';
 import { vitest } from './vitest.ts';
 
@@ -30,6 +32,21 @@ function ensureEngines(): string | undefined {
   return installed;
 }
 
+/** Calls `work` with what finds a backend whose functions push to a stand-in, too. */
+async function onBackend<Result>(
+  ports: Ports,
+  push: { host: string; certificate: string },
+  work: (env: Env) => Promise<Result>,
+): Promise<Result> {
+  const variables = { PUSH_STAND_IN: push.host, PUSH_STAND_IN_CERTIFICATE: push.certificate };
+  const backend = await startBackend({ name: 'engines', ports, variables });
+  try {
+    return await work(backend.env);
+  } finally {
+    await backend.stop();
+  }
+}
+
 /** Runs the tests of other engines than Chromium on the build in `dist`. Without apt and engines, it says so. */
 export async function inEngines(ports: Ports, dist: string, filters: readonly string[]): Promise<Tally> {
   const firefox = ensureEngines();
@@ -37,10 +54,16 @@ export async function inEngines(ports: Ports, dist: string, filters: readonly st
     console.log(`Left out: Firefox or WebKit is missing, and there is no apt-get to install ${PACKAGES.join(', ')}.`);
     return leftOut();
   }
-  const backend = await startBackend({ name: 'engines', ports });
+  const push = await startPushServer();
   try {
-    return await vitest('engines', { ...backend.env, DIST: dist, FIREFOX_PATH: firefox }, filters);
+    const env = {
+      DIST: dist,
+      FIREFOX_PATH: firefox,
+      HOSTING_PORT: `${ports.hosting}`,
+      PUSH_SERVER: push.forBrowsers,
+    };
+    return await onBackend(ports, push, (backend) => vitest('engines', { ...backend, ...env }, filters));
   } finally {
-    await backend.stop();
+    push.stop();
   }
 }

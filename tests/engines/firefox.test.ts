@@ -1,4 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { paths } from '../../domain/paths.ts';
+import { sampleTracking, send } from '../../scripts/seed/client.ts';
+import { type Creator, target } from '../e2e/creators.ts';
+import { db } from '../functions/support/backend.ts';
 import { startFirefox } from './support/firefox.ts';
+import type { Page } from './support/page.ts';
 import { walkThrough } from './support/walks.ts';
 
-walkThrough({ start: () => startFirefox(process.env['FIREFOX_PATH'] ?? ''), hasHomeScreenMenu: false });
+const { FIREFOX_PATH = '', PUSH_SERVER = '', HOSTING_PORT = '' } = process.env;
+const walk = walkThrough({
+  start: () => startFirefox(FIREFOX_PATH, PUSH_SERVER),
+  // pushes lead to the site that the functions know
+  port: Number(HOSTING_PORT),
+  hasHomeScreenMenu: false,
+});
+
+const PATIENCE = { timeout: 30_000 };
+const ASK = 'Notify me about new messages';
+const isSubscribed = (page: Page) =>
+  page.run(async () => {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    return (await pushManager.getSubscription()) !== null;
+  });
+const shown = (page: Page) =>
+  page.run(async () => {
+    const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+    return notifications.map(({ tag, lang }) => ({ tag, lang }));
+  });
+const devicesOf = async ({ uid }: Creator) =>
+  (await db().collection(paths.devices).where('ownerId', '==', uid).get()).docs.map((device) => device.data());
+async function sendMessage({ uid }: Creator, message: string): Promise<string> {
+  const id = randomUUID();
+  await send(target, 'messages', { id, recipientId: uid, message, tracking: sampleTracking() });
+  return id;
+}
+
+test('a creator who wants to be told gets an encrypted push without the words; a tap opens the message', async () => {
+  const { driver, page, creator } = walk();
+  await page.open('/account#notifications');
+  expect(await isSubscribed(page)).toBe(false);
+  await page.tap('switch', ASK);
+  await page.reads('On this device, even when WhoKnows is closed.');
+  await page.reads('This device');
+  expect(await devicesOf(creator)).toMatchObject([{ browser: 'Firefox', isOn: true, withText: false }]);
+  await sendMessage(creator, 'Look here.');
+  await expect.poll(() => shown(page), PATIENCE).toEqual([{ tag: 'new-message', lang: 'en' }]);
+  expect(await driver.tapNotification()).toEqual({ title: 'New message', body: 'Somebody sent you a message.' });
+  await page.reads('Look here.'); // in the page that was open
+  await expect.poll(() => shown(page), PATIENCE).toEqual([]);
+});
+
+test('who wants none any more is unsubscribed, and subscribes anew; what a message says comes when nothing is open', async () => {
+  const { driver, page, creator } = walk();
+  await page.open('/account#notifications');
+  await page.reads('This device');
+  const [before] = await devicesOf(creator);
+  await page.tap('switch', ASK);
+  await page.reads('Messages wait quietly until you look.');
+  await expect.poll(() => devicesOf(creator), PATIENCE).toEqual([]);
+  await expect.poll(() => isSubscribed(page), PATIENCE).toBe(false);
+
+  await page.tap('switch', ASK);
+  await page.tap('switch', 'Show what a message says');
+  await expect.poll(() => devicesOf(creator), PATIENCE).toMatchObject([{ withText: true }]);
+  const [now] = await devicesOf(creator);
+  expect(now?.['subscription'].endpoint).not.toBe(before?.['subscription'].endpoint);
+  await driver.open('about:blank');
+  const id = await sendMessage(creator, 'Déjà vu 👋');
+  expect(await driver.tapNotification()).toEqual({ title: 'New message', body: 'Déjà vu 👋' });
+  const address = `http://localhost:${HOSTING_PORT}/dashboard?tab=messages&message=${id}`;
+  await expect.poll(() => driver.pages(), PATIENCE).toContain(address);
+});

@@ -4,11 +4,17 @@ import type { Driver } from './driver.ts';
 /** A busy machine is no failure, and a passing test waits for nothing. */
 const PATIENCE = { timeout: 30_000, interval: 200 };
 
-type Role = 'button' | 'link' | 'heading' | 'textbox';
+type Role = 'button' | 'link' | 'heading' | 'textbox' | 'switch';
 
 /** In the page: returns the middle of the element of this role and name, or in words why it can't be tapped. */
 async function locate(role: Role, name: string): Promise<{ x: number; y: number } | string> {
-  const tags = { button: 'button', link: 'a[href]', heading: 'h1, h2, h3', textbox: 'input, textarea' };
+  const tags = {
+    button: 'button',
+    link: 'a[href]',
+    heading: 'h1, h2, h3',
+    textbox: 'input, textarea',
+    switch: '[role=switch]',
+  };
   const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const namesOf = (element: HTMLElement) => [
     element.ariaLabel ?? '',

@@ -10,8 +10,8 @@ export interface Site {
   comeBack(): Promise<void>;
 }
 
-/** Serves the build of this run at a free port, which it keeps. */
-export async function serveSite(): Promise<Site> {
+/** Serves the build of this run at a port, which it keeps; by default at a free one. */
+export async function serveSite(wanted = 0): Promise<Site> {
   const dist = process.env['DIST'] ?? '';
   const functionsPort = Number(process.env['FUNCTIONS_EMULATOR_HOST']?.split(':')[1]);
   const reports: string[] = [];
@@ -22,7 +22,7 @@ export async function serveSite(): Promise<Site> {
     });
     return server;
   };
-  let server = await serve(0);
+  let server = await serve(wanted);
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,

@@ -7,22 +7,34 @@ import { Page } from './page.ts';
 import { type Site, serveSite } from './site.ts';
 
 /** What differs between the engines. */
-interface Engine {
-  start(): Promise<Driver>;
+interface Engine<Started extends Driver> {
+  start(): Promise<Started>;
+  /** Where its site is served; without it, at a free port. */
+  port?: number;
   /** Whether it passes for a browser that installs apps through a menu, so that the steps are shown. */
   hasHomeScreenMenu: boolean;
 }
 
-/** The ways through the app that every engine must go, one after the other in one browser. */
-export function walkThrough(engine: Engine): void {
-  let driver: Driver;
+/** Where the ways have led: a browser, its page, and who is signed in there. */
+interface Walk<Started extends Driver> {
+  driver: Started;
+  page: Page;
+  creator: Creator;
+}
+
+/**
+ * The ways through the app that every engine must go, one after the other in one browser. Returns what gives that to
+ * the tests that follow.
+ */
+export function walkThrough<Started extends Driver>(engine: Engine<Started>): () => Walk<Started> {
+  let driver: Started;
   let site: Site;
   let page: Page;
   let creator: Creator;
   let quiz: Awaited<ReturnType<typeof makeQuiz>>;
 
   beforeAll(async () => {
-    [driver, site, creator] = await Promise.all([engine.start(), serveSite(), makeCreator()]);
+    [driver, site, creator] = await Promise.all([engine.start(), serveSite(engine.port), makeCreator()]);
     page = new Page(driver, site.origin);
     quiz = await makeQuiz(creator, 'know-me', { title: 'The Zoe exam' });
   });
@@ -105,4 +117,6 @@ export function walkThrough(engine: Engine): void {
     await page.reads('Psst.');
     await site.comeBack();
   });
+
+  return () => ({ driver, page, creator });
 }

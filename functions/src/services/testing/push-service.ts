@@ -1,10 +1,8 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { PushSubscriptionData } from '@domain/push/subscription.ts';
-import { makeCertificate } from './certificate.ts';
+import { startSecureHost } from './secure-host.ts';
 
 interface ReceivedPush {
   path: string;
@@ -61,12 +59,12 @@ const accept: Script = (response) => response.writeHead(201).end();
 
 /** A push service on this machine that decrypts what it gets and checks who sent it. */
 export async function startPushService() {
-  const certificate = makeCertificate('localhost');
   const device = createECDH('prime256v1');
   device.generateKeys();
   const auth = randomBytes(16);
   const received: ReceivedPush[] = [];
   const service = { script: accept };
+  // throws at what a real service refuses
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const { headers } = request;
     const header = (name: string) => headers[name] as string | undefined;
@@ -80,15 +78,10 @@ export async function startPushService() {
     });
     service.script(response);
   };
-  const server = createServer(certificate, (request, response) => {
-    // what a real service refuses, without a word
-    take(request, response).catch(() => response.writeHead(400).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `localhost:${(server.address() as AddressInfo).port}`;
+  const { host, certificate, stop } = await startSecureHost(take);
   return {
     host,
-    certificate: certificate.cert,
+    certificate,
     received,
     /** Answers with this from now on. */
     answer: (script: Script = accept) => {
@@ -98,9 +91,6 @@ export async function startPushService() {
       endpoint: `https://${host}/${path}`,
       keys: { p256dh: device.getPublicKey('base64url'), auth: auth.toString('base64url') },
     }),
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop,
   };
 }
