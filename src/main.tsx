@@ -9,11 +9,15 @@ import { i18nReady } from './i18n/i18n.ts';
 import { stopKeepingInput } from './lib/early-input.ts';
 import { PageDataContext } from './lib/page-data.ts';
 import { BrowserRouter } from './lib/router/index.ts';
+import { leadBack } from './lib/second-address.ts';
 import { startConnection } from './stores/connection.ts';
 import { startInstall } from './stores/install.ts';
 import { startPreferences } from './stores/preferences.ts';
 import './ui/fonts.css';
 import './ui/base.css';
+
+// the head script is leading away: nothing may be stored or registered at this address
+if (leadBack(location) !== null) await new Promise(() => undefined);
 
 // before anything waits: some of the events come early, and only once
 startConnection();

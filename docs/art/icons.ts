@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.ts';
-import { STARTUP_SCREENS, startupImage } from '../../src/lib/startup-image.ts';
+import { STARTUP_SCREENS, startupImages } from '../../src/lib/startup-image.ts';
 import { ICON_PATHS } from '../../src/ui/icon-paths.ts';
+import { type Color, indexedPng } from './indexed-png.ts';
 
 /**
- * Draws the icons of the manifest and of notifications, and what iPhones show while the app starts, from
+ * Draws the icons of the manifest and of notifications, and what iPhones and iPads show while the app starts, from
  * public/favicon.svg: `node docs/art/icons.ts`. A maskable and a monochrome icon keep what matters within the inner circle
  * of 80 %, as the platforms cut off the rest.
  */
@@ -48,12 +49,20 @@ const ICONS: readonly (readonly [name: string, side: number, drawing: string])[]
   ['shortcut-messages-96x96', 96, shortcut(YELLOW, ICON_PATHS.envelope)],
 ];
 
-/** What an iPhone shows while the app starts: the icon on the app's own background. */
-const CREAM = '#fff6e6';
-const STARTUP_PICTURES = STARTUP_SCREENS.map((screen) => {
-  const [width, height, ratio] = screen;
-  return { path: startupImage(screen), width: width * ratio, height: height * ratio, side: 96 * ratio };
-});
+/** What an iPhone or iPad shows while the app starts: the icon on the app's own background. */
+const BACKGROUNDS = { light: '#fff6e6', dark: '#17132a' };
+const ICON_POINTS = 96;
+const toColor = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Color;
+/** The steps from one color to another, without the first. */
+const blend = (from: Color, to: Color, steps: number): Color[] =>
+  Array.from({ length: steps }, (_, step) =>
+    from.map((part, at) => part + (((to[at] ?? 0) - part) * (step + 1)) / steps),
+  ).map((color) => color.map(Math.round) as unknown as Color);
+const distance = (one: Color, other: Color) => one.reduce((sum, part, at) => sum + (part - (other[at] ?? 0)) ** 2, 0);
+function nearest(colors: readonly Color[], wanted: Color): number {
+  const distances = colors.map((color) => distance(color, wanted));
+  return distances.indexOf(Math.min(...distances));
+}
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const page = await browser.newPage();
@@ -66,14 +75,53 @@ for (const [name, side, drawing] of ICONS) {
   await page.locator('img').evaluate((element) => (element as HTMLImageElement).decode());
   writeFileSync(here(`../../public/icons/${name}.png`), await page.screenshot({ omitBackground: true }));
 }
-mkdirSync(here('../../public/icons/startup'), { recursive: true });
-for (const { path, width, height, side } of STARTUP_PICTURES) {
-  await page.setViewportSize({ width, height });
-  const image = `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
-  await page.setContent(
-    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${CREAM}"><img src="${image}" width="${side}" height="${side}">`,
+/** Returns the icon's pixels on a background: four numbers each. */
+const iconOn = (background: string, side: number): Promise<number[]> =>
+  page.evaluate(
+    async ({ image, fill, size }) => {
+      const icon = Object.assign(new Image(), { src: image });
+      await icon.decode();
+      const pen = new OffscreenCanvas(size, size).getContext('2d') as OffscreenCanvasRenderingContext2D;
+      pen.fillStyle = fill;
+      pen.fillRect(0, 0, size, size);
+      pen.drawImage(icon, 0, 0, size, size);
+      return Array.from(pen.getImageData(0, 0, size, size).data);
+    },
+    { image: `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`, fill: background, size: side },
   );
-  await page.locator('img').evaluate((element) => (element as HTMLImageElement).decode());
-  writeFileSync(here(`../../public${path}`), await page.screenshot());
+
+/** Returns what stands in the middle of a picture: the colors, the background first, and the number of each pixel's. */
+async function drawIcon(scheme: keyof typeof BACKGROUNDS, side: number) {
+  const ink = toColor(INK);
+  const background = toColor(BACKGROUNDS[scheme]);
+  const colors = [background, ...blend(background, ink, 7), ...blend(ink, toColor(YELLOW), 7)];
+  const parts = await iconOn(BACKGROUNDS[scheme], side);
+  const numbers = new Map<string, number>();
+  const pixels = Array.from({ length: side * side }, (_, at) => {
+    const color = parts.slice(at * 4, at * 4 + 3) as unknown as Color;
+    const key = color.join();
+    const number = numbers.get(key) ?? nearest(colors, color);
+    numbers.set(key, number);
+    return number;
+  });
+  return { side, colors, pixels };
 }
+
+rmSync(here('../../public/icons/startup'), { recursive: true, force: true });
+mkdirSync(here('../../public/icons/startup'), { recursive: true });
+for (const ratio of [2, 3])
+  for (const scheme of ['light', 'dark'] as const) {
+    const { side, colors, pixels } = await drawIcon(scheme, ICON_POINTS * ratio);
+    const pictures = STARTUP_SCREENS.filter((screen) => screen[2] === ratio)
+      .flatMap(startupImages)
+      .filter((picture) => picture.scheme === scheme);
+    for (const { path, width, height } of pictures) {
+      const [left, top] = [Math.round((width - side) / 2), Math.round((height - side) / 2)];
+      const picture = indexedPng({ width, height }, colors, (x, y) => {
+        const isIcon = x >= left && x < left + side && y >= top && y < top + side;
+        return isIcon ? (pixels[(y - top) * side + (x - left)] ?? 0) : 0;
+      });
+      writeFileSync(here(`../../public${path}`), picture);
+    }
+  }
 await browser.close();

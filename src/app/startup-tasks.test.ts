@@ -30,7 +30,7 @@ test('Safari is told what to show while the app starts, once it is installed', a
   runStartupTasks();
   dispatchEvent(new Event('load'));
   dispatchEvent(new Event('pointerdown'));
-  const link = () => document.querySelector('link[rel=apple-touch-startup-image]');
-  await vi.waitFor(() => expect(link()).not.toBeNull());
-  link()?.remove();
+  const links = () => [...document.querySelectorAll('link[rel=apple-touch-startup-image]')];
+  await vi.waitFor(() => expect(links()).toHaveLength(2));
+  for (const link of links()) link.remove();
 });

@@ -49,6 +49,8 @@ export const STORAGE_KEYS = {
   bannerClosed: 'whoknows-banner-closed',
   /** In sessionStorage: what was typed on the account page, by creator. */
   accountDrafts: 'whoknows-account-drafts',
+  /** In sessionStorage: what somebody left for Google for, with the whole page, while signed in. */
+  googleTrip: 'whoknows-google-trip',
   /** When the app was offered for installation, and how often that was declined. */
   install: 'whoknows-install',
   /** Whether this device notifies a creator of new messages; absent until they decide. */

@@ -1,6 +1,13 @@
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { initializeApp } from 'firebase/app';
-import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  type Dependencies,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
 import {
   connectFirestoreEmulator,
   disableNetwork,
@@ -34,10 +41,22 @@ export const firestore = initializeFirestore(app, {
 });
 export const functions = getFunctions(app, FUNCTIONS_REGION);
 
+function toAuthEmulator(used: Auth): void {
+  if (emulatorPorts)
+    connectAuthEmulator(used, `http://${EMULATOR_HOST}:${emulatorPorts.auth}`, { disableWarnings: true });
+}
+
+/** Returns another Auth beside the page's own, with nobody in it. */
+export function openAnotherAuth(name: string, dependencies: Dependencies): Auth {
+  const another = initializeAuth(initializeApp(firebaseConfig, name), dependencies);
+  toAuthEmulator(another);
+  return another;
+}
+
+toAuthEmulator(auth);
 if (emulatorPorts) {
   // the emulator doesn't support reCAPTCHA
   auth.settings.appVerificationDisabledForTesting = true;
-  connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulatorPorts.auth}`, { disableWarnings: true });
   connectFirestoreEmulator(firestore, EMULATOR_HOST, emulatorPorts.firestore);
   connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 }

@@ -4,6 +4,7 @@ import { tidyPath } from '@domain/profiles/tidy-path.ts';
 import { PAGE_DATA_ID, PAGE_TEXTS_ID, SWAP_ID } from '../config/element-ids.ts';
 import { COLOR_MODE_KEY, LANGUAGE_KEY } from '../config/storage-keys.ts';
 import type { EarlyInput } from '../lib/early-input.ts';
+import { leadBack } from '../lib/second-address.ts';
 import { showThemeColor } from '../lib/theme-color.ts';
 import { documentUrl } from './firestore-rest.ts';
 
@@ -20,8 +21,9 @@ export interface EarlyRoute {
 }
 
 /**
- * Runs in the page's head: sets the color scheme, tidies the address, preloads the route's code and starts its first
- * read. The content security policy contains its hash, so its tables arrive as data (scripts/vite/early.ts).
+ * Runs in the page's head: leads back to the site's own address, sets the color scheme, tidies the address, preloads the
+ * route's code and starts its first read. The content security policy contains its hash, so its tables arrive as data
+ * (scripts/vite/early.ts).
  */
 declare const EARLY_ROUTES: readonly EarlyRoute[];
 /** Where the build's locale files are; null where they are modules. */
@@ -40,6 +42,9 @@ declare global {
     earlyErrors?: EarlyErrors;
   }
 }
+
+const back = leadBack(location);
+if (back !== null) location.replace(back);
 
 if (EARLY_REPORTER !== null) keepErrors(EARLY_REPORTER);
 
@@ -63,7 +68,7 @@ document.documentElement.lang = language;
 const pathname = tidyPath(location.pathname);
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
 
-for (const { pattern, read, files, texts } of EARLY_ROUTES) {
+for (const { pattern, read, files, texts } of back === null ? EARLY_ROUTES : []) {
   const found = new RegExp(pattern, 'i').exec(pathname);
   if (!found) continue;
   for (const href of files) askFor({ rel: 'modulepreload', href });

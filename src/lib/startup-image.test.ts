@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { linkStartupImage, STARTUP_SCREENS, startupImage } from './startup-image.ts';
+import { linkStartupImages, STARTUP_SCREENS, startupImages } from './startup-image.ts';
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=apple-touch-startup-image]')];
-function onScreen(width: number, height: number, ratio: number): void {
+/** Returns the pictures that a screen is told of, and when it is to show each. */
+function linkedOn(width: number, height: number, ratio: number) {
   vi.stubGlobal('screen', { width, height });
   vi.stubGlobal('devicePixelRatio', ratio);
-  linkStartupImage();
+  linkStartupImages();
+  return links().map((link) => [link.getAttribute('href'), link.media]);
 }
 
 afterEach(() => {
@@ -15,17 +17,33 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-test('an iPhone is told of the picture that fits its screen to the pixel', () => {
-  onScreen(393, 852, 3);
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/icons/startup/1179x2556.png']);
+test('an iPhone is told of the pictures that fit its screen to the pixel, the dark one last', () => {
+  expect(linkedOn(393, 852, 3)).toEqual([
+    ['/icons/startup/1179x2556.png', '(orientation: portrait)'],
+    ['/icons/startup/1179x2556-dark.png', '(orientation: portrait) and (prefers-color-scheme: dark)'],
+  ]);
 });
 
-test('a screen without a picture is told of none', () => {
-  onScreen(1024, 1366, 2);
-  expect(links()).toEqual([]);
+test('an iPad is told of those that fit it lying, too', () => {
+  expect(linkedOn(820, 1180, 2)).toEqual([
+    ['/icons/startup/1640x2360.png', '(orientation: portrait)'],
+    ['/icons/startup/2360x1640.png', '(orientation: landscape)'],
+    ['/icons/startup/1640x2360-dark.png', '(orientation: portrait) and (prefers-color-scheme: dark)'],
+    ['/icons/startup/2360x1640-dark.png', '(orientation: landscape) and (prefers-color-scheme: dark)'],
+  ]);
 });
 
-test.each(STARTUP_SCREENS.map((screen) => ({ screen })))('the picture for $screen has its size', ({ screen }) => {
-  const png = readFileSync(`public${startupImage(screen)}`);
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([screen[0] * screen[2], screen[1] * screen[2]]);
+test('a screen without a picture is told of none', () => expect(linkedOn(1000, 1000, 2)).toEqual([]));
+
+const PICTURES = STARTUP_SCREENS.flatMap(startupImages);
+
+test.each(PICTURES)('$path has its size, in pixels and in bytes', ({ path, width, height }) => {
+  const png = readFileSync(`public${path}`);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
+  expect(png.length).toBeLessThan(10_000);
+});
+
+test('no picture is left over', () => {
+  const files = readdirSync('public/icons/startup').map((name) => `/icons/startup/${name}`);
+  expect(files.sort()).toEqual(PICTURES.map(({ path }) => path).sort());
 });

@@ -1,5 +1,5 @@
-/** The screens of iPhones since the XS, and of the SE: points wide and high, and pixels per point. */
-export const STARTUP_SCREENS = [
+/** The screens of iPhones since the XS, and of the SE, upright: points wide and high, and pixels per point. */
+const IPHONES = [
   [375, 667, 2],
   [414, 896, 2],
   [375, 812, 3],
@@ -12,23 +12,58 @@ export const STARTUP_SCREENS = [
   [430, 932, 3],
   [440, 956, 3],
 ] as const;
+/** Those of iPads, which start apps lying, too. */
+const IPADS = [
+  [744, 1133, 2],
+  [768, 1024, 2],
+  [810, 1080, 2],
+  [820, 1180, 2],
+  [834, 1112, 2],
+  [834, 1194, 2],
+  [834, 1210, 2],
+  [1024, 1366, 2],
+  [1032, 1376, 2],
+] as const;
+export const STARTUP_SCREENS = [...IPHONES, ...IPADS];
 type Screen = (typeof STARTUP_SCREENS)[number];
 
-/** Returns the address of a screen's picture. */
-export const startupImage = ([width, height, ratio]: Screen): string =>
-  `/icons/startup/${width * ratio}x${height * ratio}.png`;
+interface StartupImage {
+  path: string;
+  width: number;
+  height: number;
+  scheme: 'light' | 'dark';
+  media: string;
+}
+
+const isLying = (screen: Screen) => IPADS.some((ipad) => ipad === screen);
+
+/** Returns a screen's pictures: upright, for an iPad lying, too, and each light, then dark. */
+export function startupImages(screen: Screen): StartupImage[] {
+  const [width, height, ratio] = screen;
+  const upright = { width: width * ratio, height: height * ratio, orientation: 'portrait' };
+  const lying = { width: upright.height, height: upright.width, orientation: 'landscape' };
+  // Safari takes the last one that fits, so the dark ones, which fit fewer, come later
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    (isLying(screen) ? [upright, lying] : [upright]).map(({ orientation, ...size }) => ({
+      ...size,
+      scheme,
+      path: `/icons/startup/${size.width}x${size.height}${scheme === 'dark' ? '-dark' : ''}.png`,
+      media: `(orientation: ${orientation})${scheme === 'dark' ? ' and (prefers-color-scheme: dark)' : ''}`,
+    })),
+  );
+}
 
 /**
- * Names the picture that an iPhone keeps with the app and shows while it starts; without one it shows white. By script,
- * because every iPhone needs another one and nobody else any.
+ * Names the pictures that an iPhone or iPad keeps with the app and shows while it starts; without one it shows white. By
+ * script, because every device needs other ones and nobody else any.
  */
-export function linkStartupImage(): void {
+export function linkStartupImages(): void {
   const found = STARTUP_SCREENS.find(
     ([width, height, ratio]) => width === screen.width && height === screen.height && ratio === devicePixelRatio,
   );
   if (!found) return;
-  const link = document.createElement('link');
-  link.rel = 'apple-touch-startup-image';
-  link.href = startupImage(found);
-  document.head.append(link);
+  for (const { path: href, media } of startupImages(found))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'apple-touch-startup-image', href, media }),
+    );
 }

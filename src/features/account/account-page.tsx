@@ -54,7 +54,7 @@ export function AccountPage() {
           <PrivacySection profile={profile} />
           <NotificationsSection uid={profile.uid} />
           <DataSection profile={profile} />
-          <DeleteSection username={username} />
+          <DeleteSection uid={uid} username={username} />
         </Stack>
       </div>
       <ProveDialog user={user} />

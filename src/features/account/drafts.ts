@@ -10,6 +10,10 @@ interface Drafts {
   /** Null while the form is closed. */
   username: string | null;
   hiddenWords: string | null;
+  /** Null while the form is closed. */
+  phone: string | null;
+  /** The username, typed to delete the account. */
+  deletion: string | null;
 }
 type DraftsByUid = Readonly<Record<string, Partial<Drafts>>>;
 

@@ -8,16 +8,19 @@ import {
   getRedirectResult,
   linkWithCredential,
   linkWithPopup,
+  linkWithRedirect,
   type OAuthCredential,
   reauthenticateWithPopup,
+  reauthenticateWithRedirect,
   signInWithPopup,
   signInWithRedirect,
 } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
-import { isHomeScreenApp } from '../../lib/standalone.ts';
 import { refreshUser, requireUser, signIn } from './auth.ts';
 import { toSessionUser } from './auth-events.ts';
 import { toFailure } from './auth-failure.ts';
+import { finishTrip, leaveForGoogle } from './google-trip.ts';
+import { windowOrPage } from './window-or-page.ts';
 
 /**
  * Returns whether the account has Google. An account with a second factor is linked before the service asks for that
@@ -63,12 +66,6 @@ function toGoogleFailure(error: unknown): Error {
   return toFailure(error);
 }
 
-/** Browsers without popups: installed apps, and some of those inside apps that pass for another browser. */
-const NO_POPUP: ReadonlySet<string> = new Set([
-  'auth/popup-blocked',
-  'auth/operation-not-supported-in-this-environment',
-]);
-
 async function orGoogleFailure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -77,33 +74,21 @@ async function orGoogleFailure<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function popUp(): Promise<unknown> {
-  try {
-    return await signInWithPopup(auth, provider(), browserPopupRedirectResolver);
-  } catch (error) {
-    if (!(error instanceof FirebaseError && NO_POPUP.has(error.code))) throw error;
-    return redirect();
-  }
-}
-const redirect = () => signInWithRedirect(auth, provider(), browserPopupRedirectResolver);
-
 /**
  * Signs in through Google's popup, or else by redirecting the whole page. Throws an AuthFailure, a SecondFactorNeeded
  * or a ProofNeeded.
  */
-export async function signInWithGoogle(): Promise<void> {
-  // there, a popup opens and fails as if there were no network (firebase-js-sdk#7443)
-  await orGoogleFailure(isHomeScreenApp() ? redirect : popUp);
-}
+export const signInWithGoogle = (): Promise<void> =>
+  orGoogleFailure(() =>
+    windowOrPage(
+      () => signInWithPopup(auth, provider(), browserPopupRedirectResolver),
+      () => signInWithRedirect(auth, provider(), browserPopupRedirectResolver),
+    ),
+  );
 
-/**
- * Links Google to the signed-in account, by popup only: the SDK's redirect would need Google's script on every page.
- * Throws an AuthFailure; `popup-blocked` is one of them.
- */
-export async function linkGoogle(): Promise<void> {
-  const user = requireUser();
+async function untilLinked(work: () => Promise<void>): Promise<void> {
   try {
-    await orGoogleFailure(() => linkWithPopup(user, provider(), browserPopupRedirectResolver));
+    await orGoogleFailure(work);
   } catch (error) {
     if (!(error instanceof SecondFactorNeeded)) throw error;
   }
@@ -111,11 +96,39 @@ export async function linkGoogle(): Promise<void> {
   if (!isLinked()) throw new AuthFailure('internal');
 }
 
-/** Reauthenticates through Google's popup. Throws an AuthFailure or a SecondFactorNeeded. */
-export async function reauthenticateWithGoogle(): Promise<void> {
+/**
+ * Links Google to the signed-in account, through its popup or with the whole page, which comes back to `place`. Throws
+ * an AuthFailure.
+ */
+export function linkGoogle(place: string): Promise<void> {
   const user = requireUser();
-  await orGoogleFailure(() => reauthenticateWithPopup(user, provider(), browserPopupRedirectResolver));
+  return untilLinked(() =>
+    windowOrPage(
+      () => linkWithPopup(user, provider(), browserPopupRedirectResolver),
+      () => leaveForGoogle({ errand: 'link', place }, provider(), linkWithRedirect),
+    ),
+  );
 }
+
+/** Completes a linking for which the whole page left. Throws an AuthFailure. */
+export const finishLinking = (): Promise<void> => untilLinked(finishTrip);
+
+/**
+ * Reauthenticates through Google's popup, or with the whole page, which comes back to `place`. Throws an AuthFailure or a
+ * SecondFactorNeeded.
+ */
+export function reauthenticateWithGoogle(place: string): Promise<void> {
+  const user = requireUser();
+  return orGoogleFailure(() =>
+    windowOrPage(
+      () => reauthenticateWithPopup(user, provider(), browserPopupRedirectResolver),
+      () => leaveForGoogle({ errand: 'proof', place }, provider(), reauthenticateWithRedirect),
+    ),
+  );
+}
+
+/** Completes a reauthentication for which the whole page left. Throws like `reauthenticateWithGoogle`. */
+export const finishReauthentication = (): Promise<void> => orGoogleFailure(finishTrip);
 
 /** Completes a sign-in by redirect and returns whether there was one. Throws like `signInWithGoogle`. */
 export async function finishGoogleRedirect(): Promise<boolean> {

@@ -10,6 +10,7 @@ import {
   PhoneMultiFactorGenerator,
   RecaptchaVerifier,
   TotpMultiFactorGenerator,
+  updateCurrentUser,
 } from 'firebase/auth';
 import { auth } from '../../data/firebase.ts';
 import { announce } from './auth-events.ts';
@@ -54,7 +55,9 @@ export function secondFactorNeeded(error: MultiFactorError, toFailure: (error: u
     },
     verify: async (factor, code) => {
       try {
-        await resolver.resolveSignIn(assertionOf(factor, code));
+        const { user } = await resolver.resolveSignIn(assertionOf(factor, code));
+        // reauthenticated with the whole page, by an Auth of its own
+        if (user !== auth.currentUser) await updateCurrentUser(auth, user);
       } catch (failure) {
         throw toFailure(failure);
       }

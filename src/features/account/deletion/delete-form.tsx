@@ -7,17 +7,22 @@ import { Field } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { withCode } from '../../../ui/request-code.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { keepDraft, useDraft } from '../drafts.ts';
 import { type DeleteFailure, isUnclear, useDeleteAccount } from './use-delete-account.ts';
 
 interface Props {
+  uid: string;
   username: string;
+  /** The person comes back from Google, and finds what they typed. */
+  isBack: boolean;
   onCancel: () => void;
 }
 
 /** Asks for the username, to prevent accidental deletion. */
-export function DeleteForm({ username, onCancel }: Props) {
+export function DeleteForm({ uid, username, isBack, onCancel }: Props) {
   const { t } = useTranslation(['account', 'auth', 'common']);
-  const [typed, setTyped] = useState('');
+  const draft = useDraft(uid, 'deletion');
+  const [typed, setTyped] = useState(isBack ? (draft ?? '') : '');
   const [isWrong, setIsWrong] = useState(false);
   const { isDeleting, failure, erase, forget } = useDeleteAccount(username);
   const whyNot = (reason: DeleteFailure) => {
@@ -49,6 +54,7 @@ export function DeleteForm({ username, onCancel }: Props) {
           autoFocus
           onChange={(event) => {
             setTyped(event.target.value);
+            keepDraft(uid, { deletion: event.target.value });
             setIsWrong(false);
             forget();
           }}

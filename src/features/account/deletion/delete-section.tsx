@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readTrip } from '../../../session/auth/google-trip.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
@@ -11,9 +12,11 @@ import css from './delete-section.module.css';
 const WHAT_GOES = ['profile', 'quizzes', 'responses', 'messages', 'signIn'] as const;
 
 /** Account deletion, separated from the rest. */
-export function DeleteSection({ username }: { username: string }) {
+export function DeleteSection({ uid, username }: { uid: string; username: string }) {
   const { t } = useTranslation('account');
-  const [isOpen, setIsOpen] = useState(false);
+  // what was typed counts only for who left in the middle
+  const [isBack] = useState(() => readTrip(uid)?.place === 'delete');
+  const [isOpen, setIsOpen] = useState(isBack);
   const opener = useFocusBack(isOpen);
   return (
     <Section id="delete">
@@ -24,7 +27,7 @@ export function DeleteSection({ username }: { username: string }) {
       </ul>
       <Text small>{t('deletion.hint')}</Text>
       {isOpen ? (
-        <DeleteForm username={username} onCancel={() => setIsOpen(false)} />
+        <DeleteForm uid={uid} username={username} isBack={isBack} onCancel={() => setIsOpen(false)} />
       ) : (
         <Row>
           <Button ref={opener} variant="outlined" sx={{ color: 'error.main' }} onClick={() => setIsOpen(true)}>

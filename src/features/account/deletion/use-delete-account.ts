@@ -52,7 +52,7 @@ export function useDeleteAccount(username: string) {
   const erase = () => {
     if (isDeleting) return;
     if (isOfflineNow()) setFailure('not-begun');
-    else void run(() => withRecentSignIn(deleteIt));
+    else void run(() => withRecentSignIn('delete', deleteIt));
   };
   return {
     isDeleting,

@@ -47,7 +47,7 @@ function toFileText({ items }: Collected, photo: string | null): string {
 /** Returns one page, after a recent sign-in; null when the person declines to reauthenticate. */
 async function fetchPage(part: ExportPart, after: string | null): Promise<ExportPage | null> {
   const pages: ExportPage[] = [];
-  await withRecentSignIn(async () => pages.push(await call('exportMyData', { part, after })));
+  await withRecentSignIn('data', async () => pages.push(await call('exportMyData', { part, after })));
   return pages[0] ?? null;
 }
 

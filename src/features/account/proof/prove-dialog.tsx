@@ -1,10 +1,10 @@
 import { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
 import type { SessionUser } from '@domain/auth/session.ts';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findInAppBrowser } from '../../../lib/in-app-browser.ts';
-import { reauthenticateWithGoogle } from '../../../session/auth/google.ts';
+import { finishReauthentication, reauthenticateWithGoogle } from '../../../session/auth/google.ts';
 import { reauthenticateWithPassword } from '../../../session/auth/sign-in-methods.ts';
 import { AppDialog } from '../../../ui/app-dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -14,6 +14,8 @@ import { ProblemNote } from '../problem-note.tsx';
 import { useAuthWork } from '../use-auth-work.ts';
 import { GoogleNotHere } from './google-not-here.tsx';
 import { ProvePassword } from './prove-password.tsx';
+import { useProof } from './recent-sign-in.ts';
+import { useProofAfterTrip } from './use-proof-after-trip.ts';
 import { useProofDialog } from './use-proof-dialog.ts';
 
 function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
@@ -21,6 +23,7 @@ function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
   const { isBusy, problem, run } = useAuthWork();
   const [app] = useState(findInAppBrowser);
   const [second, setSecond] = useState<SecondFactorNeeded | null>(null);
+  const { place, isBack } = useProof();
   const prove = (way: () => Promise<void>) =>
     run(async () => {
       try {
@@ -32,6 +35,13 @@ function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
       }
       onShown();
     });
+  const isFinishing = useRef(false);
+  const finish = useEffectEvent(() => {
+    if (!isBack || isFinishing.current) return;
+    isFinishing.current = true;
+    void prove(finishReauthentication);
+  });
+  useEffect(() => finish(), []);
   if (second) {
     const { factors, challenge } = second;
     return (
@@ -40,7 +50,7 @@ function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
   }
   return (
     <Stack gap={2}>
-      <Text>{t('proof.text')}</Text>
+      <Text role="status">{t(isBack && isBusy ? 'proof.checking' : 'proof.text')}</Text>
       {user.methods.password && (
         <ProvePassword
           email={user.email ?? ''}
@@ -50,12 +60,15 @@ function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
       )}
       {user.methods.google !== null && app && !user.methods.password && <GoogleNotHere app={app} />}
       {user.methods.google !== null && !app && (
-        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void prove(reauthenticateWithGoogle)}>
+        <Button
+          variant="outlined"
+          aria-disabled={isBusy}
+          onClick={() => void prove(() => reauthenticateWithGoogle(place))}
+        >
           {t('proof.google', { email: user.methods.google })}
         </Button>
       )}
       <ProblemNote problem={problem} />
-      {problem === 'popup-blocked' && <Text>{t('proof.popupBlocked')}</Text>}
     </Stack>
   );
 }
@@ -64,6 +77,7 @@ function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
 export function ProveDialog({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
   const { isOpen, close, show } = useProofDialog();
+  useProofAfterTrip(user.uid);
   if (!isOpen) return null;
   return (
     <AppDialog title={t('proof.title')} onClose={close}>

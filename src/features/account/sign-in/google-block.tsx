@@ -1,10 +1,9 @@
-import { AuthFailure } from '@domain/auth/session.ts';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findInAppBrowser } from '../../../lib/in-app-browser.ts';
-import { isSignInRecent } from '../../../session/auth/auth.ts';
-import { linkGoogle } from '../../../session/auth/google.ts';
+import { finishLinking, linkGoogle } from '../../../session/auth/google.ts';
+import { readTrip } from '../../../session/auth/google-trip.ts';
 import { unlinkGoogle } from '../../../session/auth/sign-in-methods.ts';
 import { notify } from '../../../stores/notices.ts';
 import { Row } from '../../../ui/layout.tsx';
@@ -16,30 +15,30 @@ import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { useAuthWork } from '../use-auth-work.ts';
 
 /** The linked Google account, if any. */
-export function GoogleBlock({ address, isOnlyWay }: { address: string | null; isOnlyWay: boolean }) {
+export function GoogleBlock({ uid, address, isOnlyWay }: { uid: string; address: string | null; isOnlyWay: boolean }) {
   const { t } = useTranslation('account');
   const { isBusy, problem, setProblem, run } = useAuthWork();
   const tell = (title: string) => notify({ kind: 'info', title });
-  const [mustTapAgain, setMustTapAgain] = useState(false);
   const [app] = useState(findInAppBrowser);
-  const connect = () =>
+  const linkBy = (link: () => Promise<unknown>) =>
     run(async () => {
-      setMustTapAgain(false);
-      const wasRecent = await isSignInRecent();
-      try {
-        if (await withRecentSignIn(linkGoogle)) tell(t('google.connected'));
-      } catch (error) {
-        // reauthentication came between the tap and Google's popup, which some browsers then block
-        const isTooFar = !wasRecent && error instanceof AuthFailure && error.problem === 'popup-blocked';
-        if (!isTooFar) throw error;
-        setMustTapAgain(true);
-      }
+      if (await link()) tell(t('google.connected'));
     });
+  const connect = () => linkBy(() => withRecentSignIn('sign-in', () => linkGoogle('sign-in')));
+  const [trip] = useState(() => readTrip(uid));
+  const isFinishing = useRef(false);
+  const finish = useEffectEvent(() => {
+    if (trip?.errand !== 'link' || isFinishing.current) return;
+    isFinishing.current = true;
+    document.getElementById('sign-in')?.focus();
+    void linkBy(() => finishLinking().then(() => true));
+  });
+  useEffect(() => finish(), []);
   const disconnect = () =>
     isOnlyWay
       ? setProblem('last-method')
       : void run(async () => {
-          if (await withRecentSignIn(unlinkGoogle)) tell(t('google.disconnected'));
+          if (await withRecentSignIn('sign-in', unlinkGoogle)) tell(t('google.disconnected'));
         });
   return (
     <Block title="Google" state={address === null ? undefined : { text: t('google.on'), color: 'teal' }}>
@@ -65,9 +64,6 @@ export function GoogleBlock({ address, isOnlyWay }: { address: string | null; is
           )}
         </Row>
       )}
-      <Text small role="status">
-        {mustTapAgain && address === null && t('google.again')}
-      </Text>
       {/* the address that Google names has an account of its own */}
       <ProblemNote problem={problem === 'email-in-use' ? 'google-in-use' : problem} />
     </Block>

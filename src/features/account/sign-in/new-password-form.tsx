@@ -32,7 +32,7 @@ export function NewPasswordForm({ email, hasPassword, onDone }: Props) {
       return;
     }
     void run(async () => {
-      if (!(await withRecentSignIn(() => savePassword(password)))) return;
+      if (!(await withRecentSignIn('sign-in', () => savePassword(password)))) return;
       notify({ kind: 'info', title: t(hasPassword ? 'password.changed' : 'password.added') });
       onDone();
     });

@@ -9,8 +9,14 @@ export function SignInSection({ user }: { user: SessionUser }) {
   return (
     <Section id="sign-in">
       {user.email !== null && <EmailBlock email={user.email} isConfirmed={user.emailVerified} />}
-      {user.email !== null && <PasswordBlock email={user.email} hasPassword={user.methods.password} />}
-      <GoogleBlock address={user.methods.google} isOnlyWay={!user.methods.password} />
+      {user.email !== null && (
+        <PasswordBlock
+          email={user.email}
+          hasPassword={user.methods.password}
+          asksFirst={user.methods.google !== null}
+        />
+      )}
+      <GoogleBlock uid={user.uid} address={user.methods.google} isOnlyWay={!user.methods.password} />
     </Section>
   );
 }

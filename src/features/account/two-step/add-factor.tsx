@@ -7,6 +7,7 @@ import { notify } from '../../../stores/notices.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { keepDraft, useDraft } from '../drafts.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { useAuthWork } from '../use-auth-work.ts';
@@ -16,23 +17,25 @@ import { AddPhone } from './add-phone.tsx';
 const AddApp = lazy(() => import('./add-app.tsx').then((m) => ({ default: m.AddApp })));
 
 /** The choice of another second factor, or the one being set up. */
-export function AddFactor({ count }: { count: number }) {
+export function AddFactor({ uid, count }: { uid: string; count: number }) {
   const { t } = useTranslation('account');
   const { isBusy, problem, run } = useAuthWork();
   const [app, setApp] = useState<TotpEnrolment | null>(null);
-  const [isPhone, setIsPhone] = useState(false);
-  const isOpen = app !== null || isPhone;
+  /** The number that was typed; null while its form is closed. */
+  const number = useDraft(uid, 'phone');
+  const isOpen = app !== null || number !== null;
   const first = useFocusBack(isOpen);
 
   const close = () => {
     setApp(null);
-    setIsPhone(false);
+    keepDraft(uid, { phone: null });
   };
   const done = () => {
     notify({ kind: 'info', title: t('factor.added'), description: t('factor.addedText') });
     close();
   };
-  const beginApp = () => run(async () => void (await withRecentSignIn(async () => setApp(await beginTotp()))));
+  const beginApp = () =>
+    run(async () => void (await withRecentSignIn('two-step', async () => setApp(await beginTotp()))));
 
   if (app) {
     return (
@@ -41,7 +44,10 @@ export function AddFactor({ count }: { count: number }) {
       </Suspense>
     );
   }
-  if (isPhone) return <AddPhone onDone={done} onCancel={close} />;
+  if (number !== null) {
+    const change = (phone: string) => keepDraft(uid, { phone });
+    return <AddPhone number={number} onChange={change} onDone={done} onCancel={close} />;
+  }
   if (count >= FACTORS_MAX) return <Text>{t('twoStep.full', { max: FACTORS_MAX })}</Text>;
   return (
     <>
@@ -55,7 +61,7 @@ export function AddFactor({ count }: { count: number }) {
         >
           {t('twoStep.addApp')}
         </Button>
-        <Button variant="outlined" size="small" onClick={() => setIsPhone(true)}>
+        <Button variant="outlined" size="small" onClick={() => keepDraft(uid, { phone: '' })}>
           {t('twoStep.addPhone')}
         </Button>
       </Row>

@@ -14,11 +14,17 @@ import { useAuthWork } from '../use-auth-work.ts';
 import { EnrolPanel } from './enrol-panel.tsx';
 import { FinishForm } from './finish-form.tsx';
 
+interface Props {
+  number: string;
+  onChange: (number: string) => void;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
 /** Sets up codes by text message: first the number, then the code sent to it. */
-export function AddPhone({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+export function AddPhone({ number, onChange, onDone, onCancel }: Props) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const { isBusy, problem, setProblem, run } = useAuthWork();
-  const [number, setNumber] = useState('');
   const [sent, setSent] = useState<{ to: string; enrolment: Enrolment } | null>(null);
   const { left, start } = useCountdown();
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +41,7 @@ export function AddPhone({ onDone, onCancel }: { onDone: () => void; onCancel: (
     }
     void run(async () => {
       const send = async () => setSent({ to, enrolment: await beginPhone(to) });
-      if (await withRecentSignIn(send)) start(SEND_AGAIN_S);
+      if (await withRecentSignIn('two-step', send)) start(SEND_AGAIN_S);
     });
   };
   const isInvalid = problem === 'invalid-phone';
@@ -57,7 +63,7 @@ export function AddPhone({ onDone, onCancel }: { onDone: () => void; onCancel: (
             autoComplete="tel"
             maxLength={PHONE_MAX}
             onChange={(event) => {
-              setNumber(event.target.value);
+              onChange(event.target.value);
               setProblem(null);
             }}
           />

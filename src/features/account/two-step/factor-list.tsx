@@ -35,7 +35,8 @@ export function FactorList({ factors }: { factors: readonly Factor[] }) {
   const { isBusy, problem, run } = useAuthWork();
   const { opened, open, close } = useOpened('factor');
   const asked = factors.find(({ id }) => id === opened);
-  const ask = (factor: Factor) => run(async () => void (await withRecentSignIn(async () => open(factor.id))));
+  const ask = (factor: Factor) =>
+    run(async () => void (await withRecentSignIn('two-step', async () => open(factor.id))));
   return (
     <>
       <ul className={css['list']}>

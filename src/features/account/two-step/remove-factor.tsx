@@ -17,7 +17,7 @@ export function RemoveFactor(props: { factor: Factor; isLast: boolean; onClose: 
   const { isBusy, problem, run } = useAuthWork();
   const remove = () =>
     run(async () => {
-      if (!(await withRecentSignIn(() => removeFactor(factor)))) return;
+      if (!(await withRecentSignIn('two-step', () => removeFactor(factor)))) return;
       notify({ kind: 'info', title: t(isLast ? 'factor.removedLast' : 'factor.removed') });
       onClose();
       document.getElementById('two-step')?.focus(); // the pressed button is gone

@@ -28,7 +28,7 @@ export function TwoStepSection({ user }: { user: SessionUser }) {
         )}
       </Stack>
       {factors.length > 0 && <FactorList factors={factors} />}
-      {emailVerified ? <AddFactor count={factors.length} /> : <NeedsEmail />}
+      {emailVerified ? <AddFactor uid={user.uid} count={factors.length} /> : <NeedsEmail />}
       <Text small tone="quiet">
         {t('twoStep.lost')}
       </Text>
