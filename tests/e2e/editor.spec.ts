@@ -151,7 +151,6 @@ test.describe('the template', () => {
   });
 
   test('a random draw is clamped, replaces the marks and can be taken back', async ({ page }) => {
-    await signedIn(page);
     await openList(page, 'Normal');
     const all = await rows(page).count();
     expect(all).toBeGreaterThanOrEqual(60);
@@ -176,7 +175,6 @@ test.describe('the template', () => {
   });
 
   test('search and "selected only" narrow the list; a reload keeps the marks', async ({ page }) => {
-    await signedIn(page);
     await openList(page, 'Normal');
     const text = (await rows(page).nth(20).locator('p').textContent()) ?? '';
     await page.getByLabel('Search the list').fill(text.toUpperCase());
@@ -192,7 +190,6 @@ test.describe('the template', () => {
   });
 
   test('going back keeps the marks, and edits of what stays marked', async ({ page }) => {
-    await signedIn(page);
     await openList(page, 'Normal');
     for (let at = 0; at < 6; at++) await rows(page).nth(at).getByRole('button', { name: 'Never' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -242,7 +239,6 @@ test.describe('rules and their words', () => {
   const save = (page: Page) => page.getByRole('button', { name: 'Save Quiz' }).click();
 
   test('know-me: title, password, texts, a right answer, no answer twice', async ({ page }) => {
-    await signedIn(page);
     await page.goto('/create-quiz?type=know-me');
     await page.getByLabel('Public quiz').uncheck();
     await save(page);
@@ -271,7 +267,6 @@ test.describe('rules and their words', () => {
   });
 
   test('two-truths: five sets; never-have-i-ever: five different statements', async ({ page }) => {
-    await signedIn(page);
     await page.goto('/create-quiz?type=two-truths');
     await page.getByRole('button', { name: 'Remove set 5' }).click();
     await expect(page.getByText('Please add at least 5 sets. You currently have 4 set(s).')).toBeVisible();
@@ -300,7 +295,6 @@ test.describe('rules and their words', () => {
   });
 
   test('items move up and down; the focus goes along and the move is announced', async ({ page }) => {
-    await signedIn(page);
     await page.goto('/create-quiz?type=never-have-i-ever&step=details');
     const fields = page.getByLabel('Never have I ever...');
     for (let at = 0; at < 3; at++) await fields.nth(at).fill(`number ${at}`);
@@ -554,7 +548,6 @@ test.describe('drafts', () => {
   });
 
   test('where the browser keeps nothing the editor works and says so', async ({ page }) => {
-    await signedIn(page);
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
