@@ -35,7 +35,8 @@ const isTooOld = (error: unknown) =>
 
 /**
  * Calls `work`, which needs a recent sign-in; asks to reauthenticate if needed, also when the server demands it. Where
- * that takes the whole page to Google, `work` isn't called, and the page comes back to `place`. Returns false when the person declines; throws what `work` throws.
+ * that takes the whole page to Google, `work` isn't called, and the page comes back to `place`. Returns false when the
+ * person declines. Throws what `work` throws.
  */
 export async function withRecentSignIn(place: ProofPlace, work: () => Promise<unknown>): Promise<boolean> {
   if (!(await isSignInRecent()) && !(await askForProof(place))) return false;
