@@ -41,8 +41,8 @@ interface BackendOptions {
   variables?: Readonly<Record<string, string>>;
   /** The local port at which the functions reach Firestore. Not in the official suite. */
   firestoreProxyPort?: number;
-  /** Also with the proxy: where the functions queue tasks, and the file that gets a line when one starts or ends. */
-  watched?: { tasksHost: string; invocations: string };
+  /** Also with the proxy: settings of the functions, and the file that gets a line when one starts or ends. */
+  watched?: { settings: Env; invocations: string };
 }
 
 interface Backend {
@@ -134,30 +134,34 @@ function functionsArguments(options: BackendOptions, home: string): string[] {
     // before the functions load: fireemu overrides their setting with its own address
     const host = `127.0.0.1:${firestoreProxyPort}`;
     renameSync(join(folder, 'index.js'), join(folder, 'functions.js'));
-    const tasks = watched ? `process.env.CLOUD_TASKS_EMULATOR_HOST = '${watched.tasksHost}';\n` : '';
-    writeFileSync(join(folder, 'proxy.js'), `process.env.FIRESTORE_EMULATOR_HOST = '${host}';\n${tasks}`);
+    const settings = { FIRESTORE_EMULATOR_HOST: host, ...watched?.settings };
+    writeFileSync(join(folder, 'proxy.js'), `Object.assign(process.env, ${JSON.stringify(settings)});\n`);
     const whole = watched ? watchedFunctions(watched.invocations) : "export * from './functions.js';\n";
     writeFileSync(join(folder, 'index.js'), `import './proxy.js';\n${whole}`);
   }
   return ['--functions', folder];
 }
 
-/** Returns a module with all functions, each of which says when it starts and ends. */
+/** Returns a module with all functions, each of which says when it starts, at which path, and when it ends. */
 function watchedFunctions(file: string): string {
   const names = [...readFileSync(inRoot('functions/src/index.ts'), 'utf8').matchAll(/^export const (\w+)/gm)];
   return `import { appendFileSync } from 'node:fs';
 import * as functions from './functions.js';
 const tell = (line) => appendFileSync(${JSON.stringify(file)}, line + '\\n');
-const watched = (name) => new Proxy(functions[name], {
-  async apply(...call) {
-    tell('start ' + name);
-    try {
-      return await Reflect.apply(...call);
-    } finally {
-      tell('end ' + name);
-    }
-  },
-});
+const watch = (name, work) => async (...given) => {
+  tell('start ' + name + (given[0]?.path ?? ''));
+  try {
+    return await work(...given);
+  } finally {
+    tell('end ' + name);
+  }
+};
+// a schedule is run by its handler
+const watched = (name) =>
+  new Proxy(functions[name], {
+    apply: (target, self, given) => watch(name, (...all) => Reflect.apply(target, self, all))(...given),
+    get: (target, key) => (key === 'run' ? watch(name, target.run) : Reflect.get(target, key)),
+  });
 ${names.map(([, name]) => `export const ${name} = watched('${name}');`).join('\n')}
 `;
 }

@@ -1,10 +1,9 @@
 /** What Firestore bills for calls of the Admin SDK, read from their bytes. */
 export interface Billed {
   reads: number;
-  writes: number;
-  deletes: number;
-  /** The documents that were written or deleted. */
-  changed: string[];
+  /** The documents that were written, and those that were deleted: each is billed, also one that isn't there. */
+  written: string[];
+  deleted: string[];
 }
 
 function varint(bytes: Buffer, from: number): [value: number, next: number] {
@@ -67,16 +66,15 @@ const FREE = ['BeginTransaction', 'Rollback'];
 /** Returns what one call is billed. Throws for a method that is not known here. */
 export function billed(method: string, asked: Buffer, answered: Buffer): Billed {
   const answers = messagesOf(answered);
-  const none: Billed = { reads: 0, writes: 0, deletes: 0, changed: [] };
+  const none: Billed = { reads: 0, written: [], deleted: [] };
   // a call that failed has no answer, only a status after it
   if (answers.length === 0 || FREE.includes(method)) return none;
   if (method === 'Commit' || method === 'BatchWrite') {
     const changes = messagesOf(asked)
       .flatMap((request) => all(request, WRITES))
       .flatMap((write) => changeOf(write) ?? []);
-    const deletes = changes.filter(({ isDeleted }) => isDeleted).length;
-    const changed = changes.map(({ path }) => path);
-    return { ...none, writes: changes.length - deletes, deletes, changed };
+    const pathsOf = (which: boolean) => changes.flatMap(({ path, isDeleted }) => (isDeleted === which ? [path] : []));
+    return { ...none, written: pathsOf(false), deleted: pathsOf(true) };
   }
   // found or missing: the same price. In a transaction the first answer may hold only its id
   if (method === 'BatchGetDocuments')

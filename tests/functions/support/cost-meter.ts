@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serveSlowCommits } from '../../../scripts/bench/slow-commits.ts';
 import { startBackend } from '../../../scripts/lib/backend.ts';
 import { portsAt } from '../../../scripts/lib/ports.ts';
-import { billed } from './billed.ts';
+import { type Billed, billed } from './billed.ts';
 import { type RecordedTask, recordTasks } from './task-recorder.ts';
 import { until } from './until.ts';
 
@@ -15,6 +15,8 @@ export interface Cost {
   writes: number;
   deletes: number;
   tasks: RecordedTask[];
+  /** The functions that ran, with the path of a request. */
+  ran: string[];
 }
 
 /** Collections of which each write starts a trigger: functions/src/index.ts. */
@@ -22,16 +24,20 @@ const TRIGGERING = /^(?:profiles|quizzes|quizOrders|responses|messages|reports|c
 
 /**
  * Starts a backend whose functions' calls to the database, invocations and tasks are seen. Tasks aren't delivered: what
- * is counted is what one thing costs, without what else happens to be due.
+ * is counted is what one thing costs, without what else happens to be due. The functions have these settings.
  */
-export async function startMeter(offset: number) {
+export async function startMeter(offset: number, settings: Readonly<Record<string, string>>) {
   const shared = Number(process.env['FIRESTORE_EMULATOR_HOST']?.split(':')[1]);
   const ports = portsAt(shared - portsAt(0).firestore + offset);
   const sum = { reads: 0, writes: 0, deletes: 0, triggers: 0 };
-  const count = ({ reads, writes, deletes, changed }: ReturnType<typeof billed>) => {
+  /** The documents that are there: deleting one that isn't starts no trigger. */
+  const there = new Set<string>();
+  const count = ({ reads, written, deleted }: Billed) => {
     sum.reads += reads;
-    sum.writes += writes;
-    sum.deletes += deletes;
+    sum.writes += written.length;
+    sum.deletes += deleted.length;
+    for (const path of written) there.add(path);
+    const changed = [...written, ...deleted.filter((path) => there.delete(path))];
     sum.triggers += changed.filter((path) => TRIGGERING.test(path)).length;
   };
   const proxy = await serveSlowCommits(ports.firestore, (...call) => count(billed(...call)));
@@ -43,11 +49,12 @@ export async function startMeter(offset: number) {
     name: `costs-${shared}`,
     ports,
     firestoreProxyPort: proxy.port,
-    watched: { tasksHost: recorder.host, invocations },
+    watched: { settings: { ...settings, CLOUD_TASKS_EMULATOR_HOST: recorder.host }, invocations },
   });
   Object.assign(process.env, backend.env);
 
-  const lines = (kind: RegExp) => [...readFileSync(invocations, 'utf8').matchAll(kind)].length;
+  const linesOf = (kind: RegExp) => [...readFileSync(invocations, 'utf8').matchAll(kind)].map(([line]) => line);
+  const lines = (kind: RegExp) => linesOf(kind).length;
   /** Every write has had its trigger, and nothing runs. */
   const isCalm = () =>
     until(
@@ -63,8 +70,13 @@ export async function startMeter(offset: number) {
   return {
     isCalm,
     /** Counts what a browser did in the database past the functions. */
-    byBrowser: (did: { writes?: number; deletes?: number; changed: string[] }) =>
-      count({ reads: 0, writes: 0, deletes: 0, ...did }),
+    byBrowser: count,
+    /** Waits until a function has run that hasn't before. */
+    firstRunOf: (name: string) =>
+      until(
+        async () => lines(new RegExp(`^end ${name}$`, 'gm')),
+        (runs) => runs === 1,
+      ),
     /** Returns what some work costs, with the triggers that follow. */
     async measure(work: () => Promise<unknown>): Promise<Cost> {
       await isCalm();
@@ -72,8 +84,10 @@ export async function startMeter(offset: number) {
       recorder.tasks.length = 0;
       await work();
       await isCalm();
+      const ran = linesOf(/(?<=^start ).*/gm).slice(started);
       return {
-        invocations: lines(/^start/gm) - started,
+        ran,
+        invocations: ran.length,
         reads: sum.reads - before.reads,
         writes: sum.writes - before.writes,
         deletes: sum.deletes - before.deletes,

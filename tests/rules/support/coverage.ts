@@ -1,9 +1,9 @@
 import { RULES, RULES_PROJECTS } from './rules.ts';
 
 /** A node of the emulator's report: an expression, what it was, and how often. */
-interface Expression {
+export interface Expression {
   sourcePosition: { line: number; column: number; currentOffset: number; endOffset: number };
-  values?: { value: { boolValue?: boolean }; count: number }[];
+  values?: { value: { boolValue?: boolean; stringValue?: string }; count: number }[];
   children?: Expression[];
 }
 interface Seen {
@@ -43,7 +43,8 @@ function merge(expression: Expression, isRoot: boolean, seen: Map<string, Seen>)
   for (const child of expression.children ?? []) merge(child, false, seen);
 }
 
-async function reportOf(projectId: string): Promise<Expression[]> {
+/** Returns what the emulator has seen of the rules in a project. */
+export async function reportOf(projectId: string): Promise<Expression[]> {
   const url = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/projects/${projectId}:ruleCoverage`;
   const reply = await fetch(url);
   if (!reply.ok) throw new Error(`The rule coverage of ${projectId} could not be read: ${reply.status}.`);

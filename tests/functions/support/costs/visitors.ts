@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
+import { paths } from '@domain/paths.ts';
+import { makeClientError } from '@domain/testing/make-client-error.ts';
+import { makeTracking } from '@domain/testing/make-tracking.ts';
+import type { startPushService } from '../../../../functions/src/services/testing/push-service.ts';
+import { FUNCTIONS } from '../backend.ts';
+import { NOW } from '../browser-write.ts';
+import { makeCreator } from '../people.ts';
+import { posted, send, someAddress } from '../requests.ts';
+import type { Count, Prepare } from './counter.ts';
+import { keyOf, LOCKED, message, PASSWORD, response, withMessage, withQuiz } from './made.ts';
+
+const spam = { reason: 'spam', note: '' };
+
+async function plays(): Promise<Count> {
+  const [open, board, locked, takenBack] = await Promise.all([
+    withQuiz(),
+    withQuiz({ hasBoard: true }),
+    withQuiz(LOCKED),
+    withQuiz(),
+  ]);
+  const toTakeBack = response(takenBack.quizId);
+  await posted('responses', toTakeBack);
+  return async ({ row, task }) => {
+    await row('response', () => posted('responses', response(open.quizId)));
+    await task('quiz', open.quizId);
+    await task('insights', open.quizId);
+    await task('profile', open.creator.uid);
+    await task('list', open.creator.uid);
+    await row('response with a scoreboard', () =>
+      posted('responses', response(board.quizId, { wasToldOfBoard: true })),
+    );
+    await task('board', board.quizId);
+    let pass = '';
+    await row('opening a private quiz', async () => {
+      ({ pass } = await posted('unlock-quiz', { quizId: locked.quizId, password: PASSWORD }));
+    });
+    const secret = response(locked.quizId);
+    await row('response to a private quiz', () => posted('responses', { ...secret, pass }));
+    await row('opening a private result', () => posted('open-result', { id: secret.id, pass }));
+    await row('deleting a response', () => posted('delete-submission', { kind: 'response', ...keyOf(toTakeBack) }));
+    await row('reporting a quiz', () =>
+      posted('reports', { id: randomUUID(), what: { kind: 'quiz', quizId: open.quizId }, ...spam }),
+    );
+    const translate = (text: string) =>
+      posted('translate-content', { text, targetLanguage: 'fr', context: 'question', quizId: open.quizId });
+    await row("translating the app's own text", () => translate(statementsIn('normal', 'en')[0]?.text ?? ''));
+    await row('buying a translation', () => translate('About q1?'));
+    await row('a translation that was bought', () => translate('About q1?'));
+    await row('picture of a link', async () => {
+      const { status } = await send(`${FUNCTIONS}/pictures/og/quiz/${open.quizId}.png`, {
+        headers: { 'x-forwarded-for': someAddress() },
+      });
+      if (status !== 200) throw new Error(`The picture: ${status}`);
+    });
+  };
+}
+
+type PushService = Pick<Awaited<ReturnType<typeof startPushService>>, 'subscription'>;
+
+async function messages(pushes: PushService, prepare: Prepare): Promise<Count> {
+  const [inbox, replied, deleted, told] = await Promise.all([
+    makeCreator(),
+    withMessage(),
+    withMessage(),
+    withMessage(),
+  ]);
+  const path = ({ sent }: typeof told) => paths.message(sent.id);
+  for (const one of [replied, told]) await prepare(one.creator, { path: path(one), fields: { readAt: NOW } });
+  const reply = (to: typeof told) => ({ path: path(to), fields: { reply: 'Guess.', repliedAt: NOW } }) as const;
+  await prepare(replied.creator, reply(replied));
+  return async ({ row, write, task }) => {
+    const key = keyOf(replied.sent);
+    await row('message', () => posted('messages', message(inbox.uid)));
+    await task('inbox', inbox.uid);
+    await row('looking for a reply', () => posted('sent-message', key));
+    await row('reporting a reply', () => posted('report-reply', { ...key, ...spam }));
+    await row('stopping replies', () => posted('block-replies', { ...key, others: [], isBlocked: true }));
+    await row('deleting a message', () => posted('delete-submission', { kind: 'message', ...keyOf(deleted.sent) }));
+    const device = { subscription: pushes.subscription('reply'), language: 'en' };
+    await row('asking to be told of a reply', () => posted('reply-push', { ...keyOf(told.sent), device }));
+    await write('replying to somebody who is told', told.creator, reply(told));
+    await task('reply', told.sent.id);
+  };
+}
+
+const others: Count = async ({ row }) => {
+  await row('contact request', () =>
+    posted('contact-requests', {
+      id: randomUUID(),
+      name: 'Noa',
+      email: 'noa@example.com',
+      inquiryType: 'feedback',
+      subject: 'About it',
+      message: 'Some words of mine',
+    }),
+  );
+  await row('what the creator sees', () => posted('collect-tracking-data', makeTracking()));
+  await row("a browser's error", () => posted('client-errors', makeClientError()));
+  await row('health', () => send(`${FUNCTIONS}/api/api/health`, { headers: { 'x-forwarded-for': someAddress() } }));
+};
+
+/** Counts what people without an account do. */
+export const countVisitors = async (pushes: PushService, prepare: Prepare): Promise<Count[]> => [
+  ...(await Promise.all([plays(), messages(pushes, prepare)])),
+  others,
+];
