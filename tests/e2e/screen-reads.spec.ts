@@ -1,77 +1,164 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../domain/paths.ts';
+import { LINK_SLUG } from '../../domain/profiles/links.ts';
 import { makeBigCreator } from '../../scripts/bench/big-creator.ts';
 import { tableIn } from '../../scripts/lib/measured-costs.ts';
-import { db } from '../functions/support/backend.ts';
-import { expect, keepSignedIn, target, test } from './support.ts';
+import { sampleTracking, send, takeQuiz } from '../../scripts/seed/client.ts';
+import { findPage } from '../../src/config/find-route.ts';
+import { ROUTES } from '../../src/config/routes.ts';
+import { type Asked, followAsks, lookedAtFor, readsOf } from './asked.ts';
 
-/** Keeps what Firestore's client receives, and counts its questions for an aggregate. */
-function keepReads(): void {
-  const kept = { text: '', counts: 0 };
-  Object.assign(globalThis, { keptReads: kept });
-  const original = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    const reply = await original(input, init);
-    if (url.includes(':runAggregationQuery')) kept.counts += 1;
-    if (!url.includes('Firestore/Listen/channel') || !reply.body) return reply;
-    const [ours, theirs] = reply.body.tee();
-    void (async () => {
-      for await (const part of ours.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>)
-        kept.text += part;
-    })().catch(() => undefined); // the stream ends with the page
-    return new Response(theirs, reply);
-  };
+import { lineOf, makeOperator, openConsole, report } from './operators.ts';
+import { isListed } from './public-copies.ts';
+import { expect, goWithin, keepSignedIn, makeCreator, makeQuiz, target, test } from './support.ts';
+
+const documented = tableIn(readFileSync('docs/costs.md', 'utf8'), 'screen');
+
+/** One after the other, what is done on a page, and what is there then. */
+type Step = [screen: string, act: (page: Page) => Promise<unknown>];
+
+/**
+ * Takes all steps and compares what each asked of the backend with the table. What is asked late is counted with the next
+ * step, or after the last one.
+ */
+async function compare(page: Page, ids: readonly string[], steps: readonly Step[]): Promise<void> {
+  const asks = followAsks(page);
+  const seen: [screen: string, wanted: string[], asked: Asked][] = [];
+  for (const [screen, act] of steps) {
+    asks.restart();
+    await act(page);
+    const [, route, ...wanted] = documented.find(([name]) => name === screen) ?? [];
+    expect([screen, route]).toEqual([screen, `\`${findPage(new URL(page.url()).pathname)}\``]);
+    const asked = asks.now();
+    seen.push([screen, wanted, asked]);
+    const [reads = '', ...more] = wanted;
+    const [looked = NaN, writes, invocations] = more.map(Number);
+    await expect(async () => {
+      // how much a list of all creators' holds depends on other tests
+      const own = reads.endsWith('asked') ? `${asked.asks.size} asked` : `${(await readsOf(asked)) + looked}`;
+      const what = [...asked.asks.keys()].map((ask) => ask.replace(/^.*documents/, '')).join('\n');
+      expect([own, asked.writes, asked.invocations], `${screen}: ${what}`).toEqual([reads, writes, invocations]);
+    }).toPass({ timeout: 10_000 });
+  }
+  await page.goto('about:blank');
+  for (const [screen, [, looked], asked] of seen)
+    expect([screen, await lookedAtFor(asked, ids)]).toEqual([screen, Number(looked)]);
 }
 
-const keptOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { keptReads: { text: string; counts: number } }).keptReads);
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
+const heading = (page: Page, name?: RegExp) => page.getByRole('heading', name && { name }).first();
+const at = (address: string) => async (page: Page) => {
+  await goWithin(page, address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+};
 
-/** The documents that the page got, each once because a recount may send it again, and the aggregates. */
-async function readsOf(page: Page): Promise<string[]> {
-  const { text, counts } = await keptOf(page);
-  const documents = [...text.matchAll(/"name":\s*"projects\/[^"]*\/documents\/([^"]+)"/g)].map(([, path = '']) => path);
-  return [...new Set(documents), ...Array.from({ length: counts }, (_, n) => `count ${n + 1}`)].sort();
-}
+test("a visitor's screens cost what docs/costs.md says", async ({ page }) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  const locked = await makeQuiz(creator, 'know-me', { isPublic: false, password: 'sesame' });
+  const result = await takeQuiz(target, quiz, quiz.draft, { name: 'Noa', right: 'yyyyy' });
+  const message = { id: randomUUID(), deleteKey: randomUUID().replaceAll('-', '') };
+  await send(target, 'messages', { ...message, recipientId: creator.uid, message: 'Hi', tracking: sampleTracking() });
+  await isListed(creator.username, 1);
+  const own = `/${creator.username}`;
+  await page.goto('/');
+  await compare(
+    page,
+    [creator.uid, quiz.quizId, locked.quizId],
+    [
+      ...Object.entries(ROUTES)
+        .filter(([name, { path, audience }]) => audience !== 'creator' && !path.includes(':') && name !== 'sent')
+        .map(([name, { path }]): Step => [name, at(path)]),
+      ['a quiz', at(quiz.path)],
+      ["a quiz's scoreboard", (shown) => button(shown, /See the scoreboard/).click()],
+      ['a private quiz', at(locked.path)],
+      ['a message page', at(`${own}/messages`)],
+      ['a public profile', at(own)],
+      ['a section of a profile', at(`${own}/${LINK_SLUG.howwell}`)],
+      ['a result', at(`/quiz/results/${result.id}`)],
+      ['what one sent', at(`/delete#message.${message.id}.${message.deleteKey}`)],
+    ],
+  );
+});
 
-const button = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first();
-const heading = (name: RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+const opened = (address: string, shown: (page: Page) => Locator) => async (page: Page) => {
+  await page.goto(address);
+  await expect(shown(page)).toBeVisible();
+};
+/** On a device that remembers nothing but who has signed in; what its cache has is asked for all the same. */
+const openedAnew = (address: string, shown: (page: Page) => Locator) => async (page: Page) => {
+  if (page.url() !== 'about:blank')
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  await opened(address, shown)(page);
+};
+const showDetails = (of: (page: Page) => Locator) => async (page: Page) => {
+  await of(page).click();
+  await button(page, 'View Full Details').click();
+};
+const sealed = (page: Page) => button(page, /^Sealed message/);
 
-type Shown = (page: Page) => Locator;
-const screensOf = (quizId: string): [screen: string, address: string, shown: Shown][] => [
-  ['dashboard', '/dashboard', button(/^Sealed message/)],
-  ['dashboard, quizzes', '/dashboard?tab=quizzes', heading(/^All about me/)],
-  ['dashboard, responses', '/dashboard?tab=responses', button(/^Friend /)],
-  ['dashboard, messages', '/dashboard?tab=messages', button(/^Sealed message/)],
-  ['dashboard, profile', '/dashboard?tab=profile', heading(/^reads/)],
-  ["a quiz's own page", `/quiz/${quizId}/details`, heading(/^All about me/)],
-  ['the editor', '/create-quiz', (page) => page.getByRole('heading', { level: 1 })],
-  ['account', '/account', (page) => page.getByLabel('Name')],
-];
-
-test("a creator's screens read what docs/costs.md says", async ({ browser }) => {
-  const documented = tableIn(readFileSync('docs/costs.md', 'utf8'), 'first opened');
+test("a creator's screens cost what docs/costs.md says", async ({ page }) => {
   const name = `reads${Date.now().toString(36)}`;
   const creator = await makeBigCreator(target.authPort, name, 60);
-  for (const [screen, address, shown] of screensOf(creator.quizIds[0] ?? '')) {
-    // nothing on the device
-    const context = await browser.newContext({ serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await page.addInitScript(keepReads);
-    await keepSignedIn(page, { ...creator, username: name });
-    await page.goto(address);
-    await expect(shown(page)).toBeVisible();
-    const wanted = Number(documented.find(([what]) => what === screen)?.[1]);
-    await expect(async () => {
-      const reads = await readsOf(page);
-      expect(reads, `${screen}: ${reads.join(', ')}`).toHaveLength(wanted);
-    }).toPass({ timeout: 10_000 });
-    // what is asked for later would come before this
-    const bio = `Opened ${screen}`;
-    await db().doc(paths.profile(creator.uid)).update({ bio });
-    await expect.poll(async () => (await keptOf(page)).text).toContain(bio);
-    expect(await readsOf(page)).toHaveLength(wanted);
-    await context.close();
-  }
+  const [quizId = ''] = creator.quizIds;
+  await keepSignedIn(page, { ...creator, username: name });
+  await compare(
+    page,
+    [creator.uid, ...creator.quizIds],
+    [
+      ['dashboard', openedAnew('/dashboard', sealed)],
+      ['dashboard, quizzes', openedAnew('/dashboard?tab=quizzes', (shown) => heading(shown, /^All about me/))],
+      ['dashboard, responses', openedAnew('/dashboard?tab=responses', (shown) => button(shown, /^Friend /))],
+      ['full details of a response', showDetails((shown) => button(shown, /^Friend /))],
+      ['dashboard, messages', openedAnew('/dashboard?tab=messages', sealed)],
+      ['a search of the inbox', (shown) => shown.getByRole('searchbox').fill('Message 7')],
+      ['dashboard, messages', openedAnew('/dashboard?tab=messages', sealed)],
+      ['opening a message, and its full details', showDetails(sealed)],
+      ['dashboard, profile', openedAnew('/dashboard?tab=profile', (shown) => heading(shown, /^reads/))],
+      ["a quiz's own page", openedAnew(`/quiz/${quizId}/details`, (shown) => heading(shown, /^All about me/))],
+      ['the editor', openedAnew('/create-quiz', (shown) => shown.getByRole('heading', { level: 1 }))],
+      ['editing a quiz', openedAnew(`/create-quiz?edit=${quizId}`, (shown) => shown.getByLabel('Quiz title'))],
+      ['duplicating a quiz', openedAnew(`/create-quiz?copy=${quizId}`, (shown) => shown.getByLabel('Quiz title'))],
+      ['account', openedAnew('/account', (shown) => shown.getByLabel('Name'))],
+    ],
+  );
+});
+
+test("a creator's own public profile costs what docs/costs.md says", async ({ page }) => {
+  const creator = await makeCreator();
+  const codes = [(await makeQuiz(creator, 'know-me')).quizId, (await makeQuiz(creator, 'two-truths')).quizId];
+  await isListed(creator.username, 2);
+  await keepSignedIn(page, creator);
+  await compare(
+    page,
+    [creator.uid, ...codes],
+    [
+      ["one's own public profile", openedAnew(`/${creator.username}`, (shown) => button(shown, 'Arrange'))],
+      ['arranging quizzes', (shown) => button(shown, 'Arrange').click()],
+    ],
+  );
+});
+
+test("an operator's screens cost what docs/costs.md says", async ({ page }) => {
+  const [creator, operator] = await Promise.all([makeCreator(), makeOperator()]);
+  const found = await report({ kind: 'profile', uid: creator.uid }, 'bullying', 'Look');
+  await openConsole(page, operator);
+  await expect(lineOf(page, found)).toBeVisible();
+  const line = (shown: Page) => lineOf(shown, found);
+  const tab = (shown: Page) => heading(shown);
+  await compare(
+    page,
+    [operator.uid],
+    [
+      ['operator console', opened('/operator', line)],
+      ['a case', (shown) => lineOf(shown, found).click()],
+      ['suspended creators', opened('/operator?tab=suspensions', tab)],
+      ["operators' log", opened('/operator?tab=log', tab)],
+      ['numbers of the service', opened('/operator?tab=numbers', tab)],
+    ],
+  );
 });

@@ -1,0 +1,103 @@
+import type { Page, Request } from '@playwright/test';
+import { ruleReadsOf } from '../functions/support/rule-reads.ts';
+
+/** A read that a page asked for, in the form of Firestore's REST interface. */
+interface Ask {
+  method: 'GET' | 'POST';
+  url: string;
+  body: string | null;
+  authorization: string;
+}
+
+interface Target {
+  documents?: { documents: string[] };
+  query?: { parent: string; structuredQuery: object };
+}
+
+const ROOT = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/`;
+
+/** The messages that the SDK sends on a stream, which are values of a form. */
+const messagesOf = (body: string) =>
+  [...new URLSearchParams(body)].flatMap(([key, value]) => (key.endsWith('___data__') ? [JSON.parse(value)] : []));
+
+function asksOf({ documents, query }: Target, authorization: string): Ask[] {
+  if (query) {
+    const body = JSON.stringify({ structuredQuery: query.structuredQuery });
+    return [{ method: 'POST', url: `${ROOT}${query.parent}:runQuery`, body, authorization }];
+  }
+  return (documents?.documents ?? []).map((name) => ({ method: 'GET', url: ROOT + name, body: null, authorization }));
+}
+
+/** What a screen does that is billed, from its opening on. */
+export interface Asked {
+  asks: Map<string, Ask>;
+  writes: number;
+  invocations: number;
+}
+
+/** Follows what a page asks of the backend, from now on and from each restart on. */
+export function followAsks(page: Page): { now(): Asked; restart(): void } {
+  let asked: Asked;
+  const restart = () => {
+    asked = { asks: new Map(), writes: 0, invocations: 0 };
+  };
+  restart();
+  let authorization = '';
+  const add = (ask: Ask) => asked.asks.set(`${ask.url} ${ask.body}`, ask);
+  const onStream = (request: Request) => {
+    const body = request.postData() ?? '';
+    const headers = new URLSearchParams(body).get('headers') ?? new URL(request.url()).searchParams.get('$httpHeaders');
+    authorization = /Authorization:\s*(Bearer \S+)/i.exec(headers ?? '')?.[1] ?? authorization;
+    for (const message of messagesOf(body)) {
+      if (message.addTarget) for (const ask of asksOf(message.addTarget, authorization)) add(ask);
+      asked.writes += message.writes?.length ?? 0;
+    }
+  };
+  page.on('request', (request) => {
+    const [url, method] = [request.url(), request.method()];
+    if (method === 'OPTIONS') return;
+    if (/Firestore\/(?:Listen|Write)\/channel/.test(url)) onStream(request);
+    else if (/\/v1\/projects\/[^/]+\/databases\//.test(url))
+      add({
+        method: method as Ask['method'],
+        url,
+        body: request.postData(),
+        authorization: request.headers()['authorization'] ?? '',
+      });
+    else if (/\/europe-west1\/|\/api\//.test(url)) asked.invocations += 1;
+  });
+  return { now: () => asked, restart };
+}
+
+/** Asks for it again and returns how many documents are billed: what is missing or refused is one, too. */
+async function documentsOf({ method, url, body, authorization }: Ask): Promise<number> {
+  const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
+  const reply = await fetch(url, { method, headers, body });
+  const answer: unknown = await reply.json();
+  if (!url.includes(':runQuery') || !Array.isArray(answer)) return 1;
+  return Math.max(1, answer.filter((row) => row.document).length);
+}
+
+const known = new Map<string, Promise<number>>();
+
+/** Returns how many documents are billed for what a screen asked, without what rules look at. */
+export async function readsOf({ asks }: Asked): Promise<number> {
+  let sum = 0;
+  for (const [key, ask] of asks) {
+    const documents = known.get(key) ?? documentsOf(ask);
+    known.set(key, documents);
+    sum += await documents;
+  }
+  return sum;
+}
+
+/**
+ * Returns how many documents rules look at for it, of these ids and those that it names. No page may be asking for them
+ * meanwhile.
+ */
+export async function lookedAtFor({ asks }: Asked, ids: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const ask of asks.values())
+    sum += await ruleReadsOf(() => documentsOf(ask), [...ids, ...new URL(ask.url).pathname.split('/')]);
+  return sum;
+}

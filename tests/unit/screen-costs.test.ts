@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { tableIn } from '../../scripts/lib/measured-costs.ts';
+import { PAGES } from '../../src/config/routes.ts';
+import { readProjectFile } from './source-files.ts';
+
+// tests/e2e/screen-reads.spec.ts counts the rows
+test('docs/costs.md says of every page of the app what it costs', () => {
+  const routes = tableIn(readProjectFile('docs/costs.md'), 'screen').map(([, route]) => route?.replaceAll('`', ''));
+  expect(PAGES.filter((page) => !routes.includes(page))).toEqual([]);
+  expect(routes.filter((route) => !PAGES.some((page) => page === route))).toEqual([]);
+});
