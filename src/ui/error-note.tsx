@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 export function ErrorNote({ text, action }: { text: ReactNode; action?: ReactNode }) {
   return (
     <div role="alert">
-      {text !== null && (
+      {Boolean(text) && (
         <div className={css['note']}>
           <Icon name="error" size={24} />
           <span>{text}</span>
