@@ -38,6 +38,8 @@ export interface Asked {
 /** Follows what a page asks of the backend, from now on and from each restart on. */
 export function followAsks(page: Page): { now(): Asked; restart(): void } {
   let asked: Asked;
+  /** A page that is left before the answer sends a write once more when it is opened again. */
+  const written = new Set<string>();
   const restart = () => {
     asked = { asks: new Map(), writes: 0, invocations: 0 };
   };
@@ -50,7 +52,11 @@ export function followAsks(page: Page): { now(): Asked; restart(): void } {
     authorization = /Authorization:\s*(Bearer \S+)/i.exec(headers ?? '')?.[1] ?? authorization;
     for (const message of messagesOf(body)) {
       if (message.addTarget) for (const ask of asksOf(message.addTarget, authorization)) add(ask);
-      asked.writes += message.writes?.length ?? 0;
+      for (const write of message.writes ?? []) {
+        const text = JSON.stringify(write);
+        if (!written.has(text)) asked.writes += 1;
+        written.add(text);
+      }
     }
   };
   page.on('request', (request) => {
@@ -92,8 +98,8 @@ export async function readsOf({ asks }: Asked): Promise<number> {
 }
 
 /**
- * Returns how many documents rules look at for it, of these ids and those that it names. No page may be asking for them
- * meanwhile.
+ * Returns how many documents rules look at for it, of these ids and those that it names. No page may be listening to
+ * them: whatever others write, rules look again for its lists.
  */
 export async function lookedAtFor({ asks }: Asked, ids: readonly string[]): Promise<number> {
   let sum = 0;

@@ -8,7 +8,7 @@ import { sampleTracking, send, takeQuiz } from '../../scripts/seed/client.ts';
 import { findPage } from '../../src/config/find-route.ts';
 import { ROUTES } from '../../src/config/routes.ts';
 import { type Asked, followAsks, lookedAtFor, readsOf } from './asked.ts';
-
+import { endChannels } from './channels.ts';
 import { lineOf, makeOperator, openConsole, report } from './operators.ts';
 import { isListed } from './public-copies.ts';
 import { expect, goWithin, keepSignedIn, makeCreator, makeQuiz, target, test } from './support.ts';
@@ -29,7 +29,7 @@ async function compare(page: Page, ids: readonly string[], steps: readonly Step[
     asks.restart();
     await act(page);
     const [, route, ...wanted] = documented.find(([name]) => name === screen) ?? [];
-    expect([screen, route]).toEqual([screen, `\`${findPage(new URL(page.url()).pathname)}\``]);
+    await expect.poll(() => `\`${findPage(new URL(page.url()).pathname)}\``, screen).toBe(route);
     const asked = asks.now();
     seen.push([screen, wanted, asked]);
     const [reads = '', ...more] = wanted;
@@ -42,6 +42,7 @@ async function compare(page: Page, ids: readonly string[], steps: readonly Step[
     }).toPass({ timeout: 10_000 });
   }
   await page.goto('about:blank');
+  await endChannels();
   for (const [screen, [, looked], asked] of seen)
     expect([screen, await lookedAtFor(asked, ids)]).toEqual([screen, Number(looked)]);
 }
