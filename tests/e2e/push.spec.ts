@@ -48,6 +48,7 @@ test('a device is told of a message while nobody looks; a tap opens that message
 
   await page.goto('/dashboard');
   await expect.poll(() => shown(page)).toEqual([]); // who has come to the app has seen it
+  await expect(page.getByText('1 new')).toBeVisible(); // until it is counted, nothing is new, and nothing shown stays
   await deliver(page, pushPayload({ ...words, language: 'en', navigate, unread: 1 }));
   await tap(context);
   await expect(page.getByRole('dialog').getByText('Look here.')).toBeVisible();
