@@ -90,7 +90,7 @@ const iconOn = (background: string, side: number): Promise<number[]> =>
     { image: `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`, fill: background, size: side },
   );
 
-/** Returns what stands in the middle of a picture: the colors, the background first, and the number of each pixel's. */
+/** Returns the icon for the middle of a picture: its palette, with the background first, and the index of each pixel. */
 async function drawIcon(scheme: keyof typeof BACKGROUNDS, side: number) {
   const ink = toColor(INK);
   const background = toColor(BACKGROUNDS[scheme]);

@@ -27,8 +27,8 @@ function answerTo({ messageType, uaid, channelID }: Heard, host: string): object
 }
 
 /**
- * Stands in for Mozilla's push service: one Firefox subscribes here, and what is sent to its endpoints is handed on as it
- * came. Only that Firefox can read it.
+ * Stands in for Mozilla's push service: one Firefox subscribes here, and whatever is sent to its endpoints is
+ * passed on unchanged. Only that Firefox can decrypt it.
  */
 export async function startPushServer() {
   const channels = new Map<string, (text: string) => void>();

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { linkStartupImages, STARTUP_SCREENS, startupImages } from './startup-image.ts';
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=apple-touch-startup-image]')];
-/** Returns the pictures that a screen is told of, and when it is to show each. */
+/** Returns the pictures that are linked for a screen, each with its media query. */
 function linkedOn(width: number, height: number, ratio: number) {
   vi.stubGlobal('screen', { width, height });
   vi.stubGlobal('devicePixelRatio', ratio);

@@ -23,8 +23,8 @@ interface Walk<Started extends Driver> {
 }
 
 /**
- * The ways through the app that every engine must go, one after the other in one browser. Returns what gives that to
- * the tests that follow.
+ * The ways through the app that every engine must go, one after the other in one browser. Returns a getter of
+ * where they have led, for the tests that follow.
  */
 export function walkThrough<Started extends Driver>(engine: Engine<Started>): () => Walk<Started> {
   let driver: Started;

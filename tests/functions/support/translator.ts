@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** Stands where Google's Cloud Translation stands, and gives texts in capitals. */
+/** Stands in for Google's Cloud Translation: each translation is the text in capitals. */
 export async function startTranslator(): Promise<{ settings: Record<string, string>; stop(): void }> {
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') return response.end('{"access_token":"some-token"}');

@@ -14,7 +14,7 @@ const WHAT_GOES = ['profile', 'quizzes', 'responses', 'messages', 'signIn'] as c
 /** Account deletion, separated from the rest. */
 export function DeleteSection({ uid, username }: { uid: string; username: string }) {
   const { t } = useTranslation('account');
-  // what was typed counts only for who left in the middle
+  // only somebody who left for Google in the middle finds what they typed
   const [isBack] = useState(() => readTrip(uid)?.place === 'delete');
   const [isOpen, setIsOpen] = useState(isBack);
   const opener = useFocusBack(isOpen);

@@ -1,7 +1,7 @@
 import { SecondFactorNeeded } from '@domain/auth/second-factor.ts';
 import type { SessionUser } from '@domain/auth/session.ts';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findInAppBrowser } from '../../../lib/in-app-browser.ts';
 import { finishReauthentication, reauthenticateWithGoogle } from '../../../session/auth/google.ts';
@@ -12,6 +12,7 @@ import { SecondFactorForm } from '../../../ui/second-factor-form.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { useAuthWork } from '../use-auth-work.ts';
+import { useOnce } from '../use-once.ts';
 import { GoogleNotHere } from './google-not-here.tsx';
 import { ProvePassword } from './prove-password.tsx';
 import { useProof } from './recent-sign-in.ts';
@@ -35,13 +36,9 @@ function Ways({ user, onShown }: { user: SessionUser; onShown: () => void }) {
       }
       onShown();
     });
-  const isFinishing = useRef(false);
-  const finish = useEffectEvent(() => {
-    if (!isBack || isFinishing.current) return;
-    isFinishing.current = true;
-    void prove(finishReauthentication);
+  useOnce(() => {
+    if (isBack) void prove(finishReauthentication);
   });
-  useEffect(() => finish(), []);
   if (second) {
     const { factors, challenge } = second;
     return (

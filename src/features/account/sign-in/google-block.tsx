@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findInAppBrowser } from '../../../lib/in-app-browser.ts';
 import { finishLinking, linkGoogle } from '../../../session/auth/google.ts';
@@ -13,6 +13,7 @@ import { ProblemNote } from '../problem-note.tsx';
 import { GoogleNotHere } from '../proof/google-not-here.tsx';
 import { withRecentSignIn } from '../proof/recent-sign-in.ts';
 import { useAuthWork } from '../use-auth-work.ts';
+import { useOnce } from '../use-once.ts';
 
 /** The linked Google account, if any. */
 export function GoogleBlock({ uid, address, isOnlyWay }: { uid: string; address: string | null; isOnlyWay: boolean }) {
@@ -26,14 +27,11 @@ export function GoogleBlock({ uid, address, isOnlyWay }: { uid: string; address:
     });
   const connect = () => linkBy(() => withRecentSignIn('sign-in', () => linkGoogle('sign-in')));
   const [trip] = useState(() => readTrip(uid));
-  const isFinishing = useRef(false);
-  const finish = useEffectEvent(() => {
-    if (trip?.errand !== 'link' || isFinishing.current) return;
-    isFinishing.current = true;
+  useOnce(() => {
+    if (trip?.errand !== 'link') return;
     document.getElementById('sign-in')?.focus();
     void linkBy(() => finishLinking().then(() => true));
   });
-  useEffect(() => finish(), []);
   const disconnect = () =>
     isOnlyWay
       ? setProblem('last-method')
