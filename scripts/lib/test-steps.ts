@@ -2,11 +2,12 @@ import { delivery } from '../bench/delivery.ts';
 import { rulesTests } from '../mutate/rules-tests.ts';
 import { startBackend } from './backend.ts';
 import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
+import { ensureChromium } from './chromium.ts';
 import { endToEnd } from './end-to-end.ts';
 import { inEngines } from './engines.ts';
 import { portsFor } from './ports.ts';
-import { run } from './process.ts';
-import { CACHE } from './project.ts';
+import { type Env, run } from './process.ts';
+import { CACHE, PROJECT, REGION } from './project.ts';
 import { onRulesBackend } from './rules-backend.ts';
 import { serverFolderOf } from './server-folder.ts';
 import { fromExitCode, type Tally } from './tally.ts';
@@ -29,6 +30,25 @@ export async function functions(filters: Filters = []): Promise<Tally> {
   const backend = await startBackend({ name: 'functions', ports });
   try {
     return await vitest('functions*', { ...backend.env, WEB_BUILD }, filters);
+  } finally {
+    await backend.stop();
+  }
+}
+
+/** Screens in a browser, each by itself, on the app's source. */
+export async function screens(filters: Filters = []): Promise<Tally> {
+  await buildFunctions();
+  const backend = await startBackend({ name: 'screens', ports });
+  const functions = `http://${backend.env['FUNCTIONS_EMULATOR_HOST']}/${PROJECT}/${REGION}`;
+  const env: Env = {
+    ...localWebEnv(ports),
+    ...backend.env,
+    CHROMIUM_PATH: ensureChromium(),
+    FUNCTIONS_TARGET: functions,
+    SCREENS_PORT: String(ports.hosting),
+  };
+  try {
+    return await vitest('screens', env, ['--config', 'tests/screens/vitest.config.ts', ...filters]);
   } finally {
     await backend.stop();
   }

@@ -1,0 +1,24 @@
+import { commands } from 'vitest/browser';
+import type * as functions from '../../tests/screens/backend.ts';
+import type { Media, Reply } from '../../tests/screens/commands.ts';
+
+export type { Person } from '../../tests/screens/backend.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Sets what the page's device prefers. */
+    emulateMedia(media: Media): Promise<void>;
+    /** Answers the page's requests to addresses like `glob`; without a reply they fail as without a network. */
+    answerRequests(glob: string, reply?: Reply): Promise<void>;
+    releaseRequests(): Promise<void>;
+    backend(name: string, given: readonly unknown[]): Promise<unknown>;
+  }
+}
+
+/** The functions of tests/screens/backend.ts, called from the page. */
+export const backend = new Proxy({} as typeof functions, {
+  get:
+    (_, name: string) =>
+    (...given: unknown[]) =>
+      commands.backend(name, given),
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend } from './backend.ts';
+import { renderScreen } from './render-screen.tsx';
+
+const title = () => page.getByLabelText('Quiz title');
+
+test('a screen is its creator’s', async () => {
+  const creator = await backend.makeCreator();
+  await backend.makeQuiz(creator, 'know-me', { title: 'All about me' });
+  await renderScreen('/dashboard', { as: creator, size: 'desk' });
+  await expect.element(page.getByText('Total Responses')).toBeVisible();
+  await expect.element(page.getByText('All about me').first()).toBeVisible();
+});
+
+test('what a guest types is there for the next look', async () => {
+  await renderScreen('/create-quiz?type=know-me');
+  await title().fill('Mine');
+  await expect.element(title()).toHaveValue('Mine');
+});
+
+test('the next test starts with an empty device and without an account', async () => {
+  await renderScreen('/create-quiz?type=know-me', { language: 'fr', scheme: 'dark' });
+  await expect.element(page.getByLabelText('Titre du quiz')).toHaveValue('');
+  expect(document.documentElement).toHaveClass('dark');
+});

@@ -1,0 +1,121 @@
+import type { Language } from '@domain/languages.ts';
+import { createRoot, type Root } from 'react-dom/client';
+import { commands, page } from 'vitest/browser';
+import { App } from '../app/app.tsx';
+import { startOutboxLater } from '../app/outbox-slot.tsx';
+import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { i18n, i18nReady } from '../i18n/i18n.ts';
+import { BrowserRouter } from '../lib/router/index.ts';
+import { writeSessionHint } from '../session/hint.ts';
+import { startConnection } from '../stores/connection.ts';
+import { startInstall } from '../stores/install.ts';
+import { chooseColorMode, chooseLanguage, startPreferences } from '../stores/preferences.ts';
+import type { Person } from './backend.ts';
+import { resetStores } from './zustand.ts';
+import '../ui/fonts.css';
+import '../ui/base.css';
+
+const SIZES = { phone: [390, 844], 'short-phone': [390, 664], desk: [1440, 900], narrow: [320, 640] } as const;
+
+interface Options {
+  /** Who is signed in; nobody by default. */
+  as?: Pick<Person, 'uid' | 'email' | 'password'> & { username?: string };
+  size?: keyof typeof SIZES;
+  language?: Language;
+  scheme?: 'light' | 'dark';
+}
+
+startConnection();
+startPreferences();
+startInstall();
+
+let root: Root | null = null;
+/** The addresses for which the app would have loaded another page. */
+let departures: string[] = [];
+
+// the tests' own page must stay: what would load a page is only noted
+navigation?.addEventListener('navigate', (event) => {
+  if (!root || event.destination.sameDocument || event.hashChange) return;
+  event.preventDefault();
+  departures.push(new URL(event.destination.url).pathname + new URL(event.destination.url).search);
+});
+
+/** Returns the addresses for which the app has left this page, as by `location.assign`. */
+export const departuresSoFar = (): readonly string[] => departures;
+
+/** Resolves when the app shows a language. */
+async function showLanguage(language: Language): Promise<void> {
+  if (i18n.language === language) return;
+  const shown = new Promise<void>((resolve) => {
+    const stop = i18n.onLanguageChange(() => {
+      stop();
+      resolve();
+    });
+  });
+  chooseLanguage(language);
+  await shown;
+}
+
+async function signOutHere(): Promise<void> {
+  const { auth } = await import('../data/firebase.ts');
+  if (!auth.currentUser) return;
+  const { useSession } = await import('../session/state.ts');
+  // otherwise the app would leave the page
+  useSession.setState({ isLeaving: true });
+  await auth.signOut();
+}
+
+async function signInHere({ uid, email, password, username }: NonNullable<Options['as']>): Promise<void> {
+  const [{ auth }, { signInWithEmailAndPassword }] = await Promise.all([
+    import('../data/firebase.ts'),
+    import('firebase/auth'),
+  ]);
+  writeSessionHint({ uid, username: username ?? null });
+  await signInWithEmailAndPassword(auth, email, password);
+}
+
+/** Takes the screen away, and everything that it left in the page, its stores and the device's storage. */
+export async function leaveScreen(): Promise<void> {
+  root?.unmount();
+  root = null;
+  departures = [];
+  await commands.releaseRequests();
+  if (hasSignedIn) await signOutHere();
+  const { status } = (await import('../session/state.ts')).useSession.getState();
+  resetStores();
+  // the session follows Auth from its first start on, and hears nothing new of nobody
+  if (status !== 'loading') (await import('../session/state.ts')).useSession.setState({ status: 'signed-out' });
+  localStorage.clear();
+  sessionStorage.clear();
+  const { inStore } = await import('../data/offline/device-db.ts');
+  await Promise.all((['outbox', 'reads'] as const).map((store) => inStore(store, 'readwrite', (all) => all.clear())));
+  document.getElementById('root')?.replaceChildren();
+}
+let hasSignedIn = false;
+
+/** Shows the app at an address, as somebody, on a phone in English and light unless told otherwise. */
+export async function renderScreen(
+  at: string,
+  { as, size = 'phone', language = 'en', scheme = 'light' }: Options = {},
+) {
+  await i18nReady;
+  const [width, height] = SIZES[size];
+  await page.viewport(width, height);
+  history.pushState(null, '', at);
+  localStorage.setItem(STORAGE_KEYS.language, language);
+  await showLanguage(language);
+  chooseColorMode(scheme);
+  if (as) {
+    hasSignedIn = true;
+    await signInHere(as);
+  }
+  let place = document.getElementById('root');
+  if (!place) {
+    place = document.createElement('div');
+    place.id = 'root';
+    document.body.append(place);
+  }
+  root = createRoot(place);
+  root.render(<App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />);
+  startOutboxLater();
+}

@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest';
+import { leaveScreen } from './render-screen.tsx';
+
+afterEach(leaveScreen);

@@ -1,0 +1,67 @@
+import type { CallableName, EndpointName, InputOf, OutputOf } from '../../domain/api.ts';
+import type { QuizDraft } from '../../domain/quiz/draft.ts';
+import type { QuizResponse } from '../../domain/responses/response.ts';
+import { takeQuiz as play, send } from '../../scripts/seed/client.ts';
+import * as creators from '../e2e/creators.ts';
+import { db } from '../functions/support/backend.ts';
+
+/** What screen tests do past the screens. It runs in Node, so all that goes in and out is plain data. */
+
+/** A creator without the functions that only Node can call. */
+export type Person = Omit<creators.Creator, 'call'>;
+const known = new Map<string, creators.Creator>();
+
+function creatorOf({ uid }: Pick<Person, 'uid'>): creators.Creator {
+  const found = known.get(uid);
+  if (!found) throw new Error(`No creator ${uid} was made here.`);
+  return found;
+}
+
+/** Makes a creator with a profile. */
+export async function makeCreator(): Promise<Person> {
+  const creator = await creators.makeCreator();
+  known.set(creator.uid, creator);
+  const { call: _, ...person } = creator;
+  return person;
+}
+
+/** Returns names, email and password of somebody who has no account yet. */
+export const somebody = async () => creators.somebody();
+
+/** Saves a quiz for a creator. Returns its draft, code, revision and path. */
+export const makeQuiz = (
+  creator: Person,
+  type: QuizDraft['type'],
+  change: Partial<Pick<QuizDraft, 'isPublic' | 'password' | 'title' | 'category'>> = {},
+) => creators.makeQuiz(creatorOf(creator), type, change);
+
+/** Plays a quiz as a visitor; `right` has one letter per question, y for a right answer. */
+export const takeQuiz = (
+  quiz: { quizId: string; revision: number; draft: QuizDraft },
+  by: { name: string; right: string },
+): Promise<QuizResponse> => play(creators.target, quiz, quiz.draft, by);
+
+/** Posts to a public endpoint, each time from another address. */
+export const post = <Name extends EndpointName>(endpoint: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
+  send(creators.target, endpoint, input);
+
+/** Calls a function as a creator. */
+export const call = <Name extends CallableName>(
+  creator: Person,
+  name: Name,
+  input: InputOf<Name>,
+): Promise<OutputOf<Name>> => creatorOf(creator).call(name, input);
+
+/** Returns a document's fields past the rules; null when there is none. */
+export const read = async (path: string): Promise<Record<string, unknown> | null> =>
+  (await db().doc(path).get()).data() ?? null;
+
+/** Merges fields into a document past the rules. */
+export const merge = async (path: string, fields: Record<string, unknown>): Promise<void> => {
+  await db().doc(path).set(fields, { merge: true });
+};
+
+/** Deletes a document past the rules. */
+export const remove = async (path: string): Promise<void> => {
+  await db().doc(path).delete();
+};
