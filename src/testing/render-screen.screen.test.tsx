@@ -8,8 +8,7 @@ const title = () => page.getByLabelText('Quiz title');
 test('a screen is its creator’s', async () => {
   const creator = await backend.makeCreator();
   await backend.makeQuiz(creator, 'know-me', { title: 'All about me' });
-  await renderScreen('/dashboard', { as: creator, size: 'desk' });
-  await expect.element(page.getByText('Total Responses')).toBeVisible();
+  await renderScreen('/dashboard?tab=quizzes', { as: creator, size: 'desk' });
   await expect.element(page.getByText('All about me').first()).toBeVisible();
 });
 
