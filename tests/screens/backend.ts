@@ -1,7 +1,7 @@
 import type { CallableName, EndpointName, InputOf, OutputOf } from '../../domain/api.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
-import { takeQuiz as play, send } from '../../scripts/seed/client.ts';
+import { takeQuiz as play, sampleTracking, send } from '../../scripts/seed/client.ts';
 import * as creators from '../e2e/creators.ts';
 import { db } from '../functions/support/backend.ts';
 
@@ -65,3 +65,14 @@ export const merge = async (path: string, fields: Record<string, unknown>): Prom
 export const remove = async (path: string): Promise<void> => {
   await db().doc(path).delete();
 };
+
+/** Sends a creator an anonymous message. Returns its id. */
+export async function sendMessage({ uid }: Pick<Person, 'uid'>, message: string): Promise<string> {
+  const { id } = await post('messages', {
+    id: crypto.randomUUID(),
+    recipientId: uid,
+    message,
+    tracking: sampleTracking(),
+  });
+  return id;
+}

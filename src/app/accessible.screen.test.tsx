@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { PAGES, prerenderedPaths, ROUTES } from '../config/routes.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { backend, type Person } from '../testing/backend.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+/** The one place where axe looks: each screen and dialog once, in both schemes. */
+let creator: Person;
+let quizId = '';
+let resultId = '';
+
+beforeAll(async () => {
+  creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'All about me' });
+  quizId = quiz.quizId;
+  await backend.makeQuiz(creator, 'two-truths', { title: 'One of these is a lie' });
+  await backend.makeQuiz(creator, 'never-have-i-ever', { title: 'Hidden', isPublic: false, password: 'secret-7' });
+  resultId = (await backend.takeQuiz(quiz, { name: 'Lou', right: 'yny' })).id;
+  await backend.sendMessage(creator, 'You are the best.');
+});
+
+/** Addresses with a creator's words, by page. */
+const ADDRESSES: Readonly<Record<string, () => string>> = {
+  results: () => `/quiz/results/${resultId}`,
+  sent: () => '/delete',
+  unsubscribe: () => '/unsubscribe',
+  'quiz-details': () => `/quiz/${quizId}/details`,
+  'public-profile': () => `/${creator.username}`,
+  'send-message': () => `/${creator.username}/messages`,
+  section: () => `/${creator.username}/how-well`,
+  'take-quiz': () => `/${creator.username}/${quizId}`,
+};
+
+describe('every page has nothing that axe minds, in both schemes', () => {
+  test.each(PAGES)('%s', async (name) => {
+    const { path, audience } = ROUTES[name];
+    const isWide = PAGES.indexOf(name) % 2 === 1;
+    await renderScreen(ADDRESSES[name]?.() ?? path, {
+      ...(audience === 'creator' && { as: creator }),
+      size: isWide ? 'desk' : 'phone',
+      language: isWide ? 'fr' : 'en',
+    });
+    await expectAccessible();
+  });
+});

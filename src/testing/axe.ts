@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { chooseColorMode } from '../stores/preferences.ts';
+
+/** A dark scheme changes colors and nothing else. */
+const ABOUT_COLORS = ['color-contrast', 'link-in-text-block'];
+
+async function violations(rules?: string[]): Promise<string[]> {
+  // what is still fading in would be judged by its half-tones
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const found = await axe.run({
+    iframes: false,
+    preload: false,
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: rules }),
+  });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Fails on what axe finds in the screen as it is now, in both schemes. */
+export async function expectAccessible(): Promise<void> {
+  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeInTheDocument();
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
+  expect(await violations(), `light: ${location.pathname}`).toEqual([]);
+  chooseColorMode('dark');
+  await expect.poll(() => document.documentElement).toHaveClass('dark');
+  expect(await violations(ABOUT_COLORS), `dark: ${location.pathname}`).toEqual([]);
+  chooseColorMode('light');
+}
