@@ -40,9 +40,13 @@ type Purpose = keyof typeof BASES;
 const STEP = 1000;
 const MAX_OFFSET = 9 * STEP;
 
+/** The only port at any offset that browsers and fetch refuse, as it is on the Fetch standard's list of bad ports. */
+const BAD = 10_080;
+
 /** Returns the usual ports shifted by `offset`, so that several backends can run in parallel. */
 export function portsAt(offset: number): Ports {
-  return Object.fromEntries(SERVICES.map((service) => [service, USUAL[service] + offset])) as unknown as Ports;
+  const portOf = (service: Service) => (USUAL[service] + offset === BAD ? BAD + 1 : USUAL[service] + offset);
+  return Object.fromEntries(SERVICES.map((service) => [service, portOf(service)])) as unknown as Ports;
 }
 
 /** Returns PORT_OFFSET as a number, 0 where it is not set. Throws `Sorry` for anything but 0, 1000, ... 9000. */
