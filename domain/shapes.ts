@@ -1,9 +1,10 @@
-/** For what visitors' pages read on the device: the schema library would be a tenth of such a page (docs/adr/0119). */
-type Is<T> = (value: unknown) => value is T;
+/** For what visitors' pages read: the schema library would be a tenth of such a page (docs/adr/0119). */
+export type Is<T> = (value: unknown) => value is T;
 
 export const isText: Is<string> = (value) => typeof value === 'string';
 export const isNumber: Is<number> = (value) => typeof value === 'number';
 export const isFlag: Is<boolean> = (value) => typeof value === 'boolean';
+export const isTrue: Is<true> = (value) => value === true;
 
 export const orNull =
   <T>(is: Is<T>): Is<T | null> =>

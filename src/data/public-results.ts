@@ -1,6 +1,8 @@
 import { paths } from '@domain/paths.ts';
 import { isClosed } from '@domain/responses/public-part.ts';
 import type { QuizResponse, ScoredAnswer } from '@domain/responses/response.ts';
+import { isScoredAnswer } from '@domain/responses/scored.ts';
+import { listOf, shaped } from '@domain/shapes.ts';
 import { isSubmissionId } from '@domain/submission-id.ts';
 import { fetchDocument, toPlainDocument } from './firestore-rest.ts';
 import { post } from './offline/http-api.ts';
@@ -43,4 +45,4 @@ export function forgetResult(id: string): void {
 
 /** Returns a closed result's answers, given an access token. Throws `pass-required` and what `post` throws. */
 export const openResult = async (id: string, pass: string): Promise<ScoredAnswer[]> =>
-  (await post('open-result', { id, pass })).answers;
+  (await post('open-result', { id, pass }, shaped({ answers: listOf(isScoredAnswer) }))).answers;

@@ -1,20 +1,21 @@
 import type { Deletion } from '@domain/deletion.ts';
 import type { ReplyDevice } from '@domain/messages/sent-message.ts';
 import type { ReportReason } from '@domain/moderation/reasons.ts';
+import { isFlag, isTrue, shaped } from '@domain/shapes.ts';
 import { allDeleteKeys } from '../lib/delete-keys.ts';
 import { post } from './offline/http-api.ts';
 
 /** Reports the reply to a message of this sender. Safe to repeat. Throws `not-found`, `network` and others. */
 export async function reportReply({ id, deleteKey }: Deletion, reason: ReportReason, note: string): Promise<void> {
-  await post('report-reply', { id, deleteKey, reason, note });
+  await post('report-reply', { id, deleteKey, reason, note }, shaped({ reported: isTrue }));
 }
 
 /** Stops replies to a message and to others of this device to the same creator, or lets them again. Safe to repeat. */
 export async function blockReplies({ id, deleteKey }: Deletion, isBlocked: boolean): Promise<void> {
-  await post('block-replies', { id, deleteKey, others: allDeleteKeys(), isBlocked });
+  await post('block-replies', { id, deleteKey, others: allDeleteKeys(), isBlocked }, shaped({ isBlocked: isFlag }));
 }
 
 /** Has this device told once when there is a reply to a message; null: not any more. Safe to repeat. */
 export async function chooseReplyPush({ id, deleteKey }: Deletion, device: ReplyDevice | null): Promise<void> {
-  await post('reply-push', { id, deleteKey, device });
+  await post('reply-push', { id, deleteKey, device }, shaped({ isOn: isFlag }));
 }

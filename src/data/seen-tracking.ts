@@ -1,14 +1,19 @@
 import { SEEN_TRACKING_PATIENCE_MS } from '@domain/limits.ts';
+import { isNumber, shaped } from '@domain/shapes.ts';
 import type { SeenTracking } from '@domain/tracking/seen.ts';
+import type { Tracking } from '@domain/tracking/tracking.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { post } from './offline/http-api.ts';
 import { collectTracking } from './tracking.ts';
+
+const isSent = shaped({ timestamp: isNumber });
+const isSeen = shaped({ trackingData: (value): value is Tracking => isSent(value) });
 
 /** Returns what a creator would see of a submission sent now; on a failure the browser's own data. Never throws. */
 export async function fetchSeenTracking(): Promise<SeenTracking> {
   const local: SeenTracking = { tracking: collectTracking(), source: 'device' };
   let seen = local;
-  const asked = post('collect-tracking-data', local.tracking).then(({ trackingData }) => {
+  const asked = post('collect-tracking-data', local.tracking, isSeen).then(({ trackingData }) => {
     seen = { tracking: trackingData, source: 'server' };
   });
   try {

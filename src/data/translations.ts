@@ -1,5 +1,6 @@
 import { DomainError } from '@domain/errors.ts';
 import type { Language } from '@domain/languages.ts';
+import { isText, listOf, shaped } from '@domain/shapes.ts';
 import type { TranslateInput, TranslationContext } from '@domain/translation/translation.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
@@ -37,11 +38,11 @@ export type Source = Pick<TranslateInput, 'quizId' | 'pass'>;
 
 async function ask(language: Language, context: TranslationContext, texts: readonly string[], source: Source) {
   const input = { text: [...texts], targetLanguage: language, context, ...source };
-  const { translatedText } = await post('translate-content', input);
-  if (!Array.isArray(translatedText) || translatedText.length !== texts.length) throw new DomainError('internal');
+  const { translatedText } = await post('translate-content', input, shaped({ translatedText: listOf(isText) }));
+  if (translatedText.length !== texts.length) throw new DomainError('internal');
   texts.forEach((text, index) => {
     const translated = translatedText[index];
-    const differs = typeof translated === 'string' && translated !== '' && translated !== text;
+    const differs = translated !== undefined && translated !== '' && translated !== text;
     knownIn(language).set(translationKey(context, text), differs ? translated : null);
   });
 }

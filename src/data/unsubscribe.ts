@@ -15,8 +15,9 @@ export async function unsubscribe(token: string): Promise<void> {
   }).catch(() => {
     throw new DomainError('network');
   });
-  if (reply.ok) return;
   // ours has an id, a proxy's has none
-  const requestId = reply.status >= 500 ? reply.headers.get(REQUEST_ID_HEADER) : null;
-  throw new DomainError('unavailable', `Unexpected answer ${reply.status}.`, requestId === null ? {} : { requestId });
+  const requestId = reply.headers.get(REQUEST_ID_HEADER);
+  if (reply.ok && requestId !== null) return;
+  const isOurs = reply.status >= 500 && requestId !== null;
+  throw new DomainError('unavailable', `Unexpected answer ${reply.status}.`, isOurs ? { requestId } : {});
 }

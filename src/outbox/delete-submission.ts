@@ -1,4 +1,5 @@
 import type { Deletion } from '@domain/deletion.ts';
+import { isTrue, shaped } from '@domain/shapes.ts';
 import { post } from '../data/offline/http-api.ts';
 import { forgetResult } from '../data/public-results.ts';
 import { findDeleteKey, forgetDeleteKey } from '../lib/delete-keys.ts';
@@ -22,7 +23,7 @@ export function deleteSubmission(deletion: Deletion): Promise<void> {
   return whileNothingIsSent(async () => {
     // without this device's key, the server must confirm first
     if (findDeleteKey(id) === deleteKey) await takeOut(id);
-    await post('delete-submission', deletion);
+    await post('delete-submission', deletion, shaped({ deleted: isTrue }));
     await takeOut(id);
     forgetDeleteKey(id);
     leaveUsedId(id);

@@ -6,6 +6,7 @@ import { board } from '@domain/quiz/board.ts';
 import { quiz } from '@domain/quiz/quiz.ts';
 import { quizList } from '@domain/quiz/quiz-list.ts';
 import { response } from '@domain/responses/response.ts';
+import { isScoredResponse } from '@domain/responses/scored.ts';
 import { parse } from '@domain/schema.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
@@ -29,7 +30,8 @@ describe.concurrent.each(QUIZ_TYPES)('what visitors read of %s', (type) => {
     const draft = makeDraft(type);
     const { quizId } = await saveNew(creator, draft);
     const id = randomUUID();
-    await posted('responses', { ...makeResponseInput(type), id, quizId, wasToldOfBoard: true });
+    const answer = await posted('responses', { ...makeResponseInput(type), id, quizId, wasToldOfBoard: true });
+    expect(isScoredResponse(answer)).toBe(true);
     await titlesBecome(creator, [draft.title]);
     expect(await read(quiz, paths.quiz(quizId))).toMatchObject({ id: quizId, type });
     expect(await read(response, paths.response(id))).toMatchObject({ id, total: draft.questions.length });

@@ -1,8 +1,9 @@
-import type { ApiAnswer, EndpointName, InputOf, OutputOf } from '@domain/api.ts';
+import type { EndpointName, InputOf, OutputOf } from '@domain/api.ts';
 import { APP_CHECK_HEADER } from '@domain/auth/app-check.ts';
-import { DomainError, ERROR_STATUS, type ErrorCode, isErrorCode } from '@domain/errors.ts';
+import { DomainError, ERROR_STATUS, type ErrorBody, type ErrorCode, isErrorCode } from '@domain/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '@domain/limits.ts';
 import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
+import { type Is, isText, shaped } from '@domain/shapes.ts';
 import { withAppCheckToken } from './app-check-token.ts';
 import { newRequestId } from './request-id.ts';
 
@@ -12,25 +13,29 @@ const CODES = Object.keys(ERROR_STATUS) as (keyof typeof ERROR_STATUS)[];
 const codeOfStatus = (status: number): ErrorCode => CODES.find((code) => ERROR_STATUS[code] === status) ?? 'internal';
 
 /** A proxy's or hotel network's reply is never a refusal, except 413, which is decided in front of our functions. */
-const codeOfForeign = (status: number): ErrorCode => (status === 413 ? 'too-large' : 'unavailable');
-
-function isAnswer(value: unknown): value is ApiAnswer<unknown> {
-  return typeof value === 'object' && value !== null && 'ok' in value;
+function codeOfForeign(status: number): ErrorCode {
+  if (status === 413) return 'too-large';
+  return status < 400 ? 'network' : 'unavailable';
 }
 
+const hasReason = shaped({ code: isText, message: isText });
+const isRefusal = shaped<{ error: ErrorBody }>({ error: (value): value is ErrorBody => hasReason(value) });
+
 /**
- * Sends a request to /api/{endpoint} and returns its data. Throws a DomainError with the server's code, or `network`
- * without a reply within REQUEST_TIMEOUT_MS. Only this function itself passes `headers`.
+ * Sends a request to /api/{endpoint} and returns its data, which `isOurs` tells from what a network in between makes up.
+ * Throws a DomainError with the server's code, or `network` without a reply of ours within REQUEST_TIMEOUT_MS. Only this
+ * function itself passes `headers`.
  */
-export async function post<Name extends EndpointName>(
+export async function post<Name extends EndpointName, Output extends OutputOf<Name>>(
   endpoint: Name,
   input: InputOf<Name>,
+  isOurs: Is<Output>,
   headers?: Readonly<Record<string, string>>,
-): Promise<OutputOf<Name>> {
+): Promise<Output> {
   if (import.meta.env.VITE_APPCHECK_SITE_KEY && !headers)
-    return withAppCheckToken((token) => post(endpoint, input, token ? { [APP_CHECK_HEADER]: token } : {}));
+    return withAppCheckToken((token) => post(endpoint, input, isOurs, token ? { [APP_CHECK_HEADER]: token } : {}));
   let reply: Response;
-  let answer: unknown;
+  let answer: { ok?: unknown; data?: unknown } | null;
   try {
     reply = await fetch(new URL(`/api/${endpoint}`, location.origin), {
       method: 'POST',
@@ -43,20 +48,17 @@ export async function post<Name extends EndpointName>(
   } catch {
     throw new DomainError('network');
   }
-  if (!isAnswer(answer)) {
-    const pause = Number(reply.headers.get('retry-after')); // may be a date, which is ignored
-    throw new DomainError(
-      codeOfForeign(reply.status),
-      `Status ${reply.status}`,
-      pause > 0 ? { retryAfter: pause } : {},
-    );
+  const { status } = reply;
+  if (reply.ok && answer?.ok === true && isOurs(answer.data)) return answer.data;
+  if (!reply.ok && answer?.ok === false && isRefusal(answer)) {
+    const { code, message } = answer.error;
+    throw new DomainError(isErrorCode(code) ? code : codeOfStatus(status), message, answer.error);
   }
-  if (answer.ok) return answer.data as OutputOf<Name>;
-  const { code, message } = answer.error;
-  throw new DomainError(isErrorCode(code) ? code : codeOfStatus(reply.status), message, answer.error);
+  const pause = Number(reply.headers.get('retry-after')); // may be a date, which is ignored
+  throw new DomainError(codeOfForeign(status), `Status ${status}`, pause > 0 ? { retryAfter: pause } : {});
 }
 
-function toJson(text: string): unknown {
+function toJson(text: string) {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,9 +2,20 @@ import type { Deletion } from '@domain/deletion.ts';
 import { asDomainError, isRetryable } from '@domain/errors.ts';
 import { REPLY_LOOK_FIRST_MS, REPLY_LOOK_LONGEST_MS } from '@domain/limits.ts';
 import type { SentMessage } from '@domain/messages/sent-message.ts';
+import { isNumber, isText, shaped } from '@domain/shapes.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { post } from '../../data/offline/http-api.ts';
 import { failed, LOADING, type LoadState, ready } from '../../lib/load-state.ts';
+
+const isReplied = shaped({
+  message: isText,
+  reply: shaped({ text: isText, at: isNumber }),
+  recipient: shaped({ name: isText, username: isText }),
+});
+const hasState = shaped({ state: isText });
+const isSentMessage = (value: unknown): value is SentMessage =>
+  hasState(value) &&
+  (value.state === 'replied' ? isReplied(value) : ['open', 'deleted', 'blocked'].includes(value.state));
 
 /**
  * Reads what its sender may know of a message, and again after growing pauses, as long as the page is looked at; at once
@@ -21,7 +32,7 @@ export function useSentMessage({ id, deleteKey }: Deletion, isPaused: boolean) {
     isLooking.current = true;
     let wait = pause.current;
     try {
-      const value = await post('sent-message', { id, deleteKey });
+      const value = await post('sent-message', { id, deleteKey }, isSentMessage);
       setState(ready(value));
       if (value.state === 'deleted') return;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { asDomainError } from '@domain/errors.ts';
 import { QUIZ_PASSWORD_MAX } from '@domain/limits.ts';
 import { firstName } from '@domain/profiles/name.ts';
-import type { UnlockedQuiz } from '@domain/stored.ts';
+import { isUnlockedQuiz, type UnlockedQuiz } from '@domain/stored.ts';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { post } from '../../data/offline/http-api.ts';
 import { GAME_COLOR, type Game } from '../../games/index.ts';
@@ -47,8 +47,9 @@ export function PasswordGate(props: {
       return;
     }
     setBusy(true);
-    post('unlock-quiz', { quizId: code, password: password.trim() }).then(onUnlocked, (failure: unknown) =>
-      refuse(errorText(asDomainError(failure).toBody())),
+    post('unlock-quiz', { quizId: code, password: password.trim() }, isUnlockedQuiz).then(
+      onUnlocked,
+      (failure: unknown) => refuse(errorText(asDomainError(failure).toBody())),
     );
   };
   return (

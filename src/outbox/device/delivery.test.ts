@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { InputOf } from '@domain/api.ts';
 import { OUTBOX_INTERNALS_MAX } from '@domain/limits.ts';
-import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { makeResponse, makeResponseInput } from '@domain/testing/make-response.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliver, pauseAfter } from './delivery.ts';
 import {
@@ -17,13 +17,15 @@ import {
 
 // Node has no IndexedDB: everything here uses the in-memory fallback
 
-/** The server's reply to each request in turn; the last one repeats. `drop` cuts the connection. */
-type Reply = { status: number; body: string } | 'drop';
+/** The server's reply to each request in turn; the last one repeats. `stored` names its id, `drop` cuts the connection. */
+type Reply = { status: number; body: string } | 'stored' | 'drop';
 let server: Server;
 let replies: Reply[];
 let received: { url: string | undefined; body: { id: string; message?: string } }[];
 
-const ok = (data: unknown): Reply => ({ status: 200, body: JSON.stringify({ ok: true, data }) });
+const ok = (data?: unknown): Reply => ({ status: 200, body: JSON.stringify({ ok: true, data }) });
+const storedAs = (url: string | undefined, id: string) =>
+  url === '/api/responses' ? { ...makeResponse('know-me'), id } : { id };
 const refuse = (status: number, code: string, more = {}): Reply => ({
   status,
   body: JSON.stringify({ ok: false, error: { code, message: 'no', ...more } }),
@@ -31,7 +33,7 @@ const refuse = (status: number, code: string, more = {}): Reply => ({
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  replies = [ok({ id: 'x' })];
+  replies = ['stored'];
   received = [];
   server = createServer((request, answer) => {
     let body = '';
@@ -42,6 +44,8 @@ beforeEach(async () => {
       received.push({ url: request.url, body: JSON.parse(body) });
       const reply = replies.length > 1 ? replies.shift() : replies[0];
       if (!reply || reply === 'drop') request.socket.destroy();
+      else if (reply === 'stored')
+        answer.end(JSON.stringify({ ok: true, data: storedAs(request.url, JSON.parse(body).id) }));
       else answer.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
     });
   });
@@ -89,7 +93,7 @@ describe('delivery over a real connection', () => {
   test('a delivered one keeps the answer and forgets what was written', async () => {
     const id = await put('messages', messageTo('maya', 'a secret'));
     await deliver();
-    expect(await readItem(id)).toMatchObject({ state: 'delivered', input: null, answer: { id: 'x' }, failure: null });
+    expect(await readItem(id)).toMatchObject({ state: 'delivered', input: null, answer: { id }, failure: null });
     expect(JSON.stringify(await readItems())).not.toContain('a secret');
   });
 
@@ -100,10 +104,40 @@ describe('delivery over a real connection', () => {
       expect(await deliver(true)).toBeGreaterThan(0);
       expect(await stateOf(id)).toBe('waiting');
     }
-    replies = [ok({ id: 'x' })];
+    replies = ['stored'];
     expect(await deliver(true)).toBeNull();
     expect(received.map(({ body }) => body.id)).toEqual([id, id, id, id]);
     expect(await readItem(id)).toMatchObject({ state: 'delivered', attempts: 4 });
+  });
+
+  test.each<['messages' | 'responses', ...unknown[]]>([
+    ['messages'],
+    ['messages', null],
+    ['messages', {}],
+    ['messages', { id: 'x' }],
+    ['messages', { id: newId() }],
+    ['responses', makeResponse('know-me')],
+    ['responses', null],
+  ])('the OK of a network in between, for %s with %j, forgets nothing', async (endpoint, ...data) => {
+    const input = { messages: messageTo('maya'), responses: makeResponseInput('know-me') };
+    const id = await put(endpoint, input[endpoint]);
+    replies = [ok(...data)];
+    expect(await deliver(true)).toBeGreaterThan(0);
+    expect(await readItem(id)).toMatchObject({
+      state: 'waiting',
+      input: input[endpoint],
+      failure: { code: 'network' },
+    });
+    replies = ['stored'];
+    expect(await deliver(true)).toBeNull();
+    expect(await readItem(id)).toMatchObject({ state: 'delivered', answer: { id }, input: null });
+  });
+
+  test('a response that names its id but no score is not our answer', async () => {
+    const id = await put('responses', makeResponseInput('know-me'));
+    replies = [ok({ id })];
+    await deliver();
+    expect(await stateOf(id)).toBe('waiting');
   });
 
   test('answers that an older version of the app left without the word of age are refused, and taken back with it', async () => {
@@ -112,7 +146,7 @@ describe('delivery over a real connection', () => {
     replies = [refuse(403, 'age-required')];
     await deliver();
     expect(await readItem(id)).toMatchObject({ state: 'refused', failure: { code: 'age-required' }, input });
-    replies = [ok({ id })];
+    replies = ['stored'];
     await put('responses', { ...input, isAdult: true });
     await deliver();
     expect(await stateOf(id)).toBe('delivered');
@@ -130,7 +164,7 @@ describe('delivery over a real connection', () => {
     replies = [refuse(500, 'internal')];
     for (let tries = 1; tries < OUTBOX_INTERNALS_MAX; tries++) await deliver(true);
     expect([await stateOf(poisoned), await stateOf(next)]).toEqual(['waiting', 'waiting']);
-    replies = [refuse(500, 'internal', { requestId: 'ab12cd34' }), ok({ id: next })];
+    replies = [refuse(500, 'internal', { requestId: 'ab12cd34' }), 'stored'];
     await deliver(true);
     expect(await readItem(poisoned)).toMatchObject({
       state: 'refused',
@@ -160,7 +194,7 @@ describe('delivery over a real connection', () => {
     const input = messageTo('maya');
     const id = await put('messages', input);
     const other = await put('messages', messageTo('leo'));
-    replies = [refuse(400, 'invalid-input', { fields: { message: 'too-long' } }), ok({ id: 'x' })];
+    replies = [refuse(400, 'invalid-input', { fields: { message: 'too-long' } }), 'stored'];
     expect(await deliver()).toBeNull();
     expect(await readItem(id)).toMatchObject({
       state: 'refused',
@@ -178,7 +212,7 @@ describe('delivery over a real connection', () => {
     for (const recipient of ['maya', 'maya', 'leo']) {
       ids.push(await put('messages', messageTo(recipient)));
     }
-    replies = [refuse(503, 'unavailable'), ok({ id: 'x' })];
+    replies = [refuse(503, 'unavailable'), 'stored'];
     await deliver();
     expect(received.map(({ body }) => body.id)).toEqual([ids[0], ids[2]]);
     await deliver(true);
@@ -229,7 +263,7 @@ describe('delivery over a real connection', () => {
     replies = [refuse(429, 'rate-limited', { retryAfter: 600 })];
     await deliver();
     vi.setSystemTime(Date.now() - DAY_MS);
-    replies = [ok({ id: 'x' })];
+    replies = ['stored'];
     expect(await deliver()).toBeNull();
     expect(await stateOf(id)).toBe('delivered');
   });
@@ -238,7 +272,7 @@ describe('delivery over a real connection', () => {
     await put('messages', messageTo('maya'));
     replies = [refuse(503, 'unavailable', { retryAfter: 600 })];
     expect(await deliver()).toBeGreaterThan(500_000);
-    replies = [ok({ id: 'x' })];
+    replies = ['stored'];
     expect(await deliver(true)).toBeNull();
   });
 
@@ -288,7 +322,7 @@ describe('the outbox', () => {
   test('a refused one that is handed in again is sent again, as it is now', async () => {
     const input = messageTo('maya');
     await put('messages', input);
-    replies = [refuse(403, 'inbox-closed'), ok({ id: 'x' })];
+    replies = [refuse(403, 'inbox-closed'), 'stored'];
     await deliver();
     await put('messages', { ...input, message: 'later' });
     await deliver();

@@ -7,6 +7,9 @@ import {
   OUTBOX_LONGEST_PAUSE_MS,
   SUBMIT_PATIENCE_MS,
 } from '@domain/limits.ts';
+import type { QuizResponse } from '@domain/responses/response.ts';
+import { isScoredResponse } from '@domain/responses/scored.ts';
+import { shaped } from '@domain/shapes.ts';
 import { pauseLeft } from '@domain/standing.ts';
 import { post } from '../../data/offline/http-api.ts';
 import { changeItem, laneOf, type OutboxItem, readItem, readItems, removeItem } from './queue.ts';
@@ -23,12 +26,19 @@ export function pauseAfter(attempts: number, failure: ErrorBody, random = Math.r
   return Math.max(longest * (0.5 + random / 2), asked);
 }
 
+/** Returns a check of an answer: only our server names the submission that it stored. */
+const isAnswerTo = ({ id, endpoint }: OutboxItem) => {
+  const namesIt = shaped({ id: (value): value is string => value === id });
+  return (value: unknown): value is { id: string } & QuizResponse =>
+    namesIt(value) && (endpoint !== 'responses' || isScoredResponse(value));
+};
+
 /** Posts one submission. Returns the changes to its record. */
 async function postItem(item: OutboxItem): Promise<Partial<OutboxItem>> {
   const attempts = item.attempts + 1;
   try {
     if (!item.input) throw new DomainError('internal');
-    const answer = await post(item.endpoint, item.input);
+    const answer = await post(item.endpoint, item.input, isAnswerTo(item));
     return { state: 'delivered', answer, input: null, failure: null, settledAt: Date.now(), attempts } as never;
   } catch (error) {
     const failure = (error instanceof DomainError ? error : new DomainError('internal')).toBody();

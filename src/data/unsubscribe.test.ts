@@ -1,0 +1,14 @@
+import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { unsubscribe } from './unsubscribe.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+const replying = (headers: HeadersInit = {}) =>
+  vi.stubGlobal('fetch', async () => new Response('{"ok":true}', { headers }));
+
+test("only our answer ends the emails: a hotel's says nothing", async () => {
+  replying();
+  await expect(unsubscribe('token')).rejects.toMatchObject({ code: 'unavailable' });
+  replying({ [REQUEST_ID_HEADER]: 'ab12cd34' });
+  await expect(unsubscribe('token')).resolves.toBeUndefined();
+});
