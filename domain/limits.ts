@@ -196,6 +196,8 @@ export const CLIENT_ERRORS_MAX = 10;
 export const CLIENT_ERROR_FRAMES_MAX = 12;
 /** Pictures per sender and instance, beyond what the CDN answers: apps fetch for many people from a few addresses. */
 export const PICTURE_LIMIT: RateLimit = { tries: 300, windowS: TEN_MINUTES_S };
+/** Calls of one callable per network and instance, before it is known whose: a school is one network. */
+export const CALLS_LIMIT: RateLimit = { tries: 6000, windowS: TEN_MINUTES_S };
 /** Requests per creator, all operations together. */
 export const CALLER_LIMIT: RateLimit = { tries: 600, windowS: TEN_MINUTES_S };
 /** Rendered pages per sender and instance of the page function, each a read or two; the shell after that. */

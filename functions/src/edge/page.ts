@@ -1,15 +1,11 @@
+import { PAGE_LIMIT } from '@domain/limits.ts';
 import type { PageAnswer } from '@domain/page-answer.ts';
-import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { showPage } from '../handlers/show-page.ts';
-import { isRentedProgram, senderOf } from '../services/client-ip.ts';
 import { loadPageBuild } from '../services/page-program.ts';
 import { pageFolder, SIGNING_KEY } from '../support/config.ts';
-import { logFailure } from '../support/log.ts';
-import { toRequestId, withRequestId } from '../support/request-id.ts';
 import { compressed } from './compressed.ts';
-import { createContext } from './context.ts';
-import { toDomainError } from './errors.ts';
+import { assertMethod, behindDoor, setFailure } from './door.ts';
 
 /** Not `no-cache`, which the CDN ignores; and a 404 without a header would be kept for ten minutes. */
 const KEPT_BY_NOBODY = 'private, no-store';
@@ -29,33 +25,31 @@ async function send(request: Request, response: Response, { status, isPublic, ht
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function answer(request: Request, shell: string, folder: string): Promise<PageAnswer> {
-  const asShell: PageAnswer = { status: 200, isPublic: false, html: shell };
-  // it could name any address to be counted by, so nothing is read for it
-  if (isRentedProgram(request)) return asShell;
-  try {
-    const { now, keys } = createContext();
-    const [, search = ''] = request.url.split(/(?=\?)/);
-    const visit = { pathname: request.path, search, sender: senderOf(request, keys), now };
-    return (await showPage(await loadPageBuild(folder), visit)) ?? asShell;
-  } catch (error) {
-    // its scripts read for themselves: no link dies because of this function
-    logFailure('page', toDomainError(error).code, error);
-    return asShell;
-  }
+const buildFor = (request: Request) => loadPageBuild(pageFolder(request.get('x-web-build')));
+
+async function sendShell(request: Request, response: Response): Promise<void> {
+  const { shell } = await buildFor(request);
+  await send(request, response, { status: 200, isPublic: false, html: shell });
+}
+
+async function answer(request: Request, response: Response): Promise<void> {
+  assertMethod(request, response, 'GET', 'HEAD');
+  const [, search = ''] = request.url.split(/(?=\?)/);
+  const page = await showPage(await buildFor(request), { pathname: request.path, search });
+  await (page ? send(request, response, page) : sendShell(request, response));
 }
 
 /** Serves the pages that are made from public data, rendered; the shell where that fails. */
 export function servePages(): HttpsFunction {
-  return onRequest({ secrets: [SIGNING_KEY] }, async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set({ Allow: 'GET, HEAD', 'Cache-Control': KEPT_BY_NOBODY }).status(405).end();
-      return;
-    }
-    const folder = pageFolder(request.get('x-web-build'));
-    await withRequestId(toRequestId(request.get(REQUEST_ID_HEADER)), async () => {
-      const { shell } = await loadPageBuild(folder);
-      await send(request, response, await answer(request, shell, folder));
-    });
+  const handler = behindDoor('page', {
+    maxBytes: 0,
+    // each page costs a read or two, so a sender who asks too often gets the shell
+    countedAs: () => ({ operation: 'page', limit: PAGE_LIMIT }),
+    answer,
+    fail: (error, request, response) => {
+      if (error.code !== 'method-not-allowed') return sendShell(request, response);
+      setFailure(response, error).set('Cache-Control', KEPT_BY_NOBODY).end();
+    },
   });
+  return onRequest({ secrets: [SIGNING_KEY] }, handler);
 }

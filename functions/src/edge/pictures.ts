@@ -1,22 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { DomainError } from '@domain/errors.ts';
 import { type Language, toLanguage } from '@domain/languages.ts';
-import { REQUEST_MAX_BYTES } from '@domain/limits.ts';
+import { PICTURE_LIMIT } from '@domain/limits.ts';
 import { type PictureRequest, parsePicturePath } from '@domain/picture-request.ts';
 import { type Picture, pictureVersion } from '@domain/pictures.ts';
-import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
 import { type HttpsFunction, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { findTokenHolder } from '../db/auth-users.ts';
 import { findMessagePicture, findPicture } from '../handlers/find-picture.ts';
-import { isRentedProgram, senderOf } from '../services/client-ip.ts';
 import { pictureOf } from '../services/pictures/gallery.ts';
-import { admitPicture } from '../services/rate-limits.ts';
 import { SIGNING_KEY, sharePicture } from '../support/config.ts';
 import { logFailure } from '../support/log.ts';
-import { toRequestId, withRequestId } from '../support/request-id.ts';
-import { limitBody } from './body-limit.ts';
-import { createContext } from './context.ts';
-import { statusOf, toDomainError } from './errors.ts';
+import { assertMethod, behindDoor, setFailure } from './door.ts';
 
 /** Kept by no cache: a private answer, or one that may be another in a moment. */
 const UNCACHED = 'private, no-store';
@@ -49,12 +43,7 @@ async function drawn(shape: PictureRequest['shape'], found: Picture | 'private',
 }
 
 async function answer(request: Request, response: Response): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    throw new DomainError('method-not-allowed', 'Use GET or HEAD.');
-  // it could name any address to be counted by
-  if (isRentedProgram(request)) throw new DomainError('forbidden', 'This is for browsers and apps.');
-  const context = createContext();
-  admitPicture({ ...context, sender: senderOf(request, context.keys) });
+  assertMethod(request, response, 'GET', 'HEAD');
   const wanted = parsePicturePath(request.path);
   const found = wanted && (await findFor(wanted, request));
   if (!wanted || !found) throw new DomainError('not-found', 'There is no such picture.');
@@ -69,26 +58,17 @@ async function answer(request: Request, response: Response): Promise<void> {
   response.status(200).end(png);
 }
 
-function fail(error: unknown, response: Response): void {
-  const { code, retryAfter } = toDomainError(error);
-  logFailure('pictures', code, error);
-  if (code === 'method-not-allowed') response.set('Allow', 'GET, HEAD');
-  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-  response.status(statusOf(code)).set({ 'Cache-Control': UNCACHED, 'Content-Type': 'text/plain' }).end();
-}
-
 /** Serves the pictures of links and stories under /og/ and /story/. Nothing of a request is drawn, only records. */
 export function servePictures(): HttpsFunction {
-  limitBody('pictures', REQUEST_MAX_BYTES);
-  // drawing needs the processor: few at once, on more instances
-  return onRequest({ secrets: [SIGNING_KEY], concurrency: 8 }, async (request, response) => {
-    response.set({ 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' });
-    await withRequestId(toRequestId(request.get(REQUEST_ID_HEADER)), async () => {
-      try {
-        await answer(request, response);
-      } catch (error) {
-        fail(error, response);
-      }
-    });
+  const handler = behindDoor('pictures', {
+    maxBytes: 0,
+    headers: { 'X-Robots-Tag': 'noindex' },
+    countedAs: () => ({ operation: 'pictures', limit: PICTURE_LIMIT }),
+    answer,
+    fail: (error, _, response) => {
+      setFailure(response, error).set({ 'Cache-Control': UNCACHED, 'Content-Type': 'text/plain' }).end();
+    },
   });
+  // drawing needs the processor: few at once, on more instances
+  return onRequest({ secrets: [SIGNING_KEY], concurrency: 8 }, handler);
 }

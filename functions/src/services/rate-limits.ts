@@ -4,12 +4,9 @@ import { DomainError } from '@domain/errors.ts';
 import {
   CALLER_LIMIT,
   EXPORT_LIMIT,
-  HEALTH_LIMIT,
-  PICTURE_LIMIT,
   RATE_LIMITS,
   type RateLimit,
   REPORT_LIMIT,
-  UNSUBSCRIBE_LIMIT,
   USERNAME_LIMIT,
 } from '@domain/limits.ts';
 import { type Counter, keysOf, type Refusal, takeTries } from '../db/rate-limits.ts';
@@ -51,9 +48,6 @@ const SIDE_BY_SIDE = 4;
 const ownShard = randomInt(SHARDS);
 const limiter = createRateLimiter(takeTries);
 const senders = createInstanceCounts();
-const pictures = createInstanceCounts();
-const unsubscribing = createInstanceCounts();
-const health = createInstanceCounts();
 
 /** Returns a counter whose key is a keyed hash of whom and what it limits. */
 export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counter => ({
@@ -98,42 +92,21 @@ interface Sent {
   now: number;
   keys: Keys;
 }
-const senderCounter = (name: EndpointName, { sender, keys }: Sent) =>
-  counterOf(RATE_LIMITS[name].sender, keys, name, 'sender', sender);
+const senderCounter = (name: string, limit: RateLimit, { sender, keys }: Sent) =>
+  counterOf(limit, keys, name, 'sender', sender);
 /** Tells a sender's recipients apart, differently for every sender. */
 const partFor = (name: EndpointName, recipient: string, { sender, keys }: Sent) =>
   keys.sign('rate-limit', name, 'sender', sender, 'to', recipient).toString('hex').slice(0, 16);
 const refuseSender = ({ endsAt }: Refusal, now: number) => tooMany('Too many requests from this address.', endsAt, now);
 
 /**
- * Counts a request in memory before it is read. Throws `rate-limited` if its sender is known to have made too many;
- * `admit` counts it in the database later.
+ * Counts a request by its sender's address, in memory, before it is parsed. Throws `rate-limited` if this sender is known
+ * to have made too many. What costs more than the write that counts it is counted in the database, too.
  */
-export function admitUnread(name: EndpointName, sent: Sent): void {
-  const own = senderCounter(name, sent);
+export function admitByIp(name: string, limit: RateLimit, sent: Sent): void {
+  const own = senderCounter(name, limit, sent);
   const refusal = limiter.findFull([own], sent.now) ?? senders.take(own, sent.now);
   if (refusal) throw refuseSender(refusal, sent.now);
-}
-
-/**
- * Counts a request for a picture in memory only: counting in the database would cost more than the one read that it
- * protects. Throws `rate-limited`.
- */
-export function admitPicture({ sender, now, keys }: Sent): void {
-  const refusal = pictures.take(counterOf(PICTURE_LIMIT, keys, 'picture', sender), now);
-  if (refusal) throw refuseSender(refusal, now);
-}
-
-/** Counts a request to unsubscribe, in memory only for the same reason. Throws `rate-limited`. */
-export function admitUnsubscribe({ sender, now, keys }: Sent): void {
-  const refusal = unsubscribing.take(counterOf(UNSUBSCRIBE_LIMIT, keys, 'unsubscribe', sender), now);
-  if (refusal) throw refuseSender(refusal, now);
-}
-
-/** Counts a question about the service's health, in memory only: it must work without the database. */
-export function admitHealth({ sender, now, keys }: Sent): void {
-  const refusal = health.take(counterOf(HEALTH_LIMIT, keys, 'health', sender), now);
-  if (refusal) throw refuseSender(refusal, now);
 }
 
 /** Yields the counters besides the sender's, until one has a try left; null for none. */
@@ -157,7 +130,7 @@ export async function admit<Name extends EndpointName>(
   if (IN_MEMORY_ONLY.has(name)) return false;
   const { now } = sent;
   const recipient = input === null ? undefined : recipientOf(name, input);
-  const counter = senderCounter(name, sent);
+  const counter = senderCounter(name, RATE_LIMITS[name].sender, sent);
   const hasPart = recipient !== undefined && counter.limit.triesToOne !== undefined;
   const own = hasPart ? { ...counter, to: partFor(name, recipient, sent) } : counter;
   let firstEnd = Number.POSITIVE_INFINITY;
