@@ -35,7 +35,11 @@ export function SentMessage({ deletion }: { deletion: Deletion }) {
   const item = useOutboxItem(deletion.id);
   const isWaiting = item !== undefined && item.state !== 'delivered';
   const isOnline = useConnection((connection) => connection.isOnline);
-  const { state: sent, setValue } = useSentMessage(
+  const {
+    state: sent,
+    setValue,
+    lookAgain,
+  } = useSentMessage(
     deletion,
     !isOutboxRead || isWaiting || deleting.status !== 'asking',
   );
@@ -45,7 +49,7 @@ export function SentMessage({ deletion }: { deletion: Deletion }) {
     return <Ending as="refused" />;
   const known = sent.status === 'ready' ? sent.value : null;
   if (known?.state === 'deleted') return <Ending as="withdrawn" />;
-  const unblock = () => lift(() => blockReplies(deletion, false).then(() => setValue({ state: 'open' })));
+  const unblock = () => lift(() => blockReplies(deletion, false).then(lookAgain));
   return (
     <>
       {isWaiting && <SentState icon="clock" title={t('message.waitingTitle')} text={t('message.waitingText')} />}

@@ -23,6 +23,7 @@ const isSentMessage = (value: unknown): value is SentMessage =>
  */
 export function useSentMessage({ id, deleteKey }: Deletion, isPaused: boolean) {
   const [state, setState] = useState<LoadState<SentMessage>>(LOADING);
+  const [round, setRound] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pause = useRef(REPLY_LOOK_FIRST_MS);
   const isLooking = useRef(false);
@@ -60,6 +61,14 @@ export function useSentMessage({ id, deleteKey }: Deletion, isPaused: boolean) {
       removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [isPaused]);
-  return { state, setValue: (value: SentMessage) => setState(ready(value)) };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks again
+  }, [isPaused, round]);
+  return {
+    state,
+    setValue: (value: SentMessage) => setState(ready(value)),
+    lookAgain: () => {
+      setState(LOADING);
+      setRound(round + 1);
+    },
+  };
 }
