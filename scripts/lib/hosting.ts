@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createFunctionProxy } from './function-proxy.ts';
 import { gzipOnce } from './gzip-once.ts';
 import { inRoot } from './project.ts';
@@ -36,18 +37,18 @@ function readHosting(): Hosting {
 const NAME_MAX = 255;
 const PATH_MAX = 4000;
 
-/** Returns the status for an address that no file can have, on which superstatic would fail. */
-function refusalOf(url: string): 400 | 414 | null {
+/** Returns whether a file can have an address; on others superstatic would fail. */
+function canBeFile(url: string): boolean {
   const [path = ''] = url.split('?');
-  let decoded: string;
+  const fits = (text: string, max: number) => Buffer.byteLength(text) <= max;
   try {
-    decoded = decodeURIComponent(path);
+    const decoded = decodeURIComponent(path);
+    return (
+      !decoded.includes('\0') && fits(decoded, PATH_MAX) && decoded.split('/').every((name) => fits(name, NAME_MAX))
+    );
   } catch {
-    return 400;
+    return false;
   }
-  if (decoded.includes('\0')) return 400;
-  const isLong = (text: string, max: number) => Buffer.byteLength(text) > max;
-  return isLong(decoded, PATH_MAX) || decoded.split('/').some((name) => isLong(name, NAME_MAX)) ? 414 : null;
 }
 
 /** Answers a missing file with the headers of `404.html`, like Hosting; superstatic would cache a missing asset for a year. */
@@ -87,9 +88,9 @@ export function serveHosting(options: { dist: string; port: number; functionsPor
     },
   } as unknown as Parameters<typeof superstatic>[0]);
   const server = createServer((incoming, answer) => {
-    const refusal = refusalOf(incoming.url ?? '/');
-    if (refusal) {
-      answer.writeHead(refusal).end();
+    if (!canBeFile(incoming.url ?? '/')) {
+      answer.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      createReadStream(join(dist, '404.html')).pipe(answer);
       return;
     }
     withoutKeepingMissing(answer, proxy.hasAnswered);
