@@ -38,7 +38,7 @@ export function noScriptPage(): Plugin {
       {
         tag: 'noscript',
         children: noScriptHtml(LANGUAGE_CODES, (language) => read(language, 'no-script.json') as unknown as Texts),
-        injectTo: 'body',
+        injectTo: 'body-prepend',
       },
     ],
   };

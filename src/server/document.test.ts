@@ -3,7 +3,7 @@ import { toPage, withPage } from './document.ts';
 
 const SHELL = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title data-shell="">Shell</title>
 <style>.shell{}</style><script type="application/json" id="early-data">{}</script></head>
-<body><noscript><main>Scripts, please</main></noscript><div id="root"></div></body></html>`;
+<body><noscript><main><a>Home</a><section><h1>Scripts</h1><h2>SVP</h2></section></main></noscript><div id="root"></div></body></html>`;
 
 const rendered = (language: string) =>
   toPage(`<title>${language} $& title</title><meta name="description" content="$'"/><h1>${language} body</h1>`);
@@ -27,7 +27,13 @@ test('tags come first, then the styles of the shell, then the data before the he
   const found = places.map((part) => html.indexOf(part));
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
-  expect(html).not.toMatch(/>Shell<|Scripts, please/);
+  expect(html).not.toMatch(/>Shell<|>Home</);
+});
+
+test('a page of a link says that it needs scripts, in every language; one that is only read does not', () => {
+  const note = '<noscript><div class="no-script"><section><p>Scripts</p><p>SVP</p></section></div></noscript>';
+  expect(withPage(SHELL, PAGES, { data: {} })).toContain(`<body>${note}<div id="root">`);
+  expect(withPage(SHELL, PAGES)).not.toContain('SVP');
 });
 
 test('any language can be in place, and all others are beside it', () => {

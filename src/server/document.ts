@@ -27,6 +27,12 @@ export const SWAP =
 /** Paints nothing before the page is whole: its parts would move while others arrive. */
 const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
 
+/** What the shell shows without scripts, and its words. */
+const NO_SCRIPT = /\s*<noscript>\s*<main[\s\S]*?(<section>[\s\S]*?<\/section>)[\s\S]*?<\/noscript>/;
+/** Returns those words above a page, which has a heading of its own. */
+const noScriptNote = (section: string) =>
+  `<noscript><div class="no-script">${section.replace(/(<\/?)h[12]\b/g, '$1p')}</div></noscript>`;
+
 /** Returns JSON as a block of data that no text in it can close. */
 const dataBlock = (attributes: string, data: unknown) =>
   `<script type="application/json" ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
@@ -57,8 +63,8 @@ export function withPage(shell: string, pages: ReadonlyMap<Language, Page>, opti
     (texts ? dataBlock(`id="${PAGE_TEXTS_ID}" lang="${language}"`, texts) : '');
   const filled = shell
     .replace(/\s*<title data-shell[^>]*>[^<]*<\/title>|\s*<meta [^>]*data-shell[^>]*>/g, '')
-    // a page that is readable without scripts need not ask for them
-    .replace(/\s*<noscript>\s*<main[\s\S]*?<\/noscript>/, '')
+    // a page of a link can be read without scripts, but not used; the others need not ask for them
+    .replace(NO_SCRIPT, data === undefined ? '' : (_, section: string) => noScriptNote(section))
     .replace(/<html lang="\w+"/, `<html lang="${language}"`)
     .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => `${charset}${head}`)
     .replace('</head>', `${WHOLE}</head>`)
