@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasNewResponses, hasNews } from './account-activity.ts';
+import type { Warning } from '../moderation/warning.ts';
+import { hasNewResponses, hasNews, newWarnings } from './account-activity.ts';
 
 const inbox = { messages: 3, unread: 0 };
 
@@ -16,4 +17,22 @@ test.each([
 
 test('a message that is not read is news, whatever else was looked at', () => {
   expect(hasNews({ inbox: { messages: 3, unread: 1 }, latestResponseAt: 1, responsesSeenAt: 2 })).toBe(true);
+});
+
+const told = (at: number, kind: Warning['kind'], things: Warning['things'], caseId = 'one'): Warning => ({
+  ...{ at, kind, things, caseId },
+  ...{ reason: 'other', note: '' },
+});
+
+test('what was put back is not told to be removed any more', () => {
+  const back = told(2, 'put-back', ['quiz']);
+  expect(newWarnings({ inbox, warnings: [told(1, 'removed', ['quiz']), back] })).toEqual([back]);
+});
+
+test('what another case removed, what stays removed, and what was removed again is told', () => {
+  const other = told(1, 'removed', ['quiz'], 'other');
+  const back = told(2, 'put-back', ['name']);
+  const again = told(3, 'removed', ['name']);
+  const warnings = [other, told(1, 'removed', ['name', 'bio']), back, again];
+  expect(newWarnings({ inbox, warnings })).toEqual([other, told(1, 'removed', ['bio']), back, again]);
 });

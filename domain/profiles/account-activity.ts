@@ -32,9 +32,22 @@ export const accountActivity = z.object({
 });
 export type AccountActivity = z.infer<typeof accountActivity>;
 
-/** Returns the warnings that their reader hasn't confirmed yet. */
-export const newWarnings = ({ warnings, warningsSeenAt }: AccountActivity): Warning[] =>
-  (warnings ?? []).filter(({ at }) => at > (warningsSeenAt ?? 0));
+/** Returns what is still removed of what a warning says; a later decision of the same case may have put some back. */
+const stillRemoved = (told: Warning, all: readonly Warning[]) =>
+  told.things?.filter(
+    (thing) =>
+      !all.some(
+        ({ kind, at, caseId, things }) =>
+          kind === 'put-back' && at > told.at && caseId === told.caseId && things?.includes(thing),
+      ),
+  );
+
+/** Returns the warnings that their reader hasn't confirmed yet, and that are still so. */
+export const newWarnings = ({ warnings = [], warningsSeenAt }: AccountActivity): Warning[] =>
+  warnings
+    .filter(({ at }) => at > (warningsSeenAt ?? 0))
+    .map((told) => (told.kind === 'removed' ? { ...told, things: stillRemoved(told, warnings) } : told))
+    .filter(({ kind, things }) => kind !== 'removed' || things?.length !== 0);
 
 export const hasNewResponses = ({ latestResponseAt, responsesSeenAt }: AccountActivity): boolean =>
   (latestResponseAt ?? 0) > (responsesSeenAt ?? 0);

@@ -64,7 +64,7 @@ export function withPage(shell: string, pages: ReadonlyMap<Language, Page>, opti
   const filled = shell
     .replace(/\s*<title data-shell[^>]*>[^<]*<\/title>|\s*<meta [^>]*data-shell[^>]*>/g, '')
     // a page of a link can be read without scripts, but not used; the others need not ask for them
-    .replace(NO_SCRIPT, data === undefined ? '' : (_, section: string) => noScriptNote(section))
+    .replace(NO_SCRIPT, (_, section: string) => (data === undefined ? '' : noScriptNote(section)))
     .replace(/<html lang="\w+"/, `<html lang="${language}"`)
     .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => `${charset}${head}`)
     .replace('</head>', `${WHOLE}</head>`)
