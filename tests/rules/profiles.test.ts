@@ -145,7 +145,7 @@ describe('changing a profile', () => {
 describe('the profile of somebody who is suspended', () => {
   beforeEach(() => project.reset({ [paths.profile('owner')]: { ...makeProfile(), isSuspended: true } }));
 
-  describeAccess(() => project, paths.profile('owner'), { owner: ['get'] });
+  describeAccess(() => project, paths.profile('owner'), { owner: ['get'], operator: ['get'] });
 
   it('stays as it is', async () => {
     const mine = doc(project.as.owner, paths.profile('owner'));

@@ -1,4 +1,5 @@
-import { countOf, evidenceOf, notesOf, type Report, subjectOf } from '@domain/moderation/report.ts';
+import { QUIZ_TYPES } from '@domain/games/index.ts';
+import { accusedIdOf, countOf, evidenceOf, notesOf, type Report, subjectOf } from '@domain/moderation/report.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { useFormats } from '../../../ui/use-formats.ts';
 import { EvidencePhoto } from './evidence-photo.tsx';
 import { Facts } from './facts.tsx';
 import { readable } from './readable.ts';
+import { useAccountName } from './use-account-name.ts';
 
 /** What evidence holds, in the order in which it is read; anything else is shown last, under its own name. */
 const FIELDS = [
@@ -28,16 +30,27 @@ function addressOf(report: Report): string | null {
   return username ? publicPath.profile(username) : null;
 }
 
+function Creator({ uid }: { uid: string }) {
+  return useAccountName(uid);
+}
+
 /** What was reported, as it was, and why. */
 export function ReportContent({ report }: { report: Report }) {
-  const { t } = useTranslation(['operator', 'moderation']);
+  const { t } = useTranslation(['operator', 'moderation', 'games', 'quiz-editor']);
   const { moment } = useFormats();
   const address = addressOf(report);
   const evidence = Object.entries(evidenceOf(report))
     // `file` is where the photo above is
     .filter(([name, value]) => name !== 'file' && value !== null && value !== '')
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other));
-  const textOf = (name: string, value: unknown) => (name === 'playedAt' ? moment(Number(value)) : readable(value));
+  const textOf = (name: string, value: unknown) => {
+    if (name === 'playedAt') return moment(Number(value));
+    const type = QUIZ_TYPES.find((each) => each === value);
+    if (name === 'type' && type) return t(`games:${type}.name`);
+    if (name === 'category' && (value === 'normal' || value === 'spicy')) return t(`quiz-editor:category.${value}`);
+    return readable(value);
+  };
+  const accusedId = accusedIdOf(report);
   const count = countOf(report);
   const notes = notesOf(report);
   return (
@@ -48,9 +61,10 @@ export function ReportContent({ report }: { report: Report }) {
         </Heading>
         <EvidencePhoto report={report} />
         <Facts
-          facts={evidence.map(
-            ([name, value]) => [isField(name) ? t(`field.${name}`) : name, textOf(name, value)] as const,
-          )}
+          facts={[
+            ...(accusedId === null ? [] : [[t('field.creator'), <Creator key={accusedId} uid={accusedId} />] as const]),
+            ...evidence.map(([name, value]) => [isField(name) ? t(`field.${name}`) : name, textOf(name, value)] as const),
+          ]}
         />
         {address !== null && (
           <a href={address} target="_blank" rel="noopener noreferrer" style={{ color: 'inherit', fontWeight: 700 }}>

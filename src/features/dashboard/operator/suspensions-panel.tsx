@@ -16,6 +16,7 @@ import { Heading } from '../../../ui/text.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { LiveSection } from '../shared/live-section.tsx';
 import { Facts } from './facts.tsx';
+import { useAccountName } from './use-account-name.ts';
 import { useOperatorName } from './use-operators.ts';
 import { useProblem } from './use-problem.ts';
 
@@ -29,6 +30,7 @@ function Suspended({ found }: { found: Suspension }) {
   const { isBusy, run, problem } = useAsyncAction(useProblem());
   const title = useId();
   const { uid, at, until, reason, operatorId } = found;
+  const name = useAccountName(uid);
   const lift = async () => {
     if ((await run(async () => [await liftSuspension({ uid, note })])) === null) return;
     notify({ kind: 'info', title: t('done.lift') });
@@ -40,7 +42,7 @@ function Suspended({ found }: { found: Suspension }) {
     <Sticker as="article" aria-labelledby={title}>
       <Stack gap={2}>
         <Heading size={3} as="h2" id={title} style={{ overflowWrap: 'anywhere' }}>
-          {t('account', { uid })}
+          {name}
         </Heading>
         <Facts
           facts={[
