@@ -2,14 +2,7 @@ import { type CallableName, callables, type OutputOf, type ParsedInputOf } from 
 import { DomainError } from '@domain/errors.ts';
 import { CALLS_LIMIT, REQUEST_MAX_BYTES } from '@domain/limits.ts';
 import { REQUEST_ID_HEADER } from '@domain/request-id.ts';
-import {
-  type CallableFunction,
-  type CallableRequest,
-  HttpsError,
-  onCall,
-  type Request,
-  type Response,
-} from 'firebase-functions/https';
+import { type CallableFunction, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
 import { isSuspended } from '../db/suspensions.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitCaller } from '../services/rate-limits.ts';
@@ -19,9 +12,9 @@ import { logFailure } from '../support/log.ts';
 import { toRequestId, withRequestId } from '../support/request-id.ts';
 import { assertFromApp } from './app-check.ts';
 import { createContext } from './context.ts';
-import { behindDoor, RAW_JSON, rawBodyOf } from './door.ts';
+import { assertRead, guardCalls } from './door.ts';
 import { bodyOf, callableCodeOf, toDomainError } from './errors.ts';
-import { parseInput, readJson } from './input.ts';
+import { parseInput } from './input.ts';
 import { operatorOf } from './operator.ts';
 
 /** A quiz with every text at full length, in a script of three bytes per character, exceeds a submission's limit. */
@@ -51,24 +44,6 @@ function callerOf(auth: CallableRequest['auth']): string {
   return auth.uid;
 }
 
-const asHttpsError = (error: DomainError) => new HttpsError(callableCodeOf(error.code), error.message, bodyOf(error));
-
-/** Hands the library the body that the platform was to leave alone. The library would log one that is no call. */
-function readCall(request: Request): void {
-  if (request.method !== 'POST' || request.get('content-type') !== RAW_JSON) return;
-  const body = readJson(rawBodyOf(request));
-  if (typeof body !== 'object' || body === null || Object.keys(body).join() !== 'data')
-    throw new DomainError('invalid-input', 'The body is no call.');
-  request.headers['content-type'] = 'application/json';
-  request.body = body;
-}
-
-/** Answers by the protocol what is refused before the library sees it, also to pages of other origins, as it does. */
-function failAsCall(error: DomainError, _: Request, response: Response): void {
-  const failure = asHttpsError(error);
-  response.set('Access-Control-Allow-Origin', '*').status(failure.httpErrorCode.status).json({ error: failure });
-}
-
 interface CallableOptions {
   timeoutSeconds?: number;
   /** For anybody else there is no such function. */
@@ -86,8 +61,10 @@ export function callable<Name extends CallableName>(
   { timeoutSeconds = 60, isForOperators, sendsMail }: CallableOptions = {},
 ): CallableFunction<unknown, Promise<OutputOf<Name>>> {
   const secrets = [SIGNING_KEY, ...(sendsMail ? mailSecrets() : [])];
+  guardCalls(name, CALLABLE_MAX_BYTES, CALLS_LIMIT);
   const run = async (request: CallableRequest): Promise<OutputOf<Name>> => {
     try {
+      assertRead(request.rawRequest);
       // not the library's `enforceAppCheck`: it refuses as if the session had ended, which would sign the user out
       await assertFromApp(request.rawRequest);
       const uid = isForOperators ? await operatorOf(request.auth) : callerOf(request.auth);
@@ -100,23 +77,12 @@ export function callable<Name extends CallableName>(
       const known = toDomainError(error);
       logFailure(name, known.code, error);
       void storeFailures();
-      throw asHttpsError(known);
+      throw new HttpsError(callableCodeOf(known.code), known.message, bodyOf(known));
     }
   };
-  const called = onCall<unknown, Promise<OutputOf<Name>>>({ secrets, timeoutSeconds }, (request) => {
+  return onCall<unknown, Promise<OutputOf<Name>>>({ secrets, timeoutSeconds }, (request) => {
     const id = requestIdOf(request);
     request.rawRequest.res?.set(REQUEST_ID_HEADER, id);
     return withRequestId(id, () => run(request));
   });
-  const serve = behindDoor(name, {
-    maxBytes: CALLABLE_MAX_BYTES,
-    countedAs: () => ({ operation: name, limit: CALLS_LIMIT }),
-    answer: async (request, response) => {
-      readCall(request);
-      await called(request, response);
-    },
-    fail: failAsCall,
-  });
-  // what the deployment reads of a function
-  return Object.assign(serve, called);
 }

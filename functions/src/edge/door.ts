@@ -39,21 +39,30 @@ function cutOff(request: IncomingMessage, maxBytes: number): void {
   };
 }
 
-/** Has the platform skip a body that we don't take, and read any other as bytes: it looks for a body by these headers. */
+/** Has the platform skip a request's body: it looks for one by these headers. */
+function skipBody({ headers }: IncomingMessage): void {
+  delete headers['content-length'];
+  delete headers['transfer-encoding'];
+}
+
+/** Has the platform skip a body that we don't take, and neither unpack any other nor wait for it for long. */
 function holdBack(request: IncomingMessage, maxBytes: number): void {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   const refusal = refusalOf(request, maxBytes);
   if (refusal) unread.set(request, refusal);
-  if (refusal || maxBytes === 0) {
-    delete headers['content-length'];
-    delete headers['transfer-encoding'];
-  } else if (headers['transfer-encoding'] !== undefined) cutOff(request, maxBytes);
+  if (refusal || maxBytes === 0) skipBody(request);
+  else if (headers['transfer-encoding'] !== undefined) cutOff(request, maxBytes);
   delete headers['content-encoding'];
-  headers['content-type'] = JSON_TYPE.test(headers['content-type'] ?? '') ? RAW_JSON : 'application/octet-stream';
   // by then no client of ours waits for an answer any more
   const patience = setTimeout(() => request.complete || request.destroy(), REQUEST_TIMEOUT_MS);
   request.once('close', () => clearTimeout(patience));
+}
+
+/** Has the platform read a body as bytes, whatever it is. */
+function leaveRaw({ headers }: IncomingMessage): void {
+  const type = headers['content-type'];
+  if (type !== undefined) headers['content-type'] = JSON_TYPE.test(type) ? RAW_JSON : 'application/octet-stream';
 }
 
 /** Calls `listener` for each request to a function before the platform sees it, by Node's diagnostics channel. */
@@ -70,7 +79,7 @@ function onRequestStart(name: string, listener: (request: IncomingMessage) => vo
 let hasWarned = false;
 
 /** Logs, once for each instance, that a request came by a front end of Hosting's that the functions don't know. */
-function watchFrontEnd(operation: string, request: Request): void {
+function watchFrontEnd(operation: string, request: IncomingMessage): void {
   if (hasWarned || !isUnknownFrontEnd(request)) return;
   hasWarned = true;
   logWarning(operation, 'unknown front end: everybody behind it counts as one sender');
@@ -83,11 +92,10 @@ export function assertMethod(request: Request, response: Response, ...methods: r
   throw new DomainError('method-not-allowed', `Use ${methods.join(' or ')}.`);
 }
 
-/** Returns a request's body as it came. Throws `too-large`, and `invalid-input` for a packed one. */
-export function rawBodyOf(request: Request): Buffer {
+/** Throws what a request was refused for before its body was read: `too-large`, or `invalid-input` for a packed one. */
+export function assertRead(request: Request): void {
   const refusal = unread.get(request);
   if (refusal) throw refusal;
-  return request.rawBody ?? Buffer.alloc(0);
 }
 
 /** Sets the status of a failure, and when to come back. */
@@ -100,6 +108,17 @@ export function setFailure(response: Response, { code, retryAfter }: DomainError
 export interface Visit extends Context {
   /** A keyed hash of the sender's network. */
   sender: string;
+}
+
+/** Counts a request by its sender's address. Throws `forbidden` and `rate-limited`. */
+function admitSender(operation: string, limit: RateLimit, request: IncomingMessage): Visit {
+  // before anything is counted for an address that the caller may have made up
+  if (isRentedProgram(request)) throw new DomainError('forbidden', 'This is for browsers and apps.');
+  watchFrontEnd(operation, request);
+  const context = createContext();
+  const visit = { ...context, sender: senderOf(request, context.keys) };
+  admitByIp(operation, limit, visit);
+  return visit;
 }
 
 interface Door {
@@ -123,7 +142,10 @@ const failAsJson: NonNullable<Door['fail']> = (error, _, response) => {
  */
 export function behindDoor(name: string, door: Door): (request: Request, response: Response) => Promise<void> {
   const { maxBytes, headers = {}, countedAs, answer, fail = failAsJson } = door;
-  onRequestStart(name, (request) => holdBack(request, maxBytes));
+  onRequestStart(name, (request) => {
+    holdBack(request, maxBytes);
+    leaveRaw(request);
+  });
   return (request, response) => {
     const id = toRequestId(request.get(REQUEST_ID_HEADER));
     response.set({ 'X-Content-Type-Options': 'nosniff', ...headers });
@@ -134,13 +156,7 @@ export function behindDoor(name: string, door: Door): (request: Request, respons
       try {
         const counted = countedAs(request);
         operation = counted.operation;
-        // before anything is counted for an address that the caller may have made up
-        if (isRentedProgram(request)) throw new DomainError('forbidden', 'This is for browsers and apps.');
-        watchFrontEnd(operation, request);
-        const context = createContext();
-        const visit = { ...context, sender: senderOf(request, context.keys) };
-        admitByIp(operation, counted.limit, visit);
-        await answer(request, response, visit);
+        await answer(request, response, admitSender(operation, counted.limit, request));
       } catch (error) {
         const known = toDomainError(error);
         logFailure(operation, known.code, error);
@@ -149,4 +165,23 @@ export function behindDoor(name: string, door: Door): (request: Request, respons
       }
     });
   };
+}
+
+/**
+ * Does the same for the callable `name`, which the platform parses: so its sender is counted when a request begins. What
+ * is refused arrives as a call without a body, whose handler has to `assertRead`: the library answers by the protocol.
+ */
+export function guardCalls(name: string, maxBytes: number, limit: RateLimit): void {
+  onRequestStart(name, (request) => {
+    holdBack(request, maxBytes);
+    if (JSON_TYPE.test(request.headers['content-type'] ?? '')) {
+      try {
+        admitSender(name, limit, request);
+      } catch (error) {
+        unread.set(request, toDomainError(error));
+        skipBody(request);
+      }
+      if (unread.has(request)) Object.assign(request, { body: { data: null } });
+    } else leaveRaw(request);
+  });
 }

@@ -9,7 +9,7 @@ import { admit } from '../services/rate-limits.ts';
 import { browserOf } from '../services/user-agent.ts';
 import { SIGNING_KEY } from '../support/config.ts';
 import { assertFromApp } from './app-check.ts';
-import { assertMethod, behindDoor, RAW_JSON, rawBodyOf, type Visit } from './door.ts';
+import { assertMethod, assertRead, behindDoor, RAW_JSON, type Visit } from './door.ts';
 import { answerHealth, HEALTH } from './health.ts';
 import { parseInput, readJson } from './input.ts';
 
@@ -40,12 +40,12 @@ async function readInput<Name extends EndpointName>(
   response: Response,
 ): Promise<ParsedInputOf<Name>> {
   assertMethod(request, response, 'POST');
-  const body = rawBodyOf(request);
+  assertRead(request);
   // JSON from another origin needs a preflight, which is refused: no other site can submit in a visitor's name
   if (request.get('content-type') !== RAW_JSON)
     throw new DomainError('invalid-input', 'The content type must be application/json.');
   if (!WITHOUT_APP_CHECK.has(name)) await assertFromApp(request);
-  return parseInput(endpoints[name].input, readJson(body)) as ParsedInputOf<Name>;
+  return parseInput(endpoints[name].input, readJson(request.rawBody)) as ParsedInputOf<Name>;
 }
 
 async function run<Name extends EndpointName>(
