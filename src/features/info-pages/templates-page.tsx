@@ -35,7 +35,7 @@ export function TemplatesPage() {
           ))}
         </InfoGrid>
         <Text small tone="quiet">
-          {t('signIn')}
+          {t('noAccount')}
         </Text>
       </Stack>
       <Sticker as="section" color="yellow" style={{ padding: '32px 24px' }}>
