@@ -1,5 +1,4 @@
 import type { QuizDraft } from '@domain/quiz/draft.ts';
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 
 /** Returns the translated problem of a field, by its path; undefined when there is none. */
@@ -15,7 +14,6 @@ export interface EditorProps<Item> {
 
 /** A game's editor. Separate from `GameView`, so that players don't load it. */
 export interface GameEditor<Draft extends QuizDraft = QuizDraft> {
-  icon: typeof SvgIcon;
   /** Whether a creator can start from a list of ready statements. */
   hasReadyList: boolean;
   /** The fields of one item. */

@@ -7,8 +7,10 @@ export const Input = withClass('input', css['input']);
 
 interface FieldProps {
   label: ReactNode;
-  /** Why the value isn't accepted; announced and tied to the control. */
+  /** Why the value isn't accepted; announced unless `isErrorSilent`, and tied to the control. */
   error?: ReactNode;
+  /** The form itself announces what is wrong in all: then its fields don't, all at once. */
+  isErrorSilent?: boolean;
   help?: ReactNode;
   /** Shows "12 / 1000" against `maxLength`. */
   counter?: { value: number; max: number };
@@ -19,7 +21,7 @@ type InputProps = FieldProps & { multiline?: false } & ComponentPropsWithRef<'in
 type TextareaProps = FieldProps & { multiline: true } & ComponentPropsWithRef<'textarea'>;
 
 /** A labeled text control: an input, or with `multiline` a text area. Native, so that a visitor's page stays light. */
-export function Field({ label, error, help, counter, action, multiline, ...props }: InputProps | TextareaProps) {
+export function Field({ label, error, isErrorSilent, help, counter, action, multiline, ...props }: InputProps | TextareaProps) {
   const made = useId();
   const id = props.id ?? made;
   const shared = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-below` };
@@ -36,7 +38,9 @@ export function Field({ label, error, help, counter, action, multiline, ...props
       {action && <div className={css['action']}>{action}</div>}
       {(error !== undefined || help !== undefined || counter !== undefined) && (
         <div className={css['below']} id={`${id}-below`}>
-          <span role="alert">{error === undefined ? null : <span className={css['problem']}>{error}</span>}</span>
+          <span role={isErrorSilent ? undefined : 'alert'}>
+            {error === undefined ? null : <span className={css['problem']}>{error}</span>}
+          </span>
           {error === undefined && help !== undefined && <span style={{ flex: 1 }}>{help}</span>}
           {counter && (
             <span>

@@ -12,6 +12,7 @@ export function LineField({ onText, ...props }: Props) {
   return (
     <Field
       {...props}
+      isErrorSilent
       multiline
       rows={2}
       style={{ fieldSizing: 'content', minHeight: 52, resize: 'none' }}

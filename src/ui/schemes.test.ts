@@ -14,6 +14,16 @@ function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
+/** Returns what a color as `rgba(...)` or #rrggbb looks like on a ground. */
+function over(color: string, ground: string): string {
+  const [r, g, b, alpha] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+  if (!color.startsWith('rgba') || alpha === undefined) return color;
+  const mixed = [r ?? 0, g ?? 0, b ?? 0].map((value, at) => {
+    const below = Number.parseInt(ground.slice(1 + 2 * at, 3 + 2 * at), 16);
+    return Math.round(value * alpha + below * (1 - alpha));
+  });
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
 /** Returns the hue of a color in degrees. */
 function hue(color: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
@@ -48,6 +58,11 @@ describe.each([
   };
   test.each(Object.entries(pairs))('%s reads on page and card', (_name, color) => {
     for (const ground of grounds) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+  test('the outline of a field is seen on page and card', () => {
+    for (const ground of grounds) {
+      expect(contrast(over(colors['sticker-line'], ground), ground)).toBeGreaterThanOrEqual(3);
+    }
   });
   test('a shadow is solid and darker than the page', () => {
     expect(luminance(colors['sticker-shadow'])).toBeLessThan(luminance(grounds[0]));

@@ -39,7 +39,7 @@ export const SCHEMES: Readonly<Record<'light' | 'dark', Scheme>> = {
     divider: 'rgba(255, 244, 223, 0.18)',
     'error-main': '#ff6f91',
     'success-main': '#5cc465',
-    'sticker-line': 'rgba(255, 244, 223, 0.34)',
+    'sticker-line': 'rgba(255, 244, 223, 0.38)',
     'sticker-shadow': NIGHT_SHADOW,
   },
 };

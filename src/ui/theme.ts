@@ -54,7 +54,13 @@ export const theme = createTheme({
     button: { fontFamily: DISPLAY, fontWeight: 700, fontSize: '1.0625rem', textTransform: 'none', letterSpacing: 0 },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        // as base.css has it for everything else: the library's own `outline: 0` is in no layer and would win
+        root: { '&:focus-visible': { outline: '3px solid var(--mui-palette-text-primary)', outlineOffset: 3 } },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

@@ -32,7 +32,7 @@ export function CategoryChoice() {
       <StepHead title={t('category.title')} lead={t('category.lead')} type={TYPE} />
       <ChoiceCard
         color={GAME_COLOR[TYPE]}
-        icon={EmojiEmotionsRounded}
+        icon={<EmojiEmotionsRounded />}
         title={t('category.normal')}
         text={t('category.normalText')}
         onClick={() => startSelection(TYPE, 'normal')}
@@ -40,7 +40,7 @@ export function CategoryChoice() {
       />
       <ChoiceCard
         color="coral"
-        icon={LocalFireDepartmentRounded}
+        icon={<LocalFireDepartmentRounded />}
         title={t('category.spicy')}
         text={t('category.spicyText')}
         onClick={() => setIsAsking(true)}

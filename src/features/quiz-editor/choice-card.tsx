@@ -1,4 +1,3 @@
-import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -43,7 +42,7 @@ const Mark = styled(Badge)({
 
 interface Props {
   color: Color;
-  icon: typeof SvgIcon;
+  icon: ReactNode;
   /** The color of the icon's tile, if it differs from the card's. */
   iconColor?: Color;
   title: string;
@@ -56,11 +55,11 @@ interface Props {
 }
 
 /** A large choice of a step. */
-export function ChoiceCard({ color, icon: Icon, iconColor = 'yellow', title, text, mark, onClick, way }: Props) {
+export function ChoiceCard({ color, icon, iconColor = 'yellow', title, text, mark, onClick, way }: Props) {
   const card = (
     <Sticker color={color}>
       <SymbolTile color={iconColor} size={60} aria-hidden>
-        <Icon />
+        {icon}
       </SymbolTile>
       <div>
         <Typography variant="h3" component="h2">

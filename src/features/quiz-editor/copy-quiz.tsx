@@ -84,7 +84,7 @@ function Copy({ uid, own: { quiz, key } }: { uid: string; own: OwnQuiz }) {
       made={copy}
       work={work}
       onStart={startCopy}
-      icon={ControlPointDuplicateRounded}
+      icon={<ControlPointDuplicateRounded />}
       label={t('copy.title')}
       here={href.createQuiz({ copy: quiz.id })}
       above={href.dashboard('quizzes')}

@@ -116,6 +116,7 @@ export function EditorForm({ slot, work, back, onDiscard, edit }: Props) {
           type="text"
           value={draft.title}
           error={problemText('title')}
+          isErrorSilent
           placeholder={t(`titlePlaceholder.${type}`)}
           maxLength={QUIZ_TITLE_MAX}
           autoComplete="off"

@@ -28,7 +28,7 @@ export function FromTemplate({ name, place, work }: Props) {
       made={template}
       work={work}
       onStart={startTemplate}
-      icon={StyleRounded}
+      icon={<StyleRounded />}
       label={t('start.template')}
       here={`${addressOf(place)}&template=${name}`}
       above={href.templates()}

@@ -3,8 +3,7 @@ import type { QuizDraft } from '@domain/quiz/draft.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
 import HistoryEduRounded from '@mui/icons-material/HistoryEduRounded';
 import Button from '@mui/material/Button';
-import type SvgIcon from '@mui/material/SvgIcon';
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { GAME_COLOR } from '../../games/index.ts';
@@ -22,7 +21,7 @@ interface Props {
   work: DraftWork | undefined;
   /** Makes it the draft; the same function on every render. */
   onStart: (made: QuizDraft) => void;
-  icon: typeof SvgIcon;
+  icon: ReactNode;
   label: string;
   /** The current address, and the one above. */
   here: string;
@@ -48,7 +47,7 @@ export function ReplaceDraft({ made, work, onStart, icon, label, here, above }: 
       <ChoiceCard
         color="yellow"
         iconColor={GAME_COLOR[type]}
-        icon={HistoryEduRounded}
+        icon={<HistoryEduRounded />}
         title={t('draft.goOn')}
         text={work.draft.title}
         mark={t('draft.mark')}

@@ -27,7 +27,7 @@ export function StartChoice({ work }: { work: DraftWork }) {
         <ChoiceCard
           color="yellow"
           iconColor={GAME_COLOR[TYPE]}
-          icon={HistoryEduRounded}
+          icon={<HistoryEduRounded />}
           title={t('draft.goOn')}
           text={work.draft.title}
           mark={t('draft.mark')}
@@ -36,14 +36,14 @@ export function StartChoice({ work }: { work: DraftWork }) {
       )}
       <ChoiceCard
         color={GAME_COLOR[TYPE]}
-        icon={StyleRounded}
+        icon={<StyleRounded />}
         title={t('start.template')}
         text={t('start.templateText')}
         way={{ to: at('category'), from: at('start') }}
       />
       <ChoiceCard
         color={GAME_COLOR[TYPE]}
-        icon={EditNoteRounded}
+        icon={<EditNoteRounded />}
         title={t('start.scratch')}
         text={t(hasItems ? 'start.scratchOn' : 'start.scratchText')}
         way={{ to: at('details'), from: at('start') }}

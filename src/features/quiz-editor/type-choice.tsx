@@ -2,7 +2,7 @@ import { QUIZ_TYPES } from '@domain/games/index.ts';
 import { isBlank } from '@domain/quiz/blank-draft.ts';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../config/href.ts';
-import { editorOf } from '../../games/editors.ts';
+import { GameIcon } from '../../games/game-icon.tsx';
 import { GAME_COLOR } from '../../games/index.ts';
 import { GUEST } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
@@ -32,7 +32,7 @@ export function TypeChoice() {
           <ChoiceCard
             key={type}
             color={GAME_COLOR[type]}
-            icon={editorOf(type).icon}
+            icon={<GameIcon game={type} size="1em" />}
             title={games(`${type}.name`)}
             text={t(`type.${type}`)}
             mark={work && !isBlank(work) && `${t('draft.mark')} · ${t('draft.goOn')}`}

@@ -69,6 +69,7 @@ export function VisibilityFields({ slot, draft, hasPassword, passwordError }: Pr
           type="text"
           value={password}
           error={passwordError}
+          isErrorSilent
           help={t(isOnlyDigits(password) ? 'passwordDigits' : hasPassword ? 'passwordKept' : 'passwordHelp')}
           maxLength={QUIZ_PASSWORD_MAX}
           autoComplete="off"

@@ -1,8 +1,8 @@
 import type { DraftOf } from '@domain/games/drafts.ts';
 import type { KnowMeItem } from '@domain/games/know-me/draft.ts';
 import { OPTION_TEXT_MAX, QUESTION_TEXT_MAX } from '@domain/limits.ts';
-import PsychologyRounded from '@mui/icons-material/PsychologyRounded';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineField } from '../../ui/line-field.tsx';
 import type { EditorProps, GameEditor } from '../game-editor.ts';
@@ -23,6 +23,7 @@ const Problem = styled('span')({ color: 'var(--mui-palette-error-main)', fontWei
 /** A question with four answers; tapping a letter marks the right one, the first included. */
 function Item({ question, problemText, hasFocus, onChange }: EditorProps<KnowMeItem>) {
   const { t } = useTranslation('quiz-editor');
+  const problemId = useId();
   const isUnmarked = problemText('correctAnswer') !== undefined;
   return (
     <>
@@ -35,7 +36,7 @@ function Item({ question, problemText, hasFocus, onChange }: EditorProps<KnowMeI
         autoFocus={hasFocus}
         onText={(text) => onChange({ ...question, question: text })}
       />
-      <Options>
+      <Options aria-describedby={problemId}>
         <legend>{t('know-me.options')}</legend>
         {question.options.map((text, index) => (
           <OptionRow
@@ -52,14 +53,13 @@ function Item({ question, problemText, hasFocus, onChange }: EditorProps<KnowMeI
             onRight={() => onChange({ ...question, correctAnswer: index })}
           />
         ))}
-        <span role="alert">{isUnmarked && <Problem>{t('know-me.chooseRight')}</Problem>}</span>
+        <span id={problemId}>{isUnmarked && <Problem>{t('know-me.chooseRight')}</Problem>}</span>
       </Options>
     </>
   );
 }
 
 export const knowMeEditor: GameEditor<DraftOf<'know-me'>> = {
-  icon: PsychologyRounded,
   hasReadyList: false,
   Item,
   Status: () => null,

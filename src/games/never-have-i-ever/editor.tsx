@@ -4,7 +4,6 @@ import { NEVER_ANSWERS, neverHaveIEver } from '@domain/games/never-have-i-ever/g
 import { QUESTION_TEXT_MAX } from '@domain/limits.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { COVERING_INPUT } from '../../ui/covering-input.ts';
@@ -93,7 +92,6 @@ function Status({ draft: { questions } }: { draft: DraftOf<'never-have-i-ever'> 
 }
 
 export const neverEditor: GameEditor<DraftOf<'never-have-i-ever'>> = {
-  icon: VisibilityOffRounded,
   hasReadyList: true,
   Item,
   Status,

@@ -4,7 +4,6 @@ import { twoTruths } from '@domain/games/two-truths/game.ts';
 import { OPTION_TEXT_MAX } from '@domain/limits.ts';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import TheaterComedyRounded from '@mui/icons-material/TheaterComedyRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
@@ -41,6 +40,7 @@ function Item({ question, problemText, hasFocus, onChange }: EditorProps<TwoTrut
       type="text"
       value={question[name]}
       error={problemText(name)}
+      isErrorSilent
       placeholder={t(`two-truths.${name}Placeholder`)}
       maxLength={OPTION_TEXT_MAX}
       autoComplete="off"
@@ -60,7 +60,6 @@ function Status({ draft: { questions } }: { draft: DraftOf<'two-truths'> }) {
 }
 
 export const twoTruthsEditor: GameEditor<DraftOf<'two-truths'>> = {
-  icon: TheaterComedyRounded,
   hasReadyList: false,
   Item,
   Status,
