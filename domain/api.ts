@@ -39,6 +39,8 @@ export const callables = {
       phone: z.optional(z.nullable(text(PHONE_MAX))),
     }),
   ).gives<Profile | null>(),
+  /** Returns whether the caller can have a username; the answer for one in use and one given up lately is the same. */
+  checkUsername: takes(z.object({ username: newUsername })).gives<{ isFree: boolean }>(),
   /** Changes the caller's username; the old one stays reserved for a year. `conflict` when taken. Safe to repeat. */
   changeUsername: takes(z.object({ username: newUsername })).gives<{ username: string }>(),
   /** Creates (`quizId` null) or updates a quiz. `draftId` makes creating idempotent; `conflict` on an old revision. */

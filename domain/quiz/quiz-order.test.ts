@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, moved, readQuizOrder } from './quiz-order.ts';
+import { arrange, arrangeOwn, moved, readQuizOrder } from './quiz-order.ts';
 
 const quizzes = ['d', 'c', 'b', 'a'].map((id) => ({ id }));
 const arranged = (codes: string[]) => arrange(quizzes, codes).map(({ id }) => id);
@@ -22,6 +22,23 @@ describe('the order of quizzes', () => {
 
   it('is read as it was stored', () => {
     expect(readQuizOrder({ codes: ['a', 'b'] })).toEqual(['a', 'b']);
+  });
+});
+
+describe("the owner's own list", () => {
+  const own = [
+    { id: 'e', isPublic: false },
+    { id: 'd', isPublic: true },
+    { id: 'c', isPublic: true, isClosed: true },
+    { id: 'b', isPublic: true },
+    { id: 'a', isPublic: true },
+  ];
+  const shown = (codes: string[]) => arrangeOwn(own, codes).map(({ id }) => id);
+
+  it('is newest first without an order', () => expect(shown([])).toEqual(['e', 'd', 'c', 'b', 'a']));
+  it('has what visitors see in their order, and the rest where its age puts it', () => {
+    expect(shown(['a', 'd', 'b'])).toEqual(['e', 'a', 'c', 'd', 'b']);
+    expect(shown(['c', 'e', 'a', 'b'])).toEqual(['e', 'd', 'c', 'a', 'b']);
   });
 });
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isHidden } from './is-hidden.ts';
+import type { Quiz } from './quiz.ts';
 
 /** Codes of a creator's quizzes, the first one on top. */
 export const quizOrder = z.object({ codes: z.array(z.string()) });
@@ -22,6 +24,17 @@ export function arrange<T extends Listed>(newestFirst: readonly T[], codes: read
   const arranged = [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
   const isArranged = new Set<T>(arranged);
   return [...newestFirst.filter((quiz) => !isArranged.has(quiz)), ...arranged];
+}
+
+type Own = Listed & Pick<Quiz, 'isPublic' | 'isClosed' | 'isSuspended' | 'isRemoved'>;
+
+/** Returns whether visitors find a quiz on its creator's page. */
+export const isListed = (quiz: Omit<Own, 'id'>): boolean => quiz.isPublic && quiz.isClosed !== true && !isHidden(quiz);
+
+/** Returns a creator's own quizzes, given newest first: the listed ones as arranged, the others where their age puts them. */
+export function arrangeOwn<T extends Own>(newestFirst: readonly T[], codes: readonly string[]): T[] {
+  const listed = arrange(newestFirst.filter(isListed), codes).values();
+  return newestFirst.map((quiz) => (isListed(quiz) ? (listed.next().value ?? quiz) : quiz));
 }
 
 export type Move = 'up' | 'down' | 'top';

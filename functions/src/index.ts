@@ -14,6 +14,7 @@ import { alertOperators as alertOperatorsHandler } from './handlers/alert-operat
 import { blockReplies } from './handlers/block-replies.ts';
 import { blockSender as blockSenderHandler } from './handlers/block-sender.ts';
 import { changeUsername as changeUsernameHandler } from './handlers/change-username.ts';
+import { checkUsername as checkUsernameHandler } from './handlers/check-username.ts';
 import { chooseReplyPush } from './handlers/choose-reply-push.ts';
 import { claimCase as claimCaseHandler, releaseCase as releaseCaseHandler } from './handlers/claim-case.ts';
 import { collectTrackingData } from './handlers/collect-tracking-data.ts';
@@ -56,6 +57,7 @@ import { REGION } from './support/config.ts';
 setGlobalOptions({ region: REGION, maxInstances: MOST_INSTANCES, concurrency: 80, memory: '512MiB' });
 
 export const ensureProfile = callable('ensureProfile', ensureProfileHandler);
+export const checkUsername = callable('checkUsername', checkUsernameHandler);
 export const changeUsername = callable('changeUsername', changeUsernameHandler);
 export const saveQuiz = callable('saveQuiz', saveQuizHandler);
 export const exportMyData = callable('exportMyData', exportMyDataHandler);

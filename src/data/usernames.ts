@@ -1,13 +1,6 @@
-import { paths } from '@domain/paths.ts';
-import { doc, getDocFromServer } from 'firebase/firestore';
-import { firestore } from './firebase.ts';
-import { toDomainError } from './to-plain.ts';
+import { call } from './callables.ts';
 
-/** Returns whether nobody has it; a just released one looks free too. Throws `network`, `unavailable` or `internal`. */
+/** Returns whether the signed-in person can have a username. Throws what every call throws. */
 export async function isUsernameFree(username: string): Promise<boolean> {
-  try {
-    return !(await getDocFromServer(doc(firestore, paths.username(username)))).exists();
-  } catch (error) {
-    throw toDomainError(error);
-  }
+  return (await call('checkUsername', { username })).isFree;
 }

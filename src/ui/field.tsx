@@ -21,7 +21,16 @@ type InputProps = FieldProps & { multiline?: false } & ComponentPropsWithRef<'in
 type TextareaProps = FieldProps & { multiline: true } & ComponentPropsWithRef<'textarea'>;
 
 /** A labeled text control: an input, or with `multiline` a text area. Native, so that a visitor's page stays light. */
-export function Field({ label, error, isErrorSilent, help, counter, action, multiline, ...props }: InputProps | TextareaProps) {
+export function Field({
+  label,
+  error,
+  isErrorSilent,
+  help,
+  counter,
+  action,
+  multiline,
+  ...props
+}: InputProps | TextareaProps) {
   const made = useId();
   const id = props.id ?? made;
   const shared = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-below` };

@@ -70,6 +70,7 @@ const ENDPOINT_INPUTS: Record<EndpointName, () => object> = {
 };
 const CALLABLE_INPUTS: Record<CallableName, () => object> = {
   ensureProfile: () => ({ name: 'Robin', username: 'robin', phone: null }),
+  checkUsername: () => ({ username: 'robin' }),
   // their own: it stays
   changeUsername: () => ({ username: creator.profile.username }),
   saveQuiz: () => ({ draftId: randomUUID(), quizId: null, baseRevision: null, draft: makeDraft('two-truths') }),

@@ -16,6 +16,29 @@ const codeOf = async (reply: Promise<{ body: { error?: { details?: { code: strin
   (await reply).body.error?.details?.code;
 const heldAs = ({ uid, profile }: Creator) => usernameOf(profile.username, uid, createKeys(signingKey()));
 
+const isFree = async ({ token }: { token: string }, username: string) =>
+  (await called('checkUsername', { username }, token)).isFree;
+
+describe('looking up a username', () => {
+  it('says that nobody has it, and that somebody has', async () => {
+    const [creator, newcomer] = await Promise.all([makeCreator(), signUp()]);
+    expect(await isFree(newcomer, someUsername())).toBe(true);
+    expect(await isFree(newcomer, creator.profile.username)).toBe(false);
+    expect(await isFree(creator, creator.profile.username)).toBe(true);
+  });
+
+  it('says of a given up one that it can be had by its former owner alone', async () => {
+    const [creator, newcomer] = await Promise.all([makeCreator(), signUp()]);
+    await called('changeUsername', { username: someUsername() }, creator.token);
+    expect(await isFree(newcomer, creator.profile.username)).toBe(false);
+    expect(await isFree(creator, creator.profile.username)).toBe(true);
+  });
+
+  it('answers nobody who has not signed in', async () => {
+    expect((await call('checkUsername', { username: someUsername() })).status).toBe(401);
+  });
+});
+
 describe('changing a username', () => {
   it('changes it wherever it stands, and leaves nothing under the old one', async () => {
     const creator = await makeCreator();

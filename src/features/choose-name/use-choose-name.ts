@@ -2,16 +2,24 @@ import type { SessionUser } from '@domain/auth/session.ts';
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { TYPING_PAUSE_MS } from '@domain/limits.ts';
 import { findNameProblem } from '@domain/profiles/name.ts';
-import { findUsernameProblem, typedUsername, type UsernameProblem } from '@domain/profiles/new-username.ts';
+import {
+  findUsernameProblem,
+  typedUsername,
+  type UsernameProblem,
+  usernameCandidate,
+} from '@domain/profiles/new-username.ts';
 import { type NewcomerDraft, suggestedName } from '@domain/profiles/newcomer.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isUsernameFree } from '../../data/usernames.ts';
 import { useAsyncAction } from '../../lib/use-async-action.ts';
 import { useAvailability } from '../../lib/use-availability.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { readNewcomer, storeNewcomer } from '../../session/newcomer-draft.ts';
 import { makeProfile } from '../../session/profile.ts';
+import { notify } from '../../stores/notices.ts';
+import { takeSuggestion } from './take-suggestion.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
 /** Problems shown while typing; the others wait until the person submits. */
@@ -19,6 +27,7 @@ const AT_ONCE: ReadonlySet<UsernameProblem> = new Set(['invalid', 'too-long', 'r
 
 /** The form for name and username. Suggestions stay until the person types; input survives a reload. */
 export function useChooseName(user: SessionUser) {
+  const { t } = useTranslation('names');
   const [draft, setDraft] = useState<NewcomerDraft>(
     () => readNewcomer(user.uid) ?? { uid: user.uid, name: null, username: null, phone: null },
   );
@@ -33,15 +42,15 @@ export function useChooseName(user: SessionUser) {
   const wanted = typedUsername(username);
   const availability = useAvailability(wanted, isUsernameFree);
   const isTaken = availability === 'taken' || wanted === refused;
-  // only a suggestion, so it is replaced
-  const isOutdated = isTaken && draft.username === null;
+  // nobody typed it, so nobody is told: it is replaced
+  const isSuggestion = draft.username === null;
   useEffect(() => {
-    if (isOutdated) suggestion.next();
-  }, [isOutdated, suggestion.next]);
+    if (isTaken && isSuggestion) suggestion.next();
+  }, [isTaken, isSuggestion, suggestion.next]);
 
   const problems = {
     name: findNameProblem(name),
-    username: findUsernameProblem(wanted) ?? (isTaken ? ('taken' as const) : null),
+    username: findUsernameProblem(wanted) ?? (isTaken && !isSuggestion ? ('taken' as const) : null),
   };
   const {
     isBusy: isSending,
@@ -51,8 +60,6 @@ export function useChooseName(user: SessionUser) {
   } = useAsyncAction((error): DomainError | null => {
     const found = asDomainError(error);
     if (found.code !== 'conflict') return found;
-    // submitted, so it was their choice: nothing replaces it unasked
-    change({ username });
     setRefused(wanted);
     return null;
   });
@@ -74,7 +81,13 @@ export function useChooseName(user: SessionUser) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    await run(() => makeProfile({ name: typedName(name), username: wanted, phone: draft.phone }));
+    const make = (chosen: string) => makeProfile({ name: typedName(name), username: chosen, phone: draft.phone });
+    await run(async () => {
+      // what they typed is their choice: nothing replaces it unasked
+      if (!isSuggestion) return make(wanted);
+      const got = await takeSuggestion(wanted, (attempt) => usernameCandidate(name, attempt, Math.random), make);
+      if (got !== wanted) notify({ kind: 'info', title: t('change.saved', { username: got }) });
+    });
   };
   return {
     name,

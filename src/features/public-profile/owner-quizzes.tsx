@@ -1,11 +1,15 @@
 import { NO_QUIZ_FILTERS, withBound } from '@domain/dashboard/filters.ts';
 import { QUIZZES_PAGE } from '@domain/limits.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { arrangeOwn, isListed } from '@domain/quiz/quiz-order.ts';
 import { lazy, Suspense, useState } from 'react';
 import { href } from '../../config/href.ts';
+import { subscribeToQuizOrder } from '../../data/quiz-orders.ts';
 import { subscribeToOwnQuizzes } from '../../data/quizzes.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LOADING, ready } from '../../lib/load-state.ts';
+import { useLive } from '../../lib/use-live.ts';
 import { useLiveList } from '../../lib/use-live-list.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,43 +30,33 @@ const ALL = withBound(NO_QUIZ_FILTERS, 0);
 
 interface Props {
   uid: string;
-  /** How many quizzes visitors see. */
-  publicQuizzes: number;
   /** The one that was just created. */
   newQuiz: string | undefined;
 }
 
-/** The signed-in creator's quizzes, or the public ones being arranged. */
-export function OwnerQuizzes({ uid, publicQuizzes, newQuiz }: Props) {
+/**
+ * All quizzes of the signed-in creator, live, private ones included, in the order that visitors see; or the public ones
+ * being arranged.
+ */
+export function OwnerQuizzes({ uid, newQuiz }: Props) {
   const { t } = useTranslation(['public-profile', 'common']);
-  const [isArranging, setIsArranging] = useState(false);
-  const opener = useFocusBack(isArranging);
-  if (isArranging)
-    return (
-      <Suspense fallback={<LoadingState label={t('common:loading')} heights={[68, 68]} />}>
-        <ArrangeQuizzes uid={uid} onClose={() => setIsArranging(false)} />
-      </Suspense>
-    );
-  return (
-    <Stack gap={2}>
-      {publicQuizzes >= ARRANGED_MIN && (
-        <Row>
-          <Button ref={opener} variant="outlined" size="small" onClick={() => setIsArranging(true)}>
-            {t('owner.arrange')}
-          </Button>
-        </Row>
-      )}
-      <AllQuizzes uid={uid} newQuiz={newQuiz} />
-    </Stack>
-  );
-}
-
-/** All quizzes of the signed-in creator, live, the newest first, private ones included. */
-function AllQuizzes({ uid, newQuiz }: Pick<Props, 'uid' | 'newQuiz'>) {
-  const { t } = useTranslation('public-profile');
   const { state, hasMore, showMore, retry } = useLiveList<Quiz>(uid, QUIZZES_PAGE, (max, next, fail) =>
     subscribeToOwnQuizzes(uid, ALL, max, next, fail),
   );
+  const order = useLive<string[]>((next, fail) => subscribeToQuizOrder(uid, next, fail)).state;
+  const [isArranging, setIsArranging] = useState(false);
+  const opener = useFocusBack(isArranging);
+  const listed = state.status === 'ready' ? state.value.filter(isListed) : [];
+  if (isArranging)
+    return (
+      <Suspense fallback={<LoadingState label={t('common:loading')} heights={[68, 68]} />}>
+        <ArrangeQuizzes uid={uid} own={listed} onClose={() => setIsArranging(false)} />
+      </Suspense>
+    );
+  // an order that can't be read is none
+  const codes = order.status === 'ready' ? order.value : [];
+  const shown =
+    state.status === 'ready' && (order.status === 'loading' ? LOADING : ready(arrangeOwn(state.value, codes)));
   const empty = (
     <MessageState
       symbol={<AnyIcon name="party" size="1em" />}
@@ -76,5 +70,16 @@ function AllQuizzes({ uid, newQuiz }: Pick<Props, 'uid' | 'newQuiz'>) {
       }
     />
   );
-  return <QuizList list={{ state, retry, ...(hasMore && { showMore }) }} empty={empty} newQuiz={newQuiz} />;
+  return (
+    <Stack gap={2}>
+      {(listed.length >= ARRANGED_MIN || hasMore) && (
+        <Row>
+          <Button ref={opener} variant="outlined" size="small" onClick={() => setIsArranging(true)}>
+            {t('owner.arrange')}
+          </Button>
+        </Row>
+      )}
+      <QuizList list={{ state: shown || state, retry, ...(hasMore && { showMore }) }} empty={empty} newQuiz={newQuiz} />
+    </Stack>
+  );
 }

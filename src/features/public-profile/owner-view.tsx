@@ -41,13 +41,7 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
           />
         )
       }
-      quizzes={
-        <OwnerQuizzes
-          uid={fromAddress.uid}
-          publicQuizzes={(profile ?? fromAddress).stats.quizzes}
-          newQuiz={created?.newQuiz.id}
-        />
-      }
+      quizzes={<OwnerQuizzes uid={fromAddress.uid} newQuiz={created?.newQuiz.id} />}
     />
   );
 }

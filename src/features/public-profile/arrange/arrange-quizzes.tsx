@@ -1,4 +1,4 @@
-import type { ListedQuiz } from '@domain/quiz/quiz-list.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import { type Move, moved } from '@domain/quiz/quiz-order.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -9,12 +9,12 @@ import { FailedState, LoadingState } from '../../../ui/states.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import css from './arrange.module.css';
 import { ArrangeRow } from './arrange-row.tsx';
-import { useArrangement } from './use-arrangement.ts';
+import { type Arranged, useArrangement } from './use-arrangement.ts';
 
 /** The creator's public quizzes as visitors will see them, to be moved with buttons. */
-export function ArrangeQuizzes({ uid, onClose }: { uid: string; onClose: () => void }) {
+export function ArrangeQuizzes({ uid, own, onClose }: { uid: string; own: readonly Quiz[]; onClose: () => void }) {
   const { t } = useTranslation(['arrange', 'common']);
-  const { state, retry, codes, change, sortByAge, isNewestFirst, isSaving, problem, save } = useArrangement(uid);
+  const { state, retry, codes, change, sortByAge, isNewestFirst, isSaving, problem, save } = useArrangement(uid, own);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState<{ code: string; move: Move } | null>(null);
@@ -25,7 +25,7 @@ export function ArrangeQuizzes({ uid, onClose }: { uid: string; onClose: () => v
     if (last) list.current?.querySelector<HTMLElement>(`[data-code="${last.code}"] [data-move=${last.move}]`)?.focus();
   }, [last]);
 
-  const moveQuiz = ({ id, title }: ListedQuiz, move: Move) => {
+  const moveQuiz = ({ id, title }: Arranged, move: Move) => {
     const after = moved(codes, id, move);
     change(after);
     setLast({ code: id, move });

@@ -1,4 +1,3 @@
-import type { ListedQuiz } from '@domain/quiz/quiz-list.ts';
 import type { Move } from '@domain/quiz/quiz-order.ts';
 import { GAME_COLOR } from '../../../games/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -8,6 +7,7 @@ import { COLORS } from '../../../ui/palette.ts';
 import { Sticker } from '../../../ui/sticker.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import css from './arrange.module.css';
+import type { Arranged } from './use-arrangement.ts';
 
 const ARROWS: Readonly<Record<Move, string>> = {
   top: 'M5 3h14v2.4H5zM12 7.2l6.6 6.6-1.7 1.7-3.7-3.7V21h-2.4v-9.2l-3.7 3.7-1.7-1.7z',
@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<Move, string>> = {
 };
 
 interface Props {
-  quiz: ListedQuiz;
+  quiz: Arranged;
   place: number;
   isLast: boolean;
   onMove: (move: Move) => void;

@@ -1,3 +1,4 @@
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import type { ListedQuiz } from '@domain/quiz/quiz-list.ts';
 import { arrange } from '@domain/quiz/quiz-order.ts';
 import { useState } from 'react';
@@ -8,11 +9,15 @@ import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { codeOf, saveOwn } from '../../../session/save-own.ts';
 
+/** What is shown of a quiz that is being arranged. */
+export type Arranged = Pick<ListedQuiz, 'id' | 'title' | 'type' | 'createdAt'>;
+
 /**
  * The public quizzes of the signed-in creator in the order that is being made. Quizzes that come and go meanwhile,
- * here or elsewhere, come and go in it, too.
+ * here or elsewhere, come and go in it, too. `own` are those that the page shows: the server lists a new one a little
+ * later.
  */
-export function useArrangement(uid: string) {
+export function useArrangement(uid: string, own: readonly Quiz[]) {
   const listed = useLive<ListedQuiz[]>((next, fail) => subscribeToListedQuizzes(uid, next, fail));
   const stored = useLive<string[]>((next, fail) => subscribeToQuizOrder(uid, next, fail));
   /** Null until something was moved: until then the order is the stored one, even if it changes in another tab. */
@@ -27,11 +32,12 @@ export function useArrangement(uid: string) {
     stored.retry();
   };
 
-  let state: LoadState<ListedQuiz[]> = listed.state;
+  let state: LoadState<Arranged[]> = listed.state;
   let newest: string[] = [];
   if (listed.state.status === 'ready' && stored.state.status !== 'ready') state = stored.state;
   else if (listed.state.status === 'ready' && stored.state.status === 'ready') {
-    const newestFirst = listed.state.value.toSorted((one, other) => other.createdAt - one.createdAt);
+    const byCode = new Map<string, Arranged>([...listed.state.value, ...own].map((quiz) => [quiz.id, quiz]));
+    const newestFirst = [...byCode.values()].sort((one, other) => other.createdAt - one.createdAt);
     newest = newestFirst.map(({ id }) => id);
     state = ready(arrange(newestFirst, draft ?? stored.state.value));
   }

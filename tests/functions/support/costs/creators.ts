@@ -13,6 +13,7 @@ async function account(): Promise<Count> {
   const { uid, token } = known;
   return async ({ row, write, task }) => {
     await row('new profile', () => makeProfileOf(newcomer, { name: 'Maya', username: someUsername() }));
+    await row('looking up a username', () => called('checkUsername', { username: someUsername() }, newcomer.token));
     await row('signing in', () => called('ensureProfile', {}, token));
     const profile = (of: Creator) => paths.profile(of.uid);
     await write('changing a name', renamed.creator, {
