@@ -22,6 +22,8 @@ const draftWork = z.object({
   selection: z.nullable(selection),
   /** Milliseconds since 1970; null for an unchanged draft, which isn't kept unless it came from a template. */
   changedAt: z.nullable(z.number()),
+  /** Handed in without a network, and unchanged since: it is sent when there is one. */
+  isDue: z.optional(z.boolean()),
 });
 export type DraftWork = z.infer<typeof draftWork>;
 

@@ -24,6 +24,7 @@ import { PublicLayout } from './public-layout.tsx';
 import { ReactRouter } from './react-router.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { useBackgroundSigns } from './use-background-signs.ts';
+import { useDueDrafts } from './use-due-drafts.ts';
 
 const LOADS: Readonly<Record<PageFor<'creator'>, Load>> = {
   dashboard: () => import('../features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
@@ -113,6 +114,7 @@ function Guarded() {
   const { status, profile, isNewcomer, hasEnded, isLeaving } = useSession();
   useEffect(startSession, []);
   useBackgroundSigns();
+  useDueDrafts(profile?.uid);
   if (status === 'signed-out' && !isLeaving && creatorPage(pathname) === 'operator') {
     // nobody is told what is here
     return (

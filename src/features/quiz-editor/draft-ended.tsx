@@ -16,7 +16,7 @@ interface Props {
   again: { label: string; onAgain: () => void };
 }
 
-/** Replaces an editor whose draft was saved or discarded in another tab. */
+/** Replaces an editor whose draft was saved or discarded elsewhere. */
 export function DraftEnded({ ending, username, again }: Props) {
   const { t } = useTranslation('quiz-editor');
   return (
@@ -33,9 +33,9 @@ export function DraftEnded({ ending, username, again }: Props) {
             <Button
               variant="text"
               component={Link}
-              to={ending === 'saved' ? publicPath.profile(username) : href.dashboard()}
+              to={ending === 'discarded' ? href.dashboard() : publicPath.profile(username)}
             >
-              {t(ending === 'saved' ? 'ended.profile' : 'type.back')}
+              {t(ending === 'discarded' ? 'type.back' : 'ended.profile')}
             </Button>
           )}
         </Stack>

@@ -38,6 +38,7 @@ export function DraftOffer({ work, since, onContinue, onDiscard }: Props) {
           <Heading size={3}>{t('offer.title', { time: moment(changedAt ?? 0) })}</Heading>
           {draft.title !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{draft.title}</Text>}
           {since && <Text style={{ fontWeight: 600 }}>{t(`offer.${since}`)}</Text>}
+          {work.isDue && <Text>{t('offer.due')}</Text>}
           <Button variant="contained" size="large" onClick={onContinue}>
             {t('offer.continue')}
           </Button>

@@ -7,8 +7,8 @@ import { readStored, storedKeys, writeStored } from '../../lib/storage.ts';
 import { GUEST, handOverDrafts } from '../../session/guest-drafts.ts';
 import { readSessionHint } from '../../session/hint.ts';
 
-/** How a draft ended in another tab. */
-export type Ending = 'saved' | 'discarded';
+/** How a draft ended elsewhere: in another tab, or sent by itself. */
+export type Ending = 'saved' | 'sent' | 'discarded';
 
 interface DraftState {
   ownerId: string | null;
@@ -17,7 +17,7 @@ interface DraftState {
    * Others of a game wait in slots of their own (`waitingSlot`).
    */
   works: Readonly<Record<string, DraftWork>>;
-  /** Drafts open here that ended in another tab, by slot. */
+  /** Drafts open here that ended elsewhere, by slot. */
   ended: Readonly<Record<string, Ending>>;
   /** False once the browser has refused to store a draft. */
   isKept: boolean;
@@ -57,6 +57,12 @@ export function endDraft(slot: string, ending: Ending): void {
   forgetStored(slot, ending);
 }
 
+/** Ends a draft that was sent while no editor had it open, in every tab. */
+export function endSent(slot: string): void {
+  endDraft(slot, 'sent');
+  useDrafts.setState(({ ended }) => ({ ended: { ...ended, [slot]: 'sent' } }));
+}
+
 /**
  * Deletes a draft after it was saved as `saved`, in every tab; this page shows it as unchanged until `leaveSaved`. What
  * was typed since stays.
@@ -64,7 +70,7 @@ export function endDraft(slot: string, ending: Ending): void {
 export function settleSaved(slot: string, saved: DraftWork): void {
   const work = useDrafts.getState().works[slot];
   if (work?.draftId !== saved.draftId || work.changedAt !== saved.changedAt) return;
-  holdDraft(slot, { ...work, changedAt: null });
+  holdDraft(slot, { ...work, changedAt: null, isDue: false });
   forgetStored(slot, 'saved');
 }
 
@@ -78,7 +84,7 @@ const isEnding = (value: unknown): value is { ended: Ending } =>
   typeof value === 'object' &&
   value !== null &&
   'ended' in value &&
-  (value.ended === 'saved' || value.ended === 'discarded');
+  (value.ended === 'saved' || value.ended === 'sent' || value.ended === 'discarded');
 
 /** Adopts what another tab has stored in a slot; writes nothing, so that two tabs can't ping-pong. */
 function take(slot: string, value: unknown): void {
@@ -155,29 +161,43 @@ function bringBack(): void {
 
 const isOfNewQuiz = (slot: string) => QUIZ_TYPES.some((type) => slot === type || slot.startsWith(`${type}.`));
 
+/** Becomes the page of a creator, or of a guest, whose drafts a new creator takes over. */
+function beOf(ownerId: string): void {
+  if (ownerId !== GUEST) handOverDrafts(ownerId);
+  const before = useDrafts.getState();
+  if (before.ownerId === ownerId) return;
+  // what the browser refused to store is nowhere else
+  const isLeft = before.ownerId === GUEST && !before.isKept;
+  useDrafts.setState({ ownerId, ...EMPTY, ...(isLeft && { works: before.works, isKept: false }) });
+}
+
+/** Takes up what is stored in slots that have nothing here yet. */
+function takeUp(ownerId: string, slots: readonly string[], isWanted: (work: DraftWork) => boolean = () => true): void {
+  const { works } = useDrafts.getState();
+  const stored = slots.flatMap((slot) => {
+    const work = works[slot] ? null : readDraft(readStored(keyOf(ownerId, slot)));
+    return work && isWanted(work) ? [[slot, work] as const] : [];
+  });
+  useDrafts.setState({ works: { ...works, ...Object.fromEntries(stored) } });
+}
+
+const storedSlots = (ownerId: string): string[] => {
+  const prefix = keyOf(ownerId, '');
+  return storedKeys(prefix).map((key) => key.slice(prefix.length));
+};
+
 /**
  * Opens the drafts of a creator, or of a guest: those of new quizzes, and that of the stored quiz `slot`. Other people's
  * stay untouched; a guest's become those of the creator.
  */
 export function openDrafts(ownerId: string, slot?: string): void {
-  if (ownerId !== GUEST) handOverDrafts(ownerId);
-  const before = useDrafts.getState();
-  if (before.ownerId !== ownerId) {
-    // what the browser refused to store is nowhere else
-    const isLeft = before.ownerId === GUEST && !before.isKept;
-    useDrafts.setState({ ownerId, ...EMPTY, ...(isLeft && { works: before.works, isKept: false }) });
-  }
-  const { works } = useDrafts.getState();
-  const stored: Record<string, DraftWork> = {};
-  const prefix = keyOf(ownerId, '');
-  const ofNew = () =>
-    storedKeys(prefix)
-      .map((key) => key.slice(prefix.length))
-      .filter(isOfNewQuiz);
-  for (const one of slot === undefined ? ofNew() : [slot]) {
-    const work = readDraft(readStored(keyOf(ownerId, one)));
-    if (work && !works[one]) stored[one] = work;
-  }
-  useDrafts.setState({ works: { ...works, ...stored } });
+  beOf(ownerId);
+  takeUp(ownerId, slot === undefined ? storedSlots(ownerId).filter(isOfNewQuiz) : [slot]);
   if (slot === undefined) bringBack();
+}
+
+/** Opens those of a creator's drafts, in all slots, that are `wanted`. */
+export function openStoredDrafts(ownerId: string, isWanted: (work: DraftWork) => boolean): void {
+  beOf(ownerId);
+  takeUp(ownerId, storedSlots(ownerId), isWanted);
 }

@@ -43,7 +43,7 @@ export function startEdit(draft: QuizDraft, base: NonNullable<DraftWork['base']>
 
 function change(slot: string, how: (work: DraftWork) => Partial<DraftWork>): void {
   const work = workOf(slot);
-  if (work) keepDraft(slot, { ...work, ...how(work), changedAt: Date.now() });
+  if (work) keepDraft(slot, { ...work, ...how(work), changedAt: Date.now(), isDue: false });
 }
 const questionsOf = (slot: string): readonly DraftQuestion[] => workOf(slot)?.draft.questions ?? [];
 

@@ -1,13 +1,14 @@
 import { asDomainError, type DomainError } from '@domain/errors.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/state.ts';
 import { notify } from '../../stores/notices.ts';
 import type { NewQuizState } from '../../ui/new-quiz.ts';
 import { leaveSaved, settleSaved, useDrafts } from './draft-storage.ts';
+import { keepDue, openInEditor, toSaveInput } from './due-drafts.ts';
 import { SavingContext } from './saving.ts';
 
 /** Makes going back from the published quiz lead to an editor that expects nothing. */
@@ -26,7 +27,7 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
   const [failure, setFailure] = useState<DomainError | null>(null);
   const isHere = useRef(true);
   const saved = useRef<DraftWork | null>(null);
-  const { draftId, draft } = work;
+  const { draft, isDue = false } = work;
   const { isPublic } = draft;
 
   // only when the page is left, or an empty editor would flash
@@ -52,12 +53,7 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
     // the store is newer than the last render after a rebase
     const handedIn = useDrafts.getState().works[slot] ?? work;
     try {
-      const { username, quizId } = await store({
-        draftId,
-        quizId: base?.quizId ?? null,
-        baseRevision: base?.revision ?? null,
-        draft: { ...draft, password: isPublic ? '' : draft.password },
-      });
+      const { username, quizId } = await store(toSaveInput(handedIn, base));
       saved.current = handedIn;
       settleSaved(slot, handedIn);
       // the person has left the editor on purpose
@@ -76,10 +72,18 @@ export function useSaveQuiz(slot: string, work: DraftWork) {
           state: base ? null : ({ newQuiz: created(quizId, username) } satisfies NewQuizState),
         });
       }
-    } catch (error) {
-      setFailure(asDomainError(error));
+    } catch (thrown) {
+      const error = asDomainError(thrown);
+      if (error.code === 'network') keepDue(slot, handedIn, base);
+      setFailure(error);
       setIsSaving(false);
     }
   };
-  return { isSaving, failure, save, fail: setFailure };
+  const saveAgain = useEffectEvent(() => {
+    if (!isSaving) void save(work.base);
+  });
+  useEffect(() => openInEditor(slot, saveAgain), [slot]);
+  // what is changed after it was handed in is handed in anew
+  const isOld = failure?.code === 'network' && !isDue;
+  return { isSaving, failure: isOld ? null : failure, save, fail: setFailure };
 }
