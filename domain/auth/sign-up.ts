@@ -16,6 +16,7 @@ export interface SignUpForm extends SignInForm {
 
 /** What a device keeps of a half-filled form; never the password. */
 export const keptForm = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+export type KeptForm = z.infer<typeof keptForm>;
 
 type Problems<Form> = Partial<Record<keyof Form, FieldProblem>>;
 

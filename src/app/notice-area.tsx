@@ -1,4 +1,5 @@
 import { NOTICE_VISIBLE_MS } from '@domain/limits.ts';
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -10,9 +11,9 @@ import { Sticker } from '../ui/sticker.tsx';
 import css from './notice-area.module.css';
 
 /** There before its notice: screen readers read what comes into a live region, not one that comes. */
-const Region = ({ isAlert, children }: { isAlert: boolean; children: ReactNode }) => (
-  <div className={css['area']} role={isAlert ? 'alert' : 'status'}>
-    {children}
+const Region = (props: { isAlert: boolean; isAbove?: boolean; children: ReactNode }) => (
+  <div className={clsx(css['area'], props.isAbove && css['above'])} role={props.isAlert ? 'alert' : 'status'}>
+    {props.children}
   </div>
 );
 
@@ -45,7 +46,13 @@ export function NoticeArea() {
   return (
     <>
       <Region isAlert={isAlert}>{place === null && toast}</Region>
-      {place && createPortal(<Region isAlert={isAlert}>{toast}</Region>, place)}
+      {place &&
+        createPortal(
+          <Region isAlert={isAlert} isAbove>
+            {toast}
+          </Region>,
+          place,
+        )}
     </>
   );
 }

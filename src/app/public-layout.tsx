@@ -3,6 +3,7 @@ import { findRoute } from '../config/find-route.ts';
 import { InPageAdSlot, MobileBannerSlot } from '../features/ads/ad-slots.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLocation } from '../lib/router/index.ts';
+import { useIsProbablyMine } from '../session/hint.ts';
 import { Column, Row } from '../ui/layout.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { LoadingState } from '../ui/states.tsx';
@@ -22,13 +23,14 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const route = findRoute(pathname);
+  const isMine = useIsProbablyMine(pathname);
   const frame = route?.frame;
   // not in the middle of a task
   const hasSurroundings = frame !== 'focused';
   // the game needs the space of a phone's screen, and has its own language switch
   const isDemo = frame === 'demo';
-  // these show what somebody wrote
-  const report = route?.isRendered && (
+  // these show what somebody wrote; nobody reports themselves
+  const report = route?.isRendered && !isMine && (
     <Suspense>
       <ReportPart />
     </Suspense>

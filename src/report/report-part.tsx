@@ -10,6 +10,9 @@ import { useOpened } from '../ui/use-opened.ts';
 import css from './report-part.module.css';
 import type { ReportSheet } from './report-sheet.tsx';
 
+/** What is open once the report was sent: a reload doesn't ask for it again. */
+const DONE = 'done';
+
 async function loadSheet(): Promise<{ Sheet: typeof ReportSheet }> {
   const [{ ReportSheet: Sheet }] = await Promise.all([import('./report-sheet.tsx'), loadTexts('report', 'moderation')]);
   return { Sheet };
@@ -19,7 +22,7 @@ async function loadSheet(): Promise<{ Sheet: typeof ReportSheet }> {
 export function ReportPart() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { opened, open, close } = useOpened('report');
+  const { opened, open, become, close } = useOpened('report');
   const isOpened = opened !== null;
   const [code, setCode] = useState<{ Sheet: typeof ReportSheet }>();
   const giveUp = useEffectEvent(() => {
@@ -34,7 +37,15 @@ export function ReportPart() {
       <Button variant="text" size="small" aria-haspopup="dialog" start={<Icon name="error" />} onClick={() => open('')}>
         {t('report')}
       </Button>
-      {isOpened && code && <code.Sheet pathname={pathname} start={opened} onClose={close} />}
+      {isOpened && code && (
+        <code.Sheet
+          pathname={pathname}
+          start={opened}
+          isDone={opened === DONE}
+          onDone={() => become(DONE)}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

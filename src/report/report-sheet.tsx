@@ -18,21 +18,22 @@ interface Props {
   pathname: string;
   /** The kind that the opener is about; empty for any. */
   start: string;
+  isDone: boolean;
+  onDone: () => void;
   onClose: () => void;
 }
 
 /** Reports anything on a page, without an account. */
-export function ReportSheet({ pathname, start, onClose }: Props) {
+export function ReportSheet({ pathname, start, isDone, onDone, onClose }: Props) {
   const { t } = useTranslation(['report', 'common']);
   const { state, retry } = useLoad<Target[]>(`report:${pathname}`, () => findTargets(pathname));
-  const [isDone, setDone] = useState(false);
   return (
     <Sheet title={t('title')} onClose={onClose}>
       {isDone && <Done onClose={onClose} />}
       {!isDone && state.status === 'loading' && <LoadingState label={t('common:loading')} heights={[120, 260]} />}
       {!isDone && state.status === 'failed' && <FailedState error={state.error} onRetry={retry} />}
       {!isDone && state.status === 'ready' && (
-        <Choosing targets={state.value} start={start} onDone={() => setDone(true)} onClose={onClose} />
+        <Choosing targets={state.value} start={start} onDone={onDone} onClose={onClose} />
       )}
     </Sheet>
   );

@@ -19,5 +19,9 @@ export const writeSessionHint = (hint: SessionHint | null) => writeStored(STORAG
 /** Returns where a demo's exit leads: to the dashboard for creators, else to the landing page. */
 export const homePath = () => (readSessionHint() ? href.dashboard() : '/');
 
+/** Returns whether an address is probably one of the public pages of this device's creator. */
+export const useIsProbablyMine = (pathname: string): boolean =>
+  useDeviceState(() => readSessionHint()?.username ?? null, null)[0] === pathname.split('/')[1];
+
 /** Returns whether this device's creator is probably the one with this uid. */
 export const useIsProbablyMe = (uid: string): boolean => useDeviceState(() => readSessionHint()?.uid === uid, false)[0];

@@ -1,4 +1,7 @@
+import { i18n } from '../i18n/i18n.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 import { canPush } from '../lib/push-subscription.ts';
+import { notify } from '../stores/notices.ts';
 import { areNotificationsOn, useNotifications } from './notifications.ts';
 import { forgetDevice, registerDevice } from './push-device.ts';
 import { useSession } from './state.ts';
@@ -6,7 +9,14 @@ import { useSession } from './state.ts';
 /** Whom this device was last registered for, or is being. */
 let current: string | null = null;
 
-function follow(): void {
+/** Says that the promise of pushes, which was made when they were turned on, doesn't hold on this device. */
+async function tellNoPush(): Promise<void> {
+  await loadTexts('install');
+  notify({ kind: 'info', title: i18n.t('install:notify.noPushTitle'), description: i18n.t('install:notify.noPush') });
+}
+
+/** `isNew`: the person has just turned notifications on. */
+function follow(isNew: boolean): void {
   const { user, profile, isLeaving } = useSession.getState();
   // a newcomer has no account yet; who leaves is forgotten by the session's end
   if (!user || !profile || isLeaving) return;
@@ -17,6 +27,7 @@ function follow(): void {
     registerDevice(user.uid).catch((error: unknown) => {
       // open tabs go on telling what is new; the next start tries again
       console.warn('This device gets no pushes:', error);
+      if (isNew) tellNoPush().catch(() => undefined);
     });
   } else if (isWanted === false) {
     current = null;
@@ -27,7 +38,7 @@ function follow(): void {
 /** Starts to keep this device registered for pushes while its person wants them. Call it once. */
 export function startPush(): void {
   if (!canPush()) return;
-  follow();
-  useNotifications.subscribe(follow);
-  useSession.subscribe(follow);
+  follow(false);
+  useNotifications.subscribe((now, before) => follow(now.isWanted === true && before.isWanted !== true));
+  useSession.subscribe(() => follow(false));
 }

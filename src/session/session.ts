@@ -1,6 +1,6 @@
 import { isDoor } from '@domain/auth/address-parts.ts';
 import type { AuthEvent, SessionUser } from '@domain/auth/session.ts';
-import type { SignUpForm } from '@domain/auth/sign-up.ts';
+import type { KeptForm, SignUpForm } from '@domain/auth/sign-up.ts';
 import { DomainError } from '@domain/errors.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { href } from '../config/href.ts';
@@ -9,6 +9,7 @@ import { countPendingWrites, flushPendingWrites } from '../data/pending-writes.t
 import { stopSyncStatus } from '../data/sync-status.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { forgetWritesOfOthers } from '../lib/pending-write-records.ts';
+import { writeStored } from '../lib/storage.ts';
 import { type Notice, notifyNextPage } from '../stores/notices.ts';
 import { onServerSilent, startSyncStatus } from '../stores/sync-status.ts';
 import { startAccount } from './account.ts';
@@ -40,9 +41,12 @@ function leaveTo(address: string): void {
 export const endedAddress = (from: string) => href.signIn({ mode: 'sign-in', ended: '1', from });
 
 /** Leaves after a session ended elsewhere: in another tab, or at the service. */
-function leaveAs(end: SessionEnd): void {
-  if (end === 'ended') leaveTo(endedAddress(location.pathname + location.search + location.hash));
-  else {
+function leaveAs(end: SessionEnd, email: string | null = null): void {
+  if (end === 'ended') {
+    // so that only the password has to be typed again
+    if (email) writeStored(STORAGE_KEYS.authForm, { name: '', email, phone: '' } satisfies KeptForm, 'sessionStorage');
+    leaveTo(endedAddress(location.pathname + location.search + location.hash));
+  } else {
     forgetAccountDrafts();
     notifyNextPage({ kind: 'info', title: i18n.t(end === 'deleted' ? 'error.gone' : 'signedOutElsewhere') });
     leaveTo('/');
@@ -59,7 +63,7 @@ function handleNobody(lastEvent: AuthEvent): void {
   useSession.setState({ ...NOBODY, status: 'signed-out', lastEvent, hasEnded });
   if (isLeaving) return;
   // a person on a sign-in page, perhaps from an email link, stays there
-  if (user && !isDoor(location.pathname)) leaveAs(readSessionEnd() ?? 'signed-out');
+  if (user && !isDoor(location.pathname)) leaveAs(readSessionEnd() ?? 'signed-out', user.email);
   else void cleanUpIfEnded();
 }
 
@@ -93,7 +97,8 @@ function handle(lastEvent: AuthEvent, user: SessionUser | null): void {
 /** Leaves at once when a session ends in another tab, before Firebase Auth notices, and so closes the database. */
 function followOtherTab({ key }: StorageEvent): void {
   const end = key === STORAGE_KEYS.sessionEnd ? readSessionEnd() : null;
-  if (end && useSession.getState().user && !useSession.getState().isLeaving) leaveAs(end);
+  if (end && useSession.getState().user && !useSession.getState().isLeaving)
+    leaveAs(end, useSession.getState().user?.email);
 }
 
 /** Checks the session after a pause or a silence of the server: the SDK does not report that it expired. */

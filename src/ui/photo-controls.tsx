@@ -71,12 +71,17 @@ export function PhotoControls({ hasPhoto, doing, choice, problem, retry, onChoos
     event.target.value = ''; // so that the same file can be chosen again
     if (file) onChoose(file);
   };
+  const problemText = (of: NonNullable<typeof problem>) => {
+    if (of === 'unauthenticated' || of === 'forbidden') return saveFailureText(of);
+    // nothing was typed that could be lost
+    const isKnown = of === 'not-image' || of === 'too-large' || of === 'unreadable' || of === 'network';
+    return t(`photo.problem.${isKnown ? of : 'other'}`, { max: MAX_MB });
+  };
   const answer = (isSure: boolean) => {
     setIsAsking(false);
     if (isSure) onRemove();
   };
-  const isPhotoProblem = problem === 'not-image' || problem === 'too-large' || problem === 'unreadable';
-  const text = isPhotoProblem ? t(`photo.problem.${problem}`, { max: MAX_MB }) : problem && saveFailureText(problem);
+  const text = problem && problemText(problem);
   return (
     <Stack style={{ alignItems: 'center' }}>
       <input ref={input} type="file" accept="image/*" hidden onChange={choose} />

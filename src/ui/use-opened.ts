@@ -9,7 +9,13 @@ interface OpenedState {
  * Returns what is open above the page, such as a dialog, as an entry of the browser's history: Back closes it, and a
  * reload reopens it. `name` distinguishes several on one page.
  */
-export function useOpened(name: string): { opened: string | null; open: (id: string) => void; close: () => void } {
+export function useOpened(name: string): {
+  opened: string | null;
+  open: (id: string) => void;
+  /** Shows something else in place of what is open, and after a reload. */
+  become: (id: string) => void;
+  close: () => void;
+} {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const before = (state as OpenedState | null)?.opened;
@@ -20,9 +26,11 @@ export function useOpened(name: string): { opened: string | null; open: (id: str
   useEffect(() => {
     isClosing.current = false;
   }, [opened]);
+  const stateWith = (id: string): OpenedState => ({ opened: { ...before, [name]: id } });
   return {
     opened,
-    open: (id) => void navigate({ search }, { state: { opened: { ...before, [name]: id } } satisfies OpenedState }),
+    open: (id) => void navigate({ search }, { state: stateWith(id) }),
+    become: (id) => void navigate({ search }, { state: stateWith(id), replace: true }),
     close: () => {
       if (opened === null || isClosing.current) return;
       isClosing.current = true;

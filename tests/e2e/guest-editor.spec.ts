@@ -81,7 +81,7 @@ test.describe('on a phone, in English, light', () => {
     await second.close();
 
     await chooseNames(page, person);
-    await expect(page.getByText("One tap and it's live!")).toBeVisible();
+    await expect(page.getByText("Save it, and it's live!")).toBeVisible();
     await expect(page.getByLabel('Quiz title')).toHaveValue('Written before I had an account');
     await expect(saveButton(page)).toBeFocused();
     await expectAccessible(page);
@@ -189,7 +189,7 @@ test('the draft outlives a forgotten password, the second step at sign-in, and a
   const signIn = async (period: number) => {
     await fillInSignIn(other, { ...creator, password: 'another-one-8' });
     await other.getByLabel('Code from your authenticator app').fill(totpCode(creator.secret, period));
-    await expect(other.getByText("One tap and it's live!")).toBeVisible();
+    await expect(other.getByText("Save it, and it's live!")).toBeVisible();
     await expect(other.getByLabel('Quiz title')).toHaveValue('Through it all');
   };
   await signIn(0);

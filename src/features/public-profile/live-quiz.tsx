@@ -34,29 +34,31 @@ export function LiveQuiz({ newQuiz }: Pick<NewQuizState, 'newQuiz'>) {
         <Text style={{ marginTop: 8 }}>{text}</Text>
       </header>
       <Halves>
-        <Sticker as="div">
-          <ShareLink subject={subject} shared={shared} />
-        </Sticker>
+        <div>
+          <Sticker as="div">
+            <ShareLink subject={subject} shared={shared} />
+          </Sticker>
+          <Row gap={1.25}>
+            {/* at the same address, where the router would replace this screen */}
+            <Button
+              variant="outlined"
+              size="small"
+              to={publicPath.profile(newQuiz.owner.username)}
+              state={seen}
+              replace={false}
+            >
+              {t('live.page')}
+            </Button>
+            <Button variant="text" size="small" to={href.dashboard('quizzes')}>
+              {t('live.dashboard')}
+            </Button>
+          </Row>
+        </div>
         <Sticker as="div">
           <ShareMore shared={shared} />
         </Sticker>
       </Halves>
       <InstallSlot moment="quiz" />
-      <Row gap={1.25}>
-        {/* at the same address, where the router would replace this screen */}
-        <Button
-          variant="outlined"
-          size="small"
-          to={publicPath.profile(newQuiz.owner.username)}
-          state={seen}
-          replace={false}
-        >
-          {t('live.page')}
-        </Button>
-        <Button variant="text" size="small" to={href.dashboard('quizzes')}>
-          {t('live.dashboard')}
-        </Button>
-      </Row>
     </Column>
   );
 }

@@ -24,24 +24,25 @@ export function OwnerView({ profile: fromAddress, otherwise }: Props) {
   const created = useNewQuiz();
   useEffect(startSession, []);
   useEffect(() => leavePhoto, []);
-  // the rules check the reader, so nothing is read before the session is known
-  if (status === 'loading') return <OwnerFrame profile={fromAddress} />;
-  if (user?.uid !== fromAddress.uid) return otherwise;
+  const isLoading = status === 'loading';
+  if (!isLoading && user?.uid !== fromAddress.uid) return otherwise;
   return (
     <OwnerFrame
       profile={profile ?? fromAddress}
       preview={preview}
       photoControls={
-        profile && (
+        // from the start, so that nothing below is pushed down
+        <div inert={!profile}>
           <PhotoControls
             {...photo}
-            hasPhoto={profile.photoURL !== null}
+            hasPhoto={(profile ?? fromAddress).photoURL !== null}
             onChoose={(file) => void changePhoto(file)}
             onRemove={() => void removePhoto()}
           />
-        )
+        </div>
       }
-      quizzes={<OwnerQuizzes uid={fromAddress.uid} newQuiz={created?.newQuiz.id} />}
+      // the rules check the reader, so nothing is read before the session is known
+      quizzes={isLoading ? undefined : <OwnerQuizzes uid={fromAddress.uid} newQuiz={created?.newQuiz.id} />}
     />
   );
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
+import type { InputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
+import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
@@ -15,9 +17,9 @@ const forgetPage = () => useDrafts.setState({ ownerId: null, works: {}, ended: {
 /** A server that keeps what it is given, or refuses it. */
 function server(refusal?: 'network' | 'conflict') {
   const got: unknown[] = [];
-  const store = async (input: { draft: { title: string }; quizId: string | null; baseRevision: number | null }) => {
+  const store = async ({ quizId, baseRevision, draft }: InputOf<'saveQuiz'>) => {
     if (refusal) throw new DomainError(refusal);
-    got.push([input.quizId, input.baseRevision, input.draft.title]);
+    got.push([quizId, baseRevision, (draft as QuizDraft).title]);
     return { quizId: CODE, username: 'ada', revision: 4 };
   };
   return { got, store };

@@ -40,6 +40,9 @@ export function TypeChoice() {
           />
         );
       })}
+      <Button variant="outlined" to={href.templates()}>
+        {t('type.templates')}
+      </Button>
       {isGuest && (
         <Row style={{ justifyContent: 'center' }}>
           <Text>{t('guest.haveAccount')}</Text>

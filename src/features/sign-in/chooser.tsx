@@ -9,9 +9,10 @@ import { Link } from '../../lib/router/index.ts';
 import { guestDraftAt } from '../../session/guest-drafts.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { SymbolTile } from '../../ui/symbol-tile.tsx';
+import { Text } from '../../ui/text.tsx';
 import type { Mode } from './form.ts';
 
 const Choice = styled(Link)(({ theme }) => ({
@@ -34,6 +35,18 @@ const Choice = styled(Link)(({ theme }) => ({
 export function Chooser({ from, addressOf }: { from: string | null; addressOf: (mode: Mode) => string }) {
   const { t } = useTranslation('auth');
   const [isWriting] = useState(() => guestDraftAt(from) !== null);
+  // "Create Your Quiz" leads here by way of the dashboard
+  const wantsQuiz = from === href.dashboard();
+  const writeFirst = !isWriting && (
+    <Stack gap={0.75}>
+      <Button variant={wantsQuiz ? 'contained' : 'outlined'} size="large" to={href.createQuiz()}>
+        {t('chooser.write')}
+      </Button>
+      <Text small style={{ textAlign: 'center' }}>
+        {t('chooser.writeFirst')}
+      </Text>
+    </Stack>
+  );
   return (
     <Stack gap={3}>
       {isWriting && from ? (
@@ -45,6 +58,7 @@ export function Chooser({ from, addressOf }: { from: string | null; addressOf: (
         <Typography variant="h1">{t('chooser.title')}</Typography>
         <Typography>{t('chooser.lead')}</Typography>
       </Stack>
+      {wantsQuiz && writeFirst}
       <Choice to={addressOf('sign-up')}>
         <Sticker color="violet">
           <SymbolTile color="yellow" size={64} aria-hidden>
@@ -67,14 +81,7 @@ export function Chooser({ from, addressOf }: { from: string | null; addressOf: (
           </div>
         </Sticker>
       </Choice>
-      {!isWriting && (
-        <Row style={{ justifyContent: 'center' }}>
-          <Typography>{t('chooser.writeFirst')}</Typography>
-          <Button variant="text" to={href.createQuiz()}>
-            {t('chooser.write')}
-          </Button>
-        </Row>
-      )}
+      {!wantsQuiz && writeFirst}
     </Stack>
   );
 }

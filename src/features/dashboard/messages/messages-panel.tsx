@@ -13,17 +13,26 @@ import { MarkAllRead } from './mark-all-read.tsx';
 import { NotifyAsk } from './notify-ask.tsx';
 import { useSearchWords } from './search-words.ts';
 
-/** The message link, and the messages. What is searched for comes first, and sealed messages before the question. */
+/**
+ * The message link, in few words once there are messages, and the messages. What is searched for comes first, and sealed
+ * messages before the question.
+ */
 export function MessagesPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const { uid } = profile;
   const [typed] = useSearchWords(uid);
   const hasSealed = useSession((state) => (state.account?.inbox.unread ?? 0) > 0);
+  const hasMessages = useSession((state) => (state.account?.inbox.messages ?? 0) > 0);
   const isSearching = typed !== '';
   return (
     <Stack gap={2.5}>
       <PanelTitle action={<MarkAllRead uid={uid} />}>{t('messages.title')}</PanelTitle>
-      {!isSearching && (
+      {!isSearching && hasMessages && (
+        <section aria-label={t('messages.linkTitle')}>
+          <LinkRow subject={creatorSubject('messages', profile)} />
+        </section>
+      )}
+      {!isSearching && !hasMessages && (
         <Sticker color="yellow">
           <Stack>
             <div>

@@ -65,7 +65,7 @@ function OneLink({ link: { type, username, linkSlug }, profile }: { link: UserLi
         <span className="words">
           <strong>{name}</strong>
           <small>
-            <LinkText link={link} />
+            <LinkText link={path} />
           </small>
           <HiddenText> ({t('link.newTab')})</HiddenText>
         </span>

@@ -42,7 +42,7 @@ const Action = styled(ButtonBase)({
   '&:focus-visible': { outlineOffset: -4 },
 }) as typeof ButtonBase;
 
-/** A public address with three buttons: open, share, copy. */
+/** A public address, without the host that all have, with three buttons: open, share, copy. */
 export function LinkRow({ subject }: { subject: ShareSubject }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
@@ -52,7 +52,7 @@ export function LinkRow({ subject }: { subject: ShareSubject }) {
   return (
     <Box>
       <code title={link}>
-        <LinkText link={link} />
+        <LinkText link={path} />
       </code>
       <div className="buttons">
         <Action component="a" href={path} target="_blank" rel="noopener" aria-label={t('link.open', { link })}>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+/** Tabs through the editor, and returns the labels of what lay behind the Save bar, wholly or in part. */
+async function behindTheBar(): Promise<string[]> {
+  const bar = () => page.getByRole('button', { name: 'Save Quiz' }).element().parentElement as HTMLElement;
+  const covered: string[] = [];
+  for (let n = 0; n < 25; n++) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    if (!focused || bar().contains(focused) || !focused.closest('form')) continue;
+    const { bottom } = focused.getBoundingClientRect();
+    if (bottom > bar().getBoundingClientRect().top) covered.push(focused.id || (focused.textContent ?? ''));
+  }
+  return covered;
+}
+
+test.each(['phone', 'short-phone'] as const)('on a %s, nothing that takes the focus is behind the Save bar', async (size) => {
+  await renderScreen('/create-quiz?type=two-truths', { size });
+  await expect.element(page.getByLabelText('Quiz title')).toBeVisible();
+  expect(await behindTheBar()).toEqual([]);
+  // with what is wrong, the bar is higher
+  await page.getByRole('button', { name: 'Save Quiz' }).click();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'need another look' })).toBeVisible();
+  expect(await behindTheBar()).toEqual([]);
+});
+
+test('in a window too low for both, the bar stays in its place at the end', async () => {
+  await renderScreen('/create-quiz?type=know-me');
+  await page.viewport(320, 256);
+  await expect.element(page.getByLabelText('Quiz title')).toBeVisible();
+  const bar = page.getByRole('button', { name: 'Save Quiz' }).element().parentElement as HTMLElement;
+  expect(bar.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+test('an empty save is announced once, and each field says what it lacks', async () => {
+  await renderScreen('/create-quiz?type=know-me');
+  await page.getByRole('button', { name: 'Save Quiz' }).click();
+  await expect.element(page.getByText('Give your quiz a title.')).toBeVisible();
+  const alerts = page.getByRole('alert').elements().filter(({ textContent }) => textContent !== '');
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('need another look')]);
+  await expect.element(page.getByLabelText('Quiz title')).toHaveAccessibleDescription('Give your quiz a title.');
+  await expect.element(page.getByRole('group', { name: 'Answers' })).toHaveAccessibleDescription(/right/);
+});
+
+test('a game has one icon, here and on the templates', async () => {
+  const drawn = () => [...document.querySelectorAll('main section svg path')].map((path) => path.getAttribute('d'));
+  await renderScreen('/create-quiz');
+  await expect.element(page.getByRole('heading', { name: 'Never Have I Ever' })).toBeVisible();
+  const chosen = drawn();
+  const { GAME_ICON_PATHS } = await import('../../ui/game-icon-paths.ts');
+  expect(chosen).toEqual([GAME_ICON_PATHS.brain, GAME_ICON_PATHS.masks, GAME_ICON_PATHS.hand]);
+});
