@@ -11,7 +11,7 @@ test('after a report, a reload doesn’t ask for it again', async () => {
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect.element(page.getByRole('heading', { name: 'Reported. Thank you.' })).toBeVisible();
   // what a reload opens
-  expect(history.state).toMatchObject({ opened: { report: 'done' } });
+  expect(history.state).toMatchObject({ usr: { opened: { report: 'done' } } });
 });
 
 test('nobody is asked to report themselves', async () => {

@@ -6,7 +6,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 async function behindTheBar(): Promise<string[]> {
   const bar = () => page.getByRole('button', { name: 'Save Quiz' }).element().parentElement as HTMLElement;
   const covered: string[] = [];
-  for (let n = 0; n < 25; n++) {
+  for (let n = 0; n < 20; n++) {
     await userEvent.tab();
     const focused = document.activeElement;
     if (!focused || bar().contains(focused) || !focused.closest('form')) continue;
@@ -16,11 +16,14 @@ async function behindTheBar(): Promise<string[]> {
   return covered;
 }
 
-test.each(['phone', 'short-phone'] as const)('on a %s, nothing that takes the focus is behind the Save bar', async (size) => {
-  await renderScreen('/create-quiz?type=two-truths', { size });
+test('nothing that takes the focus is behind the Save bar', async () => {
+  await renderScreen('/create-quiz?type=two-truths');
   await expect.element(page.getByLabelText('Quiz title')).toBeVisible();
   expect(await behindTheBar()).toEqual([]);
-  // with what is wrong, the bar is higher
+});
+
+test('nor when the bar says what is wrong, on a phone whose browser leaves less of it', async () => {
+  await renderScreen('/create-quiz?type=two-truths', { size: 'short-phone' });
   await page.getByRole('button', { name: 'Save Quiz' }).click();
   await expect.element(page.getByRole('alert').filter({ hasText: 'need another look' })).toBeVisible();
   expect(await behindTheBar()).toEqual([]);
