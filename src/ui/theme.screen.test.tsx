@@ -17,7 +17,7 @@ async function withoutRing(count: number): Promise<string[]> {
 }
 
 test.each([
-  ['/dashboard?tab=quizzes', 'All about me'],
+  ['/dashboard?tab=quizzes', 'Filter'],
   ['/account', 'Your account'],
 ])('who walks through %s by Tab sees where they are', async (at, words) => {
   const creator = await backend.makeCreator();
