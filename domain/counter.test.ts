@@ -6,7 +6,8 @@ test('a tick adds nothing, one or two', () => {
   expect(after).toEqual([247, 247, 248, 248, 249, 249]);
 });
 
-test('only a demo counts from the example, everything else has the real count', () => {
-  expect(counterSource(true, 247, 3)).toEqual({ kind: 'simulated', start: 247 });
-  expect(counterSource(false, 247, 3)).toEqual({ kind: 'live', count: 3 });
+test('only a demo without a real count counts from the example', () => {
+  expect(counterSource(true, 247, 0)).toEqual({ kind: 'simulated', start: 247 });
+  expect(counterSource(true, 247, 3)).toEqual({ kind: 'live', count: 3 });
+  expect(counterSource(false, 247, 0)).toEqual({ kind: 'live', count: 0 });
 });

@@ -3,9 +3,12 @@ import { COUNTER_INCREMENT_MAX } from './limits.ts';
 /** `simulated` is the spec's example, which rises by itself and is labeled as an example; `live` is a real count. */
 export type CounterSource = { kind: 'simulated'; start: number } | { kind: 'live'; count: number };
 
-/** Returns the example in a local demo and the real count elsewhere, so that nothing invented is shown as a fact. */
+/**
+ * Returns the real count; in a local demo that has none yet, the example. So nothing invented is shown as a fact, nor
+ * beside one.
+ */
 export function counterSource(isDemo: boolean, exampleStart: number, realCount: number): CounterSource {
-  return isDemo ? { kind: 'simulated', start: exampleStart } : { kind: 'live', count: realCount };
+  return isDemo && realCount === 0 ? { kind: 'simulated', start: exampleStart } : { kind: 'live', count: realCount };
 }
 
 /** Returns the simulated count after one more tick. `random` returns numbers in [0, 1). */
