@@ -78,11 +78,7 @@ export function Intro(props: {
             autoComplete="nickname"
             maxLength={PLAYER_NAME_MAX}
             value={name}
-            help={
-              hasBoard(quiz)
-                ? `${t('intro.board', { name: typed || t('intro.boardName') })} ${t('intro.boardAnonymous')}`
-                : undefined
-            }
+            help={hasBoard(quiz) ? `${t('intro.board')} ${t('intro.boardAnonymous')}` : undefined}
             counter={{ value: name.length, max: PLAYER_NAME_MAX }}
             onChange={(event) => setName(event.target.value)}
           />
