@@ -12,13 +12,13 @@ import { Heading, Text } from '../../../ui/text.tsx';
 export function Recipient({ profile, username }: { profile: Profile | null; username: string }) {
   const { t } = useTranslation('send-message');
   return (
-    <Sticker as="header" style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+    <Sticker as="header" style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
       {profile ? (
         <Avatar name={profile.name} photoURL={profile.photoURL} size={72} />
       ) : (
         <Skeleton height={72} style={{ flex: 'none', width: 72, borderRadius: '50%' }} />
       )}
-      <div style={{ flex: 1, minWidth: 0, overflowWrap: 'break-word' }}>
+      <div style={{ flex: '1 1 9rem', minWidth: 0, overflowWrap: 'break-word' }}>
         <Badge color="yellow">{t('section')}</Badge>
         {profile ? (
           <Heading size={3} as="h1" style={{ marginTop: 8 }}>
