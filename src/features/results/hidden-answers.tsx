@@ -6,7 +6,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { useAnswers } from './use-answers.ts';
 
-/** Explains why the answers are hidden from people who haven't played, and reveals them on request. */
+/** Explains why the answers are hidden, as long as they are, from people who haven't played; reveals them on request. */
 export function HiddenAnswers({
   quiz,
   answers,
@@ -16,7 +16,9 @@ export function HiddenAnswers({
   const isLocked = answers === 'locked';
   return (
     <Sticker style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <Text role="status">{t(isLocked || answers === 'failed' ? `answers.${answers}` : 'answers.hidden')}</Text>
+      {answers !== 'shown' && (
+        <Text role="status">{t(isLocked || answers === 'failed' ? `answers.${answers}` : 'answers.hidden')}</Text>
+      )}
       {isLocked ? (
         <Button variant="outlined" to={publicPath.quiz(quiz.ownerUsername, quiz.id)}>
           {t('answers.toQuiz')}
