@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { HiddenText } from '../ui/layout.tsx';
 import { COLORS, type Color } from '../ui/palette.ts';
 import { Badge } from '../ui/sticker.tsx';
 import { useFormats } from '../ui/use-formats.ts';
@@ -33,7 +34,8 @@ export function BoardList({ color, view: { board, own } }: { color: Color; view:
   );
   return (
     <>
-      <ol className={css['list']}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari takes it for no list */}
+      <ol className={css['list']} role="list">
         {rows.map((entry, index) => row(entry, index + 1))}
         {isApart && row(own.entry, own.place)}
       </ol>
@@ -70,8 +72,8 @@ function BoardRow(props: {
       <span
         className={clsx(css['place'], medal && css['medal'])}
         style={medal && { backgroundColor: COLORS[medal].fill }}
-        aria-hidden
       >
+        <HiddenText>{t('place')} </HiddenText>
         {number(place)}
       </span>
       <span className={css['who']}>

@@ -51,13 +51,13 @@ test('two friends play: each sees the own place, and who takes back the answers 
   await expect(page.getByText("Stay anonymous, and it's there without a name.")).toBeVisible();
   await playWell(page, quiz, 'Noa');
   await expect(board(page).getByRole('heading')).toHaveText("You're the first one here!");
-  await expect(rows(page)).toHaveText([/^1Noa\s*You\s*80%/]);
+  await expect(rows(page)).toHaveText([/^Place 1Noa\s*You\s*80%/]);
   await isCounted(quiz.quizId, 1);
 
   await answerAllButLast(stranger, quiz, 'Kim');
   await lastAnswer(stranger, quiz).click();
   await expect(board(stranger).getByRole('heading')).toHaveText("You're 1st of 2");
-  await expect(rows(stranger)).toHaveText([/^1Kim\s*You\s*100%/, /^2Noa\s*80%/]);
+  await expect(rows(stranger)).toHaveText([/^Place 1Kim\s*You\s*100%/, /^Place 2Noa\s*80%/]);
   await isCounted(quiz.quizId, 2);
   const resultOfKim = stranger.url();
 
@@ -68,7 +68,7 @@ test('two friends play: each sees the own place, and who takes back the answers 
   // whoever has the link is told whose it is, and that it isn't theirs
   await page.goto(resultOfKim);
   await expect(board(page).getByRole('heading')).toHaveText('1st of 2');
-  await expect(page.locator('[aria-current=true]')).toHaveText(/^1Kim\s*This result\s*100%/);
+  await expect(page.locator('[aria-current=true]')).toHaveText(/^Place 1Kim\s*This result\s*100%/);
   await expectAccessible(page);
 
   await stranger.getByRole('link', { name: 'Delete what I sent' }).click();
@@ -77,7 +77,7 @@ test('two friends play: each sees the own place, and who takes back the answers 
   // at once: no task is waited for
   await page.goto(`${quiz.path}#scoreboard`);
   await expect(board(page).getByRole('heading', { name: '1 player' })).toBeVisible();
-  await expect(rows(page)).toHaveText([/^1Noa\s*80%/]);
+  await expect(rows(page)).toHaveText([/^Place 1Noa\s*80%/]);
   await expect(page.getByText('Kim')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -97,7 +97,7 @@ test('anonymous players and hidden names are on it without a name', async ({ pag
   await expect(rows(page).filter({ hasText: 'You' })).toHaveText(/Anonymous/);
   await isCounted(quiz.quizId, 2);
   await stranger.goto(`${quiz.path}#scoreboard`);
-  await expect(rows(stranger)).toHaveText([/^1Anonymous/, /^2Anonymous/]);
+  await expect(rows(stranger)).toHaveText([/^Place 1Anonymous/, /^Place 2Anonymous/]);
   await expect(stranger.getByText('Pumpkin')).toHaveCount(0);
 });
 
@@ -111,7 +111,7 @@ test('a second try is on no scoreboard, and says so', async ({ page, context }) 
   await lastAnswer(page, quiz).click();
   await page.waitForURL('**/quiz/results/*');
   await expect(page.getByText("Only first tries count, so this one isn't on the scoreboard.")).toBeVisible();
-  await expect(rows(page)).toHaveText([/^1Noa\s*80%/]);
+  await expect(rows(page)).toHaveText([/^Place 1Noa\s*80%/]);
 });
 
 test('with many players: five rows, then all, and the own one apart, on a phone in French and on a desk in English', async ({
@@ -133,7 +133,9 @@ test('with many players: five rows, then all, and the own one apart, on a phone 
     await page.goto(`/quiz/results/${mine.id}${isFrench ? '?lang=fr' : ''}`);
     await expect(board(page).getByRole('heading')).toHaveText(isFrench ? '23e place sur 23' : '23rd of 23');
     await expect(rows(page)).toHaveCount(6);
-    await expect(rows(page).last()).toHaveText(isFrench ? /^23Max.*Ce résultat\s*20/ : /^23Max.*This result\s*20%/);
+    await expect(rows(page).last()).toHaveText(
+      isFrench ? /^Rang 23Max.*Ce résultat\s*20/ : /^Place 23Max.*This result\s*20%/,
+    );
     await expectAccessible(page);
     expect(await brokenWords(page, 'ol')).toEqual([]);
     await board(page)
@@ -170,7 +172,7 @@ test('on a quiz it is one read, and none before somebody asks; the profile leads
   await page.goto(`/${creator.username}`);
   await expect(page.getByRole('article')).toBeVisible();
   await page.getByRole('article').getByRole('link', { name: 'Scoreboard' }).click();
-  await expect(rows(page)).toHaveText([/^1Ada\s*100%/]);
+  await expect(rows(page)).toHaveText([/^Place 1Ada\s*100%/]);
   const ofBoard = () => reads.filter((path) => path === `/boards/${quiz.quizId}`);
   expect(ofBoard()).toHaveLength(1);
 
@@ -186,7 +188,7 @@ test('on a quiz it is one read, and none before somebody asks; the profile leads
   await page.goto(`${quiz.path}?closed`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('closed');
   await showBoard(page).click();
-  await expect(rows(page)).toHaveText([/^1Ada\s*100%/]);
+  await expect(rows(page)).toHaveText([/^Place 1Ada\s*100%/]);
 });
 
 test('while nobody has played it says so; without a connection too, and comes when it is back', async ({
@@ -207,7 +209,7 @@ test('while nobody has played it says so; without a connection too, and comes wh
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute('**/documents/boards/**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page)).toHaveText([/^1Ada/]);
+  await expect(rows(page)).toHaveText([/^Place 1Ada/]);
   await context.close();
 });
 
