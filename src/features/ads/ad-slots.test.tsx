@@ -1,27 +1,104 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** Returns the slots of a build with this setting. */
 async function slotsWith(ads: string) {
   vi.stubEnv('VITE_ADS', ads);
   vi.resetModules();
-  const { InPageAdSlot, MobileBannerSlot } = await import('./ad-slots.tsx');
-  return renderToString(
-    <>
-      <MobileBannerSlot />
-      <InPageAdSlot />
-    </>,
-  );
+  return import('./ad-slots.tsx');
 }
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
 describe('the one setting', () => {
+  const htmlWith = async (ads: string) => {
+    const { InPageAdSlot, MobileBannerSlot } = await slotsWith(ads);
+    return renderToString(
+      <>
+        <MobileBannerSlot />
+        <InPageAdSlot />
+      </>,
+    );
+  };
   test('has a prerendered page with an empty place for the ad at its end, and nothing for the banner', async () => {
-    expect(await slotsWith('')).toBe('<div data-ad="in-page"></div>');
+    expect(await htmlWith('')).toBe('<div data-ad="in-page"></div>');
   });
   test('leaves nothing of them when it is off', async () => {
-    expect(await slotsWith('off')).toBe('');
+    expect(await htmlWith('off')).toBe('');
+  });
+});
+
+describe('the banner', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const scrollTo = (top: number) => {
+    vi.stubGlobal('scrollY', top);
+    dispatchEvent(new Event('scroll'));
+  };
+  const banner = () => document.querySelector('[data-ad="banner"]');
+  let leave: () => Promise<void>;
+  beforeEach(async () => {
+    const { MobileBannerSlot } = await slotsWith('');
+    // of the same modules
+    const { BrowserRouter } = await import('../../lib/router/index.ts');
+    vi.useFakeTimers();
+    scrollTo(0);
+    document.body.innerHTML = '<main></main><div id="root"></div>';
+    const root = createRoot(document.getElementById('root') as HTMLElement);
+    await act(async () =>
+      root.render(
+        <BrowserRouter>
+          <MobileBannerSlot />
+        </BrowserRouter>,
+      ),
+    );
+    leave = () => act(async () => root.unmount());
+  });
+  afterEach(async () => {
+    await leave();
+    vi.useRealTimers();
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  /** What it is made of is loaded first. */
+  const comes = () =>
+    vi.waitFor(
+      async () => {
+        await pass(0);
+        expect(banner()).not.toBeNull();
+      },
+      { timeout: 10_000 },
+    );
+
+  test('comes 4 seconds after the page when somebody has scrolled by then', async () => {
+    scrollTo(100);
+    await pass(3999);
+    expect(banner()).toBeNull();
+    await pass(1);
+    await comes();
+  });
+  test('waits for the first scroll, and for its end', async () => {
+    await pass(60_000);
+    scrollTo(0); // as the page does when it is opened
+    await pass(1000);
+    expect(banner()).toBeNull();
+    for (let top = 100; top < 500; top += 100) {
+      scrollTo(top);
+      await pass(100);
+      expect(banner()).toBeNull();
+    }
+    await comes();
+  });
+  test('does not come to a celebration, only to what is looked at after it', async () => {
+    document.querySelector('main')?.setAttribute('data-celebration', '');
+    await pass(4000);
+    scrollTo(100);
+    await pass(60_000);
+    expect(banner()).toBeNull();
+    document.querySelector('main')?.removeAttribute('data-celebration');
+    scrollTo(200);
+    await comes();
   });
 });

@@ -57,7 +57,7 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const shareText = t('shareText', { name: responder, title, percentage });
   return (
-    <Column wide>
+    <Column wide data-celebration={isFresh ? '' : undefined}>
       <PageMeta
         title={t('heading', { responder })}
         description={shareText}
