@@ -7,18 +7,27 @@ import type { Color } from './palette.ts';
 /** `right` and `wrong` differ in color and shape; the caller adds the text. `faded`: not chosen. */
 export type AnswerMark = 'open' | 'chosen' | 'right' | 'wrong' | 'faded';
 
-/** An answer to choose. `letter` is shown until right or wrong is known. */
+/**
+ * An answer to choose. `letter` is shown until right or wrong is known. `onChoose` learns whether it was the keyboard. A
+ * disabled one keeps the focus, but the Tab key passes it.
+ */
 export function AnswerButton(props: {
   color: Color;
   letter: string;
   mark: AnswerMark;
   isDisabled: boolean;
   children: ReactNode;
-  onChoose: () => void;
+  onChoose: (byKeys: boolean) => void;
 }) {
   const { color, letter, mark, isDisabled, children, onChoose } = props;
   return (
-    <button type="button" className={clsx(css['choice'], css[mark])} disabled={isDisabled} onClick={onChoose}>
+    <button
+      type="button"
+      className={clsx(css['choice'], css[mark])}
+      aria-disabled={isDisabled}
+      tabIndex={isDisabled ? -1 : 0}
+      onClick={({ detail }) => !isDisabled && onChoose(detail === 0)}
+    >
       <AnswerSign color={color} mark={mark}>
         {letter}
       </AnswerSign>

@@ -1,8 +1,9 @@
 import type { HouseAd } from '@domain/ads/catalogue.ts';
 import { adAt } from '@domain/ads/rotation.ts';
 import { AD_ROTATION_MS } from '@domain/limits.ts';
-import { type FocusEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from '../../lib/router/index.ts';
+import { useHold } from '../../lib/use-hold.ts';
 
 /** Returns whether the tab is in the background. */
 function useIsHidden(): boolean {
@@ -22,21 +23,14 @@ function useIsHidden(): boolean {
 export function useAd(first: number, isPaused = false) {
   const { pathname } = useLocation();
   const [turn, setTurn] = useState(first);
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
+  const { isHeld, hold } = useHold();
   const isHidden = useIsHidden();
-  const isHeld = isPaused || isHovered || isFocused || isHidden;
+  const isStopped = isPaused || isHeld || isHidden;
   useEffect(() => {
-    if (isHeld) return;
+    if (isStopped) return;
     const timer = setInterval(() => setTurn((before) => before + 1), AD_ROTATION_MS);
     return () => clearInterval(timer);
-  }, [isHeld]);
+  }, [isStopped]);
   const ad: HouseAd = adAt(turn, pathname);
-  const hold = {
-    onPointerEnter: () => setIsHovered(true),
-    onPointerLeave: () => setIsHovered(false),
-    onFocus: () => setIsFocused(true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setIsFocused(currentTarget.contains(relatedTarget)),
-  };
   return { ad, hold };
 }

@@ -4,10 +4,12 @@ import { firstName } from '@domain/profiles/name.ts';
 import type { Question, Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { seededShuffle } from '@domain/shuffle.ts';
-import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo } from 'react';
+import { type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useWording } from '../../games/use-wording.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
+import { useHold } from '../../lib/use-hold.ts';
 import { offerTranslation, shown, useMayTranslate } from '../../stores/translations.ts';
 import { AnswerButton, type AnswerMark } from '../../ui/answer-button.tsx';
 import { answerOfKey } from '../../ui/answer-keys.ts';
@@ -63,7 +65,10 @@ export function QuestionScreen(props: {
   const positionId = useId();
   const leadId = useId();
   const { feedback } = play;
-  useFeedback(feedback, question, options, dispatch);
+  const { isHeld, hold } = useHold();
+  // what takes a keyboard or a screen reader has no time limit
+  const [byKeys, setByKeys] = useState(false);
+  useFeedback(feedback, question, options, dispatch, isHeld || byKeys);
 
   const index = questionIndex(play);
   const position = t('question.position', { x: index + 1, n: play.total });
@@ -72,11 +77,14 @@ export function QuestionScreen(props: {
   const { prompt, answer: label, lead, hint } = useWording(type, (context, text) => shown(translations, context, text));
   const hintText = hint(firstName(owner.name));
   const isLocked = !isSettled || feedback !== null;
-  const answer = (given: string) => dispatch({ type: 'answer', questionId: question.id, given, tellsAtOnce });
+  const answer = (given: string, withKeys: boolean) => {
+    setByKeys(withKeys);
+    dispatch({ type: 'answer', questionId: question.id, given, tellsAtOnce });
+  };
   // only while the focus is here, where each question puts it: a single letter must not act elsewhere
   const answerByKey = (event: KeyboardEvent) => {
     const given = options[answerOfKey(event, options.length) ?? -1];
-    if (given !== undefined && !isLocked) answer(given);
+    if (given !== undefined && !isLocked) answer(given, true);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container in every browser
@@ -126,13 +134,21 @@ export function QuestionScreen(props: {
                 letter={String.fromCharCode(65 + place)}
                 mark={markOf(option, feedback)}
                 isDisabled={isLocked}
-                onChoose={() => answer(option)}
+                onChoose={(withKeys) => answer(option, withKeys)}
               >
                 <span {...label(option)} />
               </AnswerButton>
             ))}
           </div>
-          {tellsAtOnce && <FeedbackBar feedback={feedback} label={(option) => label(option).children} />}
+          {tellsAtOnce && (
+            <FeedbackBar
+              feedback={feedback}
+              label={(option) => label(option).children}
+              isHeld={isHeld || byKeys}
+              hold={hold}
+              onNext={byKeys || prefersReducedMotion() ? () => dispatch({ type: 'advance' }) : null}
+            />
+          )}
           <div className={css['ways']}>
             <Button variant="text" size="small" to={publicPath.profile(owner.username)}>
               {t('question.leave')}

@@ -17,12 +17,13 @@ export async function findRight(question: Question, options: readonly string[]):
   }
 }
 
-/** Shows feedback after an answer to a sealed question, then advances. */
+/** Shows feedback after an answer to a sealed question, then advances, unless it `isHeld`. */
 export function useFeedback(
   feedback: Feedback | null,
   question: Question,
   options: readonly string[],
   dispatch: Dispatch<PlayAction>,
+  isHeld: boolean,
 ): void {
   const isChecking = feedback !== null && feedback.correct === null;
   const isShown = feedback !== null && feedback.correct !== null;
@@ -39,8 +40,8 @@ export function useFeedback(
     };
   }, [isChecking, question, dispatch]);
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShown || isHeld) return;
     const timer = setTimeout(() => dispatch({ type: 'advance' }), ANSWER_FEEDBACK_MS);
     return () => clearTimeout(timer);
-  }, [isShown, dispatch]);
+  }, [isShown, isHeld, dispatch]);
 }
