@@ -43,11 +43,14 @@ export function SentMessage({ deletion }: { deletion: Deletion }) {
     deletion,
     !isOutboxRead || isWaiting || deleting.status !== 'asking',
   );
-  if (deleting.status === 'deleted') return <Ending as="deleted" kind="message" />;
+  const known = sent.status === 'ready' ? sent.value : null;
+  if (deleting.status === 'deleted') {
+    const recipient = known?.state === 'replied' ? known.recipient : undefined;
+    return <Ending as="deleted" kind="message" recipient={recipient} />;
+  }
   const isWrong = sent.status === 'failed' && sent.error.code === 'not-found';
   if (isWrong || (deleting.status === 'asking' && deleting.failure?.code === 'not-found'))
     return <Ending as="refused" />;
-  const known = sent.status === 'ready' ? sent.value : null;
   if (known?.state === 'deleted') return <Ending as="withdrawn" />;
   const unblock = () => lift(() => blockReplies(deletion, false).then(lookAgain));
   return (

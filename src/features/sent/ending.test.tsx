@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTexts } from '../../i18n/load-texts.ts';
+import { BrowserRouter } from '../../lib/router/index.ts';
+import { Ending } from './ending.tsx';
+
+beforeAll(() => loadTexts('sent', 'common'));
+
+const waysOn = (recipient?: { name: string; username: string }) => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <BrowserRouter>
+      <Ending as="deleted" kind="message" recipient={recipient} />
+    </BrowserRouter>,
+  );
+  return [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+test('after a message is deleted one writes to the same person again, if it is known who that is', () => {
+  expect(waysOn({ name: 'Nora Lee', username: 'nora' })).toEqual([
+    ['Write to Nora again', '/nora/anonymous-messages'],
+    ['Return to Home', '/'],
+  ]);
+  expect(waysOn()).toEqual([['Return to Home', '/']]);
+});
