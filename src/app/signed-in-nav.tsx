@@ -73,6 +73,11 @@ const Item = styled(Link)(({ theme }) => ({
   fontSize: 'min(0.8125rem, 4vw)',
   '& .icon': { display: 'grid', padding: '3px min(14px, 3vw)', borderRadius: 999, border: '2px solid transparent' },
   '&[aria-current] .icon': { backgroundColor: COLORS.yellow.fill, borderColor: INK, color: INK },
+  // there, no frame is transparent and no ground is yellow
+  '@media (forced-colors: active)': {
+    '& .icon': { borderColor: 'Canvas' },
+    '&[aria-current] .icon': { borderColor: 'Highlight' },
+  },
   '&[aria-current]': { fontWeight: 800 },
   [theme.breakpoints.up('md')]: {
     flexDirection: 'row',
