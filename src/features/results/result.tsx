@@ -68,13 +68,13 @@ export function Result({ result, isFresh = false }: { result: QuizResponse; isFr
       <ColorBand color={GAME_COLOR[quiz.type]} height={330} />
       <LanguageSwitch language={toLanguage(i18n.language)} onChoose={chooseLanguage} label={t('language')} />
       <Halves>
-        <div>
+        <div className={css['half']}>
           <ScoreCard result={result} responder={responder} />
           {result.isRanked !== undefined && (
             <ScoreboardSlot code={quiz.id} color={GAME_COLOR[quiz.type]} own={{ result, isMine, isFresh }} />
           )}
         </div>
-        <div>
+        <div className={css['half']}>
           <StickyBar>
             {/* the quiz, not this page: who takes up the challenge must not find the answers first */}
             <Button

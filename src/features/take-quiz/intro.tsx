@@ -5,7 +5,7 @@ import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { typedName } from '@domain/typed-text.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { emulatorPorts } from '../../config/env.ts';
 import { href } from '../../config/href.ts';
 import { fetchSeenTracking } from '../../data/seen-tracking.ts';
@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ActionBar, Halves } from '../../ui/layout.tsx';
+import { ActionBar, Halves, StickyBar } from '../../ui/layout.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { submitByKeys } from '../../ui/submit-by-keys.ts';
@@ -33,7 +33,9 @@ export function Intro(props: {
 }) {
   const { quiz, isDeclined, takesFocus, onStart } = props;
   const { t } = useTranslation('take-quiz');
+  const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const typed = typedName(name);
   if (quiz.questions.length === 0) {
     const action = (
@@ -69,10 +71,13 @@ export function Intro(props: {
           onKeyDown={submitByKeys}
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed !== '') onStart(typed);
+            if (typed !== '') return onStart(typed);
+            setMissing(true);
+            input.current?.focus();
           }}
         >
           <Field
+            ref={input}
             label={t('intro.name')}
             placeholder={t('intro.namePlaceholder')}
             autoComplete="nickname"
@@ -80,15 +85,22 @@ export function Intro(props: {
             value={name}
             help={hasBoard(quiz) ? `${t('intro.board')} ${t('intro.boardAnonymous')}` : undefined}
             counter={{ value: name.length, max: PLAYER_NAME_MAX }}
-            onChange={(event) => setName(event.target.value)}
+            error={isMissing ? t('intro.nameMissing') : undefined}
+            onChange={(event) => {
+              setName(event.target.value);
+              setMissing(false);
+            }}
           />
           <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking}>
             {t('intro.privacy', { name: owner })}
           </TrackingDisclosure>
-          <ActionBar className={css['start']}>
-            <Button type="submit" variant="contained" size="large" disabled={typed === ''}>
+          <StickyBar>
+            {/* not natively disabled: the Tab key would pass it, and nothing would say why */}
+            <Button type="submit" variant="contained" size="large" aria-disabled={typed === ''}>
               {t('intro.start')}
             </Button>
+          </StickyBar>
+          <ActionBar className={css['others']}>
             <Button variant="outlined" size="large" onClick={() => onStart(ANONYMOUS_RESPONDER)}>
               {t('intro.anonymous')}
             </Button>

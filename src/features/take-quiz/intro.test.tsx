@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { makeQuiz } from '@domain/testing/make-quiz.ts';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadTexts } from '../../i18n/load-texts.ts';
+import { BrowserRouter } from '../../lib/router/index.ts';
+import { Intro } from './intro.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+let root: Root;
+const start = vi.fn();
+const input = () => document.querySelector('input') as HTMLInputElement;
+const button = () => document.querySelector('button[type="submit"]') as HTMLButtonElement;
+const problem = () => document.querySelector('[role="alert"]')?.textContent;
+const type = (text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const press = () => act(async () => button().click());
+
+beforeEach(async () => {
+  await loadTexts('take-quiz', 'games', 'common');
+  start.mockClear();
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  await act(async () =>
+    root.render(
+      <BrowserRouter>
+        <Intro quiz={makeQuiz('know-me')} isDeclined={false} takesFocus={false} onStart={start} />
+      </BrowserRouter>,
+    ),
+  );
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('without a name, Start is disabled in word and deed, but can be reached and says why', async () => {
+  expect(button().disabled).toBe(false);
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await type(' \u200b\u2800 ');
+  await press();
+  expect(start).not.toHaveBeenCalled();
+  expect(problem()).toBe('Type your name first, or stay anonymous.');
+  expect(document.activeElement).toBe(input());
+  await type('Sam');
+  expect(problem()).toBe('');
+  expect(button().getAttribute('aria-disabled')).toBe('false');
+  await press();
+  expect(start).toHaveBeenCalledWith('Sam');
+});
