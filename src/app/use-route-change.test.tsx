@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrowserRouter, useLocation, useNavigate } from '../lib/router/index.ts';
@@ -16,7 +16,14 @@ const Parts = () => (
     <h2 id="two">Two</h2>
   </main>
 );
-const Page = ({ title }: { title?: string }) => <main>{title && <h1>{title}</h1>}</main>;
+/** How often had the page been scrolled when it was drawn? */
+let scrolledBefore = -1;
+function Page({ title }: { title?: string }) {
+  useEffect(() => {
+    scrolledBefore = scrolled.mock.calls.length;
+  }, []);
+  return <main>{title && <h1>{title}</h1>}</main>;
+}
 /** All but one share a layout. */
 function Site() {
   useRouteChange();
@@ -53,6 +60,11 @@ beforeEach(async () => {
   );
 });
 afterEach(() => act(async () => root.unmount()));
+
+test('a new page is at its top when it is drawn, or the footer of the last one would jump through it', async () => {
+  await go('/other');
+  expect(scrolledBefore).toBe(1);
+});
 
 test("the first page keeps the browser's place and focus", () => {
   expect(document.activeElement).toBe(document.body);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '../lib/router/index.ts';
 import { focusOn } from '../lib/step-heading.ts';
 import { useNewQuiz } from '../ui/new-quiz.ts';
@@ -42,7 +42,8 @@ export function useRouteChange(): void {
   // two screens share this address
   const screen = created && !created.isSeen ? `${pathname} live` : pathname;
   const previous = useRef({ screen, key });
-  useEffect(() => {
+  // before it is drawn: at the place where the last page was left, the new one would show its footer for a moment
+  useLayoutEffect(() => {
     const before = previous.current;
     previous.current = { screen, key };
     if (before.key === key) return;
