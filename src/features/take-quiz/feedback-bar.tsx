@@ -31,8 +31,10 @@ export function FeedbackBar(props: {
           data-held={isHeld ? '' : undefined}
         >
           <AnswerSign color="yellow" mark={isRight ? 'right' : 'wrong'} />
-          <b>{isRight ? t('question.correct') : t('question.wrong')}</b>
-          {!isRight && <span>{t('question.itWas', { answer: label(correct) })}</span>}
+          <span className={css['words']}>
+            <b>{isRight ? t('question.correct') : t('question.wrong')}</b>{' '}
+            {!isRight && t('question.itWas', { answer: label(correct) })}
+          </span>
           {onNext && (
             <Button variant="outlined" size="small" onClick={onNext}>
               {t('question.next')}
