@@ -11,11 +11,11 @@ import type { TrackingSheet } from './tracking-sheet.tsx';
 import { useOpened } from './use-opened.ts';
 
 /**
- * Says before sending what the creator will see, and shows the data on demand. `children` is the sentence, `label`
- * names button and sheet, `load` is called only when the sheet is opened.
+ * Shows on demand, before sending, what the creator will see. `children` is the sentence that says it, if it isn't
+ * elsewhere; `label` names button and sheet, `load` is called only when the sheet is opened.
  */
 export function TrackingDisclosure(props: {
-  children: ReactNode;
+  children?: ReactNode;
   label: string;
   name: string;
   load: () => Promise<SeenTracking>;
@@ -42,9 +42,11 @@ export function TrackingDisclosure(props: {
   }, [isOpened, code]);
   return (
     <div>
-      <Text small tone="quiet">
-        {children}
-      </Text>
+      {children !== undefined && (
+        <Text small tone="quiet">
+          {children}
+        </Text>
+      )}
       <Button
         variant="text"
         size="small"

@@ -17,6 +17,7 @@ import { ActionBar, Halves, StickyBar } from '../../ui/layout.tsx';
 import { RisingCounter } from '../../ui/rising-counter.tsx';
 import { MessageState } from '../../ui/states.tsx';
 import { submitByKeys } from '../../ui/submit-by-keys.ts';
+import { Text } from '../../ui/text.tsx';
 import { TrackingDisclosure } from '../../ui/tracking-disclosure.tsx';
 import { AgeDeclined } from './age-declined.tsx';
 import { BoardPart } from './board-part.tsx';
@@ -91,10 +92,12 @@ export function Intro(props: {
               setMissing(false);
             }}
           />
-          <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking}>
+          <Text small tone="quiet">
             {t('intro.privacy', { name: owner })}
-          </TrackingDisclosure>
+          </Text>
           <StickyBar>
+            {/* in the bar, so that nobody starts without having been told */}
+            <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking} />
             {/* not natively disabled: the Tab key would pass it, and nothing would say why */}
             <Button type="submit" variant="contained" size="large" aria-disabled={typed === ''}>
               {t('intro.start')}
