@@ -4,13 +4,19 @@ import { DELETE_KEYS_MAX } from '../limits.ts';
 import { deviceInput } from '../push/device.ts';
 import type { Reply } from './message.ts';
 
+/** Whom a message was to. */
+export interface Recipient {
+  name: string;
+  username: string;
+}
+
 /**
  * What the sender of a message may know of it. `open` is everything but a reply: on its way, delivered, read, hidden,
  * set aside or deleted by its recipient. The text is returned with a reply only, which says that it was delivered.
  */
 export type SentMessage =
   | { state: 'open' | 'deleted' | 'blocked' }
-  | { state: 'replied'; message: string; reply: Reply; recipient: { name: string; username: string } };
+  | { state: 'replied'; message: string; reply: Reply; recipient: Recipient };
 
 /** `others` are the keys of what else this device has sent: those to the same creator are blocked with it. */
 export const blockRepliesInput = z.extend(sentMessageKey, {

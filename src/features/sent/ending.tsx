@@ -1,5 +1,5 @@
 import type { DeletableKind } from '@domain/deletion.ts';
-import type { SentMessage } from '@domain/messages/sent-message.ts';
+import type { Recipient } from '@domain/messages/sent-message.ts';
 import { publicPath } from '@domain/profiles/links.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import { useEffect, useRef } from 'react';
@@ -8,8 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageState } from '../../ui/states.tsx';
 
-/** Whom a message was to; its sender learns it with the reply. */
-type Recipient = Extract<SentMessage, { state: 'replied' }>['recipient'];
 type Props = { as: 'incomplete' | 'refused' | 'gone' | 'withdrawn' } | { as: 'deleted'; kind: DeletableKind; recipient?: Recipient | undefined };
 
 /** The outcome and the next step. Takes the focus, as what was there before is gone. */

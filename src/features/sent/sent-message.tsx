@@ -1,5 +1,6 @@
 import type { Deletion } from '@domain/deletion.ts';
 import { asDomainError } from '@domain/errors.ts';
+import type { Recipient } from '@domain/messages/sent-message.ts';
 import { useEffect, useState } from 'react';
 import { blockReplies } from '../../data/replies.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -20,8 +21,11 @@ import { SentState } from './sent-state.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useSentMessage } from './use-sent-message.ts';
 
-/** The private link of a message: whether there is a reply, and how to delete what was sent. */
-export function SentMessage({ deletion }: { deletion: Deletion }) {
+/**
+ * The private link of a message: whether there is a reply, and how to delete what was sent. `recipient` is set when one
+ * comes from where it was sent; others learn it with the reply.
+ */
+export function SentMessage({ deletion, recipient }: { deletion: Deletion; recipient: Recipient | undefined }) {
   const { t } = useTranslation(['sent', 'common']);
   const { state: deleting, run } = useDeletion(deletion);
   const [isAsking, setAsking] = useState(false);
@@ -45,8 +49,9 @@ export function SentMessage({ deletion }: { deletion: Deletion }) {
   );
   const known = sent.status === 'ready' ? sent.value : null;
   if (deleting.status === 'deleted') {
-    const recipient = known?.state === 'replied' ? known.recipient : undefined;
-    return <Ending as="deleted" kind="message" recipient={recipient} />;
+    return (
+      <Ending as="deleted" kind="message" recipient={known?.state === 'replied' ? known.recipient : recipient} />
+    );
   }
   const isWrong = sent.status === 'failed' && sent.error.code === 'not-found';
   if (isWrong || (deleting.status === 'asking' && deleting.failure?.code === 'not-found'))

@@ -1,4 +1,5 @@
 import { readDeletion } from '@domain/deletion.ts';
+import type { Recipient } from '@domain/messages/sent-message.ts';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { findDeleteKey } from '../../lib/delete-keys.ts';
@@ -10,9 +11,8 @@ import { DeleteSent } from './delete-sent.tsx';
 import { Ending } from './ending.tsx';
 import { SentMessage } from './sent-message.tsx';
 
-/** Returns the link in an address, or the one that was removed from it. */
-const linkOf = ({ hash, state }: { hash: string; state: unknown }): string =>
-  hash || ((state as { link?: string } | null)?.link ?? '');
+/** What this entry of the history keeps: the link that was in its address, and whom the message was to. */
+type Kept = { link?: string; recipient?: Recipient } | null;
 
 /**
  * /delete#{kind}.{id}.{key}: the private link that shows what was sent and deletes it. It is removed from the address, as histories
@@ -22,12 +22,14 @@ export function SentPage() {
   const { t } = useTranslation(['sent', 'common']);
   const location = useLocation();
   const navigate = useNavigate();
-  const link = linkOf(location);
+  const kept = location.state as Kept;
+  const recipient = kept?.recipient;
+  const link = location.hash || (kept?.link ?? '');
   const deletion = readDeletion(link, findDeleteKey);
   const isShown = location.hash !== '' && deletion !== null;
   useEffect(() => {
-    if (isShown) void navigate(location.pathname, { replace: true, state: { link } });
-  }, [isShown, link, location.pathname, navigate]);
+    if (isShown) void navigate(location.pathname, { replace: true, state: { link, recipient } });
+  }, [isShown, link, recipient, location.pathname, navigate]);
   // the fragment isn't a part of this page to scroll to
   useEffect(() => {
     // in braces: some browsers return a promise, which React would call on unmount
@@ -42,7 +44,7 @@ export function SentPage() {
       />
       <ColorBand color="yellow" height={210} />
       {deletion === null && <Ending as="incomplete" />}
-      {deletion?.kind === 'message' && <SentMessage key={link} deletion={deletion} />}
+      {deletion?.kind === 'message' && <SentMessage key={link} deletion={deletion} recipient={recipient} />}
       {deletion?.kind === 'response' && <DeleteSent key={link} deletion={deletion} />}
     </Column>
   );

@@ -68,7 +68,11 @@ function SendMessage({ profile }: { profile: FoundProfile }) {
       />
       <ColorBand color="yellow" height={210} />
       {message.sent ? (
-        <message.sent.SentView id={message.sent.id} name={name} onAnother={message.goOn} />
+        <message.sent.SentView
+          id={message.sent.id}
+          recipient={{ name: profile.name, username: profile.username }}
+          onAnother={message.goOn}
+        />
       ) : (
         <>
           <Recipient profile={profile} username={profile.username} />

@@ -1,3 +1,5 @@
+import type { Recipient } from '@domain/messages/sent-message.ts';
+import { firstName } from '@domain/profiles/name.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useStepHeading } from '../../../lib/step-heading.ts';
@@ -45,15 +47,15 @@ function useNews(item: OutboxItem | undefined, name: string) {
 
 interface Props {
   id: string;
-  /** The recipient's first name. */
-  name: string;
+  recipient: Recipient;
   /** It is part of another page. */
   isPart?: boolean;
   onAnother: () => void;
 }
 
 /** The state of a submitted message. */
-export function SentView({ id, name, isPart = false, onAnother }: Props) {
+export function SentView({ id, recipient, isPart = false, onAnother }: Props) {
+  const name = firstName(recipient.name);
   const { t } = useTranslation(['send-message', 'common']);
   const card = useRef<HTMLElement>(null);
   const { open } = useOpened('outbox');
@@ -98,7 +100,7 @@ export function SentView({ id, name, isPart = false, onAnother }: Props) {
             <Text small tone="quiet">
               {t('sent.replies', { name })}
             </Text>
-            <DeleteLink kind="message" id={id} />
+            <DeleteLink kind="message" id={id} recipient={recipient} />
           </Stack>
         )}
       </Sticker>

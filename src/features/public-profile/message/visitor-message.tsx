@@ -25,7 +25,8 @@ export function VisitorMessage({ profile }: { profile: Profile }) {
   }, [isBrought]);
   if (message.sent) {
     const { id, SentView } = message.sent;
-    return <SentView id={id} name={name} isPart onAnother={message.goOn} />;
+    const recipient = { name: profile.name, username: profile.username };
+    return <SentView id={id} recipient={recipient} isPart onAnother={message.goOn} />;
   }
   return (
     <MessageCard
