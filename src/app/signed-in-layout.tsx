@@ -32,8 +32,10 @@ const Header = styled('header')(({ theme }) => ({
   width: '100%',
   maxWidth: 1080,
   margin: '0 auto',
+  // as high without the profile menu, which newcomers don't have
+  minHeight: 64,
   padding: '8px clamp(8px, 4vw, 16px)',
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: { minHeight: 80, padding: theme.spacing(2) },
 }));
 /**
  * The frame of the signed-in pages: header, offline note and navigation, a bottom bar on phones and a rail on wide

@@ -52,7 +52,7 @@ export function Field({
           </span>
           {error === undefined && help !== undefined && <span style={{ flex: 1 }}>{help}</span>}
           {counter && (
-            <span>
+            <span style={{ whiteSpace: 'nowrap' }}>
               {counter.value} / {counter.max}
             </span>
           )}

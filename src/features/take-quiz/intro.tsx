@@ -95,7 +95,7 @@ export function Intro(props: {
           <Text small tone="quiet">
             {t('intro.privacy', { name: owner })}
           </Text>
-          <StickyBar>
+          <StickyBar className={css['start']}>
             {/* in the bar, so that nobody starts without having been told */}
             <TrackingDisclosure label={t('intro.seen', { name: owner })} name={owner} load={fetchSeenTracking} />
             {/* not natively disabled: the Tab key would pass it, and nothing would say why */}
