@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { backend, type Person } from '../testing/backend.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+/** What Safari leaves of a phone shows the first action of each page that a link opens, to its lower edge. */
+
+let creator: Person;
+beforeAll(async () => {
+  creator = await backend.makeCreator();
+});
+const button = (name: string) => page.getByRole('button', { name });
+const link = (name: string | RegExp) => page.getByRole('link', { name }).first();
+async function isWholeInView(action: Locator) {
+  await expect.element(action).toBeInViewport({ ratio: 1 });
+  const isCovered = () => {
+    const element = action.query();
+    const { left = 0, bottom = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+    return !element?.contains(document.elementFromPoint(left + width / 2, bottom - 6));
+  };
+  await expect.poll(isCovered).toBe(false);
+}
+const open = (path: string, language: 'en' | 'fr' = 'en') => renderScreen(path, { size: 'short-phone', language });
+const anonymously = () => button('Stay Anonymous').click();
+
+test('a quiz: its name field, what the creator will see, and Start', async () => {
+  const { path } = await backend.makeQuiz(creator, 'two-truths');
+  await open(path);
+  await isWholeInView(button('Start Quiz'));
+  await isWholeInView(button('What Zoe will see'));
+  await isWholeInView(page.getByLabelText('Your name'));
+});
+
+test('a quiz in French with a long title', async () => {
+  const { path } = await backend.makeQuiz(creator, 'know-me', { title: 'Everything that you have ever wanted to know' });
+  await open(path, 'fr');
+  await isWholeInView(button("C'est parti"));
+});
+
+test('a private quiz: its password', async () => {
+  const { path } = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
+  await open(path);
+  await isWholeInView(button('Access Quiz'));
+});
+
+test('a question: all four answers', async () => {
+  const { path } = await backend.makeQuiz(creator, 'know-me');
+  await open(path);
+  await anonymously();
+  await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
+  await isWholeInView(page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button').nth(3));
+});
+
+test('a verdict, whatever the answers leave of the screen', async () => {
+  const { path } = await backend.makeQuiz(creator, 'two-truths');
+  await open(path);
+  await anonymously();
+  const answer = page.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button').first();
+  await expect.element(answer).toBeEnabled();
+  await answer.click();
+  await isWholeInView(button('Next'));
+});
+
+test('a result: Share', async () => {
+  const { id } = await backend.takeQuiz(await backend.makeQuiz(creator, 'know-me'), { name: 'Sam', right: 'yynyy' });
+  await open(`/quiz/results/${id}`);
+  await expect.element(page.getByRole('region', { name: 'Scoreboard' })).toBeInTheDocument();
+  await isWholeInView(button('Share Results'));
+});
+
+test('a profile: the way to a message, and the first quiz', async () => {
+  await open(`/${creator.username}`);
+  await isWholeInView(link('Tell Zoe anything'));
+  await isWholeInView(link('Take Quiz'));
+});
+
+test('a list of one game: its first quiz', async () => {
+  await open(`/${creator.username}/two-truths-and-a-lie`);
+  await isWholeInView(link('Take Quiz'));
+});
+
+test('a message page: the box and Send', async () => {
+  await open(`/${creator.username}/anonymous-messages`);
+  await isWholeInView(page.getByRole('textbox'));
+  await isWholeInView(button('Send anonymously'));
+});

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { commands, type Locator, page } from 'vitest/browser';
+import { backend } from '../testing/backend.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+/** Where a system sets all colors, as Windows does for high contrast, what is chosen must not be told by a ground alone. */
+
+afterEach(() => commands.emulateMedia({ forcedColors: 'none' }));
+const styleOf = async (shown: Locator) => {
+  await expect.element(shown).toBeVisible();
+  return getComputedStyle(shown.element());
+};
+const frameOf = async (shown: Locator) => (await styleOf(shown)).borderTopColor;
+
+test('on a result: the language, the own row, the bars and the seal', async () => {
+  const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  await backend.takeQuiz(quiz, { name: 'Kim', right: 'yyyyy' });
+  const { id } = await backend.takeQuiz(quiz, { name: 'Sam', right: 'yynyy' });
+  await commands.emulateMedia({ forcedColors: 'active' });
+  await renderScreen(`/quiz/results/${id}`);
+  const languages = page.getByRole('main').getByRole('group', { name: 'Language' });
+  const groundOf = async (name: string) => (await styleOf(languages.getByRole('button', { name }))).backgroundColor;
+  expect(await groundOf('English')).not.toBe(await groundOf('Français'));
+  const rows = page.getByRole('region', { name: 'Scoreboard' }).getByRole('listitem');
+  expect(await frameOf(rows.filter({ hasText: 'Sam' }))).not.toBe(await frameOf(rows.filter({ hasText: 'Kim' })));
+  const bar = rows.first().element().querySelector('[style*="width"]') as HTMLElement;
+  expect(getComputedStyle(bar).backgroundColor).toBe(bar.style.backgroundColor);
+  const seal = page.getByRole('main').element().querySelector('svg[viewBox="0 0 208 208"] + span') as HTMLElement;
+  expect(getComputedStyle(seal).forcedColorAdjust).toBe('none');
+});
+
+test('on the dashboard: the current tab', async () => {
+  const creator = await backend.makeCreator();
+  await commands.emulateMedia({ forcedColors: 'active' });
+  await renderScreen('/dashboard', { as: creator });
+  const bar = page.getByRole('navigation', { name: 'Dashboard' }).last();
+  await expect.element(bar.getByRole('link', { name: 'Quizzes' })).toBeVisible();
+  const frame = (name: string) =>
+    getComputedStyle(bar.getByRole('link', { name }).element().querySelector('.icon') as Element).borderTopColor;
+  expect(frame('Overview')).not.toBe(frame('Quizzes'));
+});
