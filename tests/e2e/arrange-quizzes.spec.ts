@@ -45,7 +45,7 @@ test('a creator moves quizzes by keyboard, and a visitor sees the new order', as
   await expect(arranged(page)).toHaveText(['First', 'Third', 'Second']);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Saved! Visitors see the new order in a few seconds.')).toBeVisible();
+  await expect(page.getByText('Saved! Visitors see the new order within a minute.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Arrange' })).toBeFocused();
   await seenBy(stranger, creator.username, ['First', 'Third', 'Second']);
   await stranger.goto(`/${creator.username}/howwell?again`);
