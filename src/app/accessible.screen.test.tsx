@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { PAGES, prerenderedPaths, ROUTES } from '../config/routes.ts';
+import { beforeAll, describe, test } from 'vitest';
+import { PAGES, ROUTES } from '../config/routes.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { backend, type Person } from '../testing/backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
