@@ -43,10 +43,7 @@ export function SentMessage({ deletion, recipient }: { deletion: Deletion; recip
     state: sent,
     setValue,
     lookAgain,
-  } = useSentMessage(
-    deletion,
-    !isOutboxRead || isWaiting || deleting.status !== 'asking',
-  );
+  } = useSentMessage(deletion, !isOutboxRead || isWaiting || deleting.status !== 'asking');
   const known = sent.status === 'ready' ? sent.value : null;
   if (deleting.status === 'deleted') {
     return (

@@ -51,6 +51,7 @@ export function useSentMessage({ id, deleteKey }: Deletion, isPaused: boolean) {
     pause.current = REPLY_LOOK_FIRST_MS;
     void look();
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks again
   useEffect(() => {
     const again = () => lookNow();
     if (!isPaused) again();
@@ -61,7 +62,6 @@ export function useSentMessage({ id, deleteKey }: Deletion, isPaused: boolean) {
       removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks again
   }, [isPaused, round]);
   return {
     state,

@@ -63,7 +63,9 @@ export function ReportContent({ report }: { report: Report }) {
         <Facts
           facts={[
             ...(accusedId === null ? [] : [[t('field.creator'), <Creator key={accusedId} uid={accusedId} />] as const]),
-            ...evidence.map(([name, value]) => [isField(name) ? t(`field.${name}`) : name, textOf(name, value)] as const),
+            ...evidence.map(
+              ([name, value]) => [isField(name) ? t(`field.${name}`) : name, textOf(name, value)] as const,
+            ),
           ]}
         />
         {address !== null && (
