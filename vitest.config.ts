@@ -95,6 +95,16 @@ export default defineConfig({
       {
         resolve,
         test: {
+          name: 'hosting',
+          isolate: false,
+          include: ['tests/hosting/*.test.ts'],
+          // generous, for a busy machine
+          testTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           maxWorkers: 2,

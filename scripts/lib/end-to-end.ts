@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import { startBackend } from './backend.ts';
 import { ensureChromium, ensureFullChromium } from './chromium.ts';
-import { serveHosting } from './hosting.ts';
+import { onSite } from './on-site.ts';
 import type { Ports } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE } from './project.ts';
@@ -24,25 +23,13 @@ async function playwright(
   options: { ports: Ports; dist: string; filters: readonly string[]; browsers: Env },
 ): Promise<Tally> {
   const { ports, dist, filters, browsers } = options;
-  const backend = await startBackend({ name: 'e2e', ports });
-  const hosting = await serveHosting({ dist, port: ports.hosting, functionsPort: ports.functions });
   const report = `${CACHE}/e2e.json`;
   rmSync(report, { force: true });
-  const env: Env = {
-    ...backend.env,
-    ...browsers,
-    BASE_URL: `http://localhost:${ports.hosting}`,
-    DIST: dist,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
   // a folder for each part: the next would empty the one before
   const output = `${CACHE}/e2e-results/${shard.replace('/', '-of-')}`;
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--shard', shard, '--output', output, ...filters];
-  try {
+  return onSite({ name: 'e2e', ports, dist }, async (site) => {
+    const env: Env = { ...site, ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     return fromPlaywright(report, await run('playwright', args, env), `e2e ${shard}`);
-  } finally {
-    hosting.closeAllConnections();
-    hosting.close();
-    await backend.stop();
-  }
+  });
 }

@@ -5,6 +5,7 @@ import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { endToEnd } from './end-to-end.ts';
 import { inEngines } from './engines.ts';
+import { onSite } from './on-site.ts';
 import { portsFor } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, PROJECT, REGION } from './project.ts';
@@ -65,6 +66,12 @@ function builtWeb(): Promise<string> {
 export async function e2e(filters: Filters = []): Promise<Tally> {
   await buildFunctions();
   return endToEnd(ports, await builtWeb(), filters);
+}
+
+/** What the built site answers, asked without a browser. */
+export async function hosting(filters: Filters = []): Promise<Tally> {
+  await buildFunctions();
+  return onSite({ name: 'hosting', ports, dist: await builtWeb() }, (site) => vitest('hosting', site, filters));
 }
 
 export async function engines(filters: Filters = []): Promise<Tally> {

@@ -2,7 +2,7 @@ import { startBeside } from '../lib/beside.ts';
 import { main, Sorry } from '../lib/project.ts';
 import { exitWhenInterrupted } from '../lib/signals.ts';
 import { runSteps, type Steps } from '../lib/steps.ts';
-import { e2e, engines, functions, lint, rules, screens, shortDelivery, types, unit } from '../lib/test-steps.ts';
+import { e2e, engines, functions, hosting, lint, rules, screens, shortDelivery, types, unit } from '../lib/test-steps.ts';
 
 /** `npm test [-- step ... [file ...]]`: everything CI runs, or only the named steps and test files. */
 const steps: Steps = {
@@ -12,6 +12,7 @@ const steps: Steps = {
   rules: () => rules(filters),
   functions: () => functions(filters),
   screens: () => screens(filters),
+  hosting: () => hosting(filters),
   e2e: () => e2e(filters),
   engines: () => engines(filters),
   delivery: shortDelivery,

@@ -1,7 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { prerenderedPaths } from '../../src/config/routes.ts';
 import { newestPhoneCode } from './auth-emulator.ts';
 import { makeCareful } from './careful.ts';
@@ -11,78 +8,6 @@ import { expect, fillInSignIn, goWithin, keepSignedIn, makeCreator, makeQuiz, so
 
 // with motion, as most people have it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-const asset = readdirSync(`${process.env['DIST']}/assets`).find((name) => name.endsWith('.js')) ?? '';
-
-const DAY = 86_400;
-const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
-const KEPT_FOR_A_DAY = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
-const ASKED_FOR_EACH_TIME = 'no-cache';
-const KEPT_BY_NOBODY = 'private, no-store';
-
-const KINDS = [
-  ['/', ASKED_FOR_EACH_TIME, 200],
-  ['/about', ASKED_FOR_EACH_TIME, 200],
-  ['/dashboard', ASKED_FOR_EACH_TIME, 200],
-  ['/auth', ASKED_FOR_EACH_TIME, 200],
-  ['/quiz/how-well', ASKED_FOR_EACH_TIME, 200],
-  ['/quiz/abcd2345/details', ASKED_FOR_EACH_TIME, 200],
-  ['/missing.php', ASKED_FOR_EACH_TIME, 200],
-  ['/somebody', KEPT_BY_NOBODY, 404],
-  ['/somebody/abcd2345', KEPT_BY_NOBODY, 404],
-  ['/quiz/results/some-id', KEPT_BY_NOBODY, 404],
-  ['/no/such/page/at/all', KEPT_BY_NOBODY, 404],
-  ['/sw.js', ASKED_FOR_EACH_TIME, 200],
-  ['/manifest.webmanifest', ASKED_FOR_EACH_TIME, 200],
-  ['/favicon.svg', ASKED_FOR_EACH_TIME, 200],
-  ['/robots.txt', ASKED_FOR_EACH_TIME, 200],
-  ['/third-party-notices.txt', ASKED_FOR_EACH_TIME, 200],
-  [`/assets/${asset}`, KEPT_FOR_A_YEAR, 200],
-  ['/fonts/gabarito.woff2', KEPT_FOR_A_DAY, 200],
-  ['/icons/pwa-192x192.png', KEPT_FOR_A_DAY, 200],
-  ['/assets/of-another-build-12345678.js', ASKED_FOR_EACH_TIME, 404],
-  ['/.well-known/not-there', ASKED_FOR_EACH_TIME, 404],
-] as const;
-
-test('every kind of file comes with its headers', async ({ request }) => {
-  for (const [path, kept, status] of KINDS) {
-    const reply = await request.get(path);
-    const headers = reply.headers();
-    expect(reply.status(), path).toBe(status);
-    expect(headers['cache-control'], path).toBe(kept);
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
-    expect(headers['strict-transport-security'], path).toBe(`max-age=${365 * DAY}`);
-    if (!/^\/(assets|fonts|icons)\//.test(path)) {
-      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
-      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');
-      expect(headers['permissions-policy'], path).toContain('geolocation=()');
-      expect(headers['x-frame-options'], path).toBe('DENY');
-    }
-  }
-  // their addresses hold what lets somebody act
-  for (const path of ['/auth/action', '/delete'])
-    expect((await request.get(path)).headers(), path).toMatchObject({
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    });
-  // where no policy reaches, no page of the app may stand
-  expect((await request.get('/__/auth/iframe')).status()).toBe(404);
-});
-
-test("Firebase's own helper pages may be framed: sign-in opens one in the app's pages, on the app's own domain", async ({
-  request,
-}, info) => {
-  const dist = info.outputPath('dist');
-  mkdirSync(`${dist}/__/auth`, { recursive: true });
-  writeFileSync(`${dist}/__/auth/iframe.html`, '<!doctype html>');
-  const server = await serveHosting({ dist, port: 0 });
-  const reply = await request.get(`http://localhost:${(server.address() as AddressInfo).port}/__/auth/iframe`);
-  server.close();
-  expect(reply.status()).toBe(200);
-  for (const name of ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy'])
-    expect(reply.headers()[name]).toBeUndefined();
-});
 
 /** The only line that is not the browser's: these tests do without the worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';

@@ -39,7 +39,7 @@ export default defineConfig({
     { name: 'pages', testIgnore: BESIDE_PAGES, use: launched(process.env['CHROMIUM_PATH']) },
   ],
   use: {
-    baseURL: process.env['BASE_URL'] ?? 'http://localhost:5002',
+    baseURL: process.env['SITE'] ?? 'http://localhost:5002',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-GB',

@@ -3,49 +3,9 @@ import { expectAccessible } from './axe.ts';
 import { isListed } from './public-copies.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 
-// what all public pages share: HTML before scripts, metadata, the ways around, language, focus
+// what all public pages share: the ways around, language, focus; what they are served as: tests/hosting/site.test.ts
 
 const PAGES = prerenderedPaths();
-const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1];
-
-test('every page that is the same for everybody is there without scripts, and says what it is', async ({
-  request,
-  baseURL,
-}) => {
-  const titles = new Set<string | undefined>();
-  for (const path of PAGES) {
-    const reply = await request.get(path);
-    expect(reply.status(), path).toBe(200);
-    const html = await reply.text();
-    expect(attribute(html, /<div id="root">.*?<h1[^>]*>(.)/s), path).toBeDefined();
-    expect(attribute(html, /<link data-shell="" rel="canonical" href="([^"]+)"/), path).toBe(`${baseURL}${path}`);
-    expect(attribute(html, /<meta data-shell="" name="description" content="([^"]{40,})"/), path).toBeDefined();
-    expect(attribute(html, /property="og:image" content="([^"]+)"/), path).toBe(`${baseURL}/share.png`);
-    expect(html.match(/<title/g), path).toHaveLength(2); // one for each language, the French one in its template
-    expect(html, path).not.toContain('name="robots"');
-    titles.add(attribute(html, /<title data-shell="">([^<]+)</));
-  }
-  expect(titles.size).toBe(PAGES.length);
-});
-
-test('the picture of shared links is 1200 by 630', async ({ request }) => {
-  const png = await (await request.get('/share.png')).body();
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-});
-
-test('the sitemap names the pages that are there; what is private asks not to be found', async ({
-  request,
-  baseURL,
-}) => {
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url?.replace(baseURL ?? '', ''));
-  expect(named).toEqual([...PAGES, '/quiz/how-well', '/quiz/never-have-i-ever']);
-  for (const path of ['/dashboard', '/create-quiz', '/auth', '/quiz/results/some-id', '/quiz/abcd2345/details'])
-    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex');
-  expect((await request.get('/somebody')).headers()['x-robots-tag']).toBeUndefined();
-});
-
 for (const language of ['en', 'fr'] as const) {
   test(`the prerendered pages are taken over without a difference (${language})`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('preferred-language', chosen), language);

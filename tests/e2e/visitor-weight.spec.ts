@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { isListed } from './public-copies.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
@@ -41,7 +38,6 @@ test("a visitor's pages load neither sign-in nor the Firestore SDK nor MUI nor R
       const code = (await Promise.all(scripts)).join('\n');
       expect(code).toContain('earlyReads'); // the scripts were really looked at
       expect(code).not.toContain('identitytoolkit');
-      expect(code).not.toContain('persistentLocalCache');
       expect(code).not.toContain('WebChannel');
       expect(code).not.toContain('MuiButton');
       expect(code).not.toContain('reactRouter');
@@ -52,48 +48,3 @@ test("a visitor's pages load neither sign-in nor the Firestore SDK nor MUI nor R
   shells.closeAllConnections();
   shells.close();
 });
-
-const ASSETS = join(process.env['DIST'] ?? 'dist', 'assets');
-const STATIC_IMPORT = /(?:^|[;}\n])\s*(?:import|export)\s*(?:[\w*{}\s,$]*from)?\s*["']\.\/([^"']+\.js)["']/g;
-
-/** The scripts that every page starts with. */
-const entries = () =>
-  [
-    ...readFileSync(join(ASSETS, '../app.html'), 'utf8').matchAll(
-      /<script type="module"[^>]* src="\/assets\/([^"]+)"/g,
-    ),
-  ].map(([, file]) => file as string);
-
-/** Returns what the scripts of a page weigh together, in kB of gzip: its chunks, and all that they import at once. */
-function weightOf(chunks: readonly string[]): number {
-  const files = readdirSync(ASSETS);
-  const fileOf = (chunk: string) => {
-    const found = files.filter(
-      (file) => file.startsWith(`${chunk}-`) && /^.{8}\.js$/.test(file.slice(chunk.length + 1)),
-    );
-    expect(found, chunk).toHaveLength(1);
-    return found[0] as string;
-  };
-  const reached = new Set<string>();
-  const reach = (file: string) => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    for (const [, next] of readFileSync(join(ASSETS, file), 'utf8').matchAll(STATIC_IMPORT)) reach(next as string);
-  };
-  for (const file of [...entries(), ...chunks.map(fileOf)]) reach(file);
-  expect(reached.size).toBeGreaterThan(chunks.length);
-  return [...reached].reduce((sum, file) => sum + gzipSync(readFileSync(join(ASSETS, file))).length, 0) / 1000;
-}
-
-// whoever makes a page heavier decides so here
-for (const [chunks, budget] of [
-  [['landing-page'], 103],
-  [['take-quiz-page'], 113],
-  [['send-message-page'], 110],
-  [['results-page'], 114],
-  [['public-profile-page'], 111],
-  [['sign-in'], 173], // without the database
-  [['signed-in', 'dashboard-page'], 412],
-  [['guest-editor', 'guest-editor-page'], 227],
-] as const)
-  test(`${chunks.join(', ')}: at most ${budget} kB of scripts`, () => expect(weightOf(chunks)).toBeLessThan(budget));

@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { LIVE_CHECKS } from '../../scripts/live/checks.ts';
 import { askerOf, COUNT_MS, pageHeaders, type Site } from '../../scripts/live/site.ts';
-import { target } from './creators.ts';
+import { FUNCTIONS, PROJECT } from '../functions/support/backend.ts';
+import { ORIGIN } from './support/site.ts';
 
-// Without a browser: what `npm run check-live` asks of a deployed app, asked of the local hosting and backend.
+// what `npm run check-live` asks of a deployed app, asked of the local hosting and backend
 
-const origin = process.env['BASE_URL'] ?? '';
 const FORGED = '203.0.113.7';
 
 /** Pages that Hosting has of its own, which the local one lacks. */
@@ -30,24 +30,23 @@ function asReceived(url: string, init: RequestInit = {}): RequestInit {
 
 /** The local app as a deployed site, with a fault. */
 async function siteWith(fault: Fault = () => undefined): Promise<Site> {
-  const ask = askerOf(origin);
-  const local = (port: number, path = '') => `http://127.0.0.1:${port}${path}`;
+  const ask = askerOf(ORIGIN);
   // the local hosting adds the emulators to the policy
   const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
   const wanted = pageHeaders();
   expect(policy.replace(/ http:\/\/(localhost|127\.0\.0\.1):\*/g, '')).toBe(wanted['Content-Security-Policy']);
   return {
-    origin,
-    project: 'demo-whoknows',
+    origin: ORIGIN,
+    project: PROJECT,
     bucket: 'demo-whoknows.appspot.com',
     apiKey: 'demo-key',
     headers: { ...wanted, 'Content-Security-Policy': policy },
     countMs: COUNT_MS,
     services: {
-      auth: local(target.authPort, '/identitytoolkit.googleapis.com'),
+      auth: `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com`,
       firestore: `http://${process.env['FIRESTORE_EMULATOR_HOST']}`,
       storage: `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`,
-      functions: local(target.functionsPort, '/demo-whoknows/europe-west1'),
+      functions: FUNCTIONS,
     },
     ask: async (url, init) => {
       const helper = HELPERS[url];
@@ -150,7 +149,12 @@ const FAULTS: [what: string, check: keyof typeof LIVE_CHECKS, fault: Fault, told
     /^The picture of .* answers 500/,
   ],
 ];
-test('a count that never comes: is told', async () => {
+
+test.each(FAULTS)('%s is reported', async (_, check, fault, told) => {
+  expect(await whatOf(check, await siteWith(fault))).toEqual([expect.stringMatching(told)]);
+});
+
+test('a count that never comes is reported', async () => {
   const site = await siteWith((_, path) =>
     path.includes('/documents/quizzes/') ? Response.json({ fields: {} }) : undefined,
   );
@@ -159,13 +163,7 @@ test('a count that never comes: is told', async () => {
   ]);
 });
 
-for (const [what, check, fault, told] of FAULTS) {
-  test(`${what}: is told`, async () => {
-    expect(await whatOf(check, await siteWith(fault))).toEqual([expect.stringMatching(told)]);
-  });
-}
-
-test('who was made for the check is gone afterwards, whatever failed', async () => {
+test('the account made for the check is gone afterwards, whatever failed', async () => {
   const usernames: string[] = [];
   const site = await siteWith((_, path) => {
     const username = /^\/(check[a-z]+)\//.exec(path)?.[1];

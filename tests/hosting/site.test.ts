@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { prerenderedPaths } from '../../src/config/routes.ts';
+import { ask, ORIGIN } from './support/site.ts';
+
+const PAGES = prerenderedPaths();
+const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1];
+
+test('every page that is the same for everybody is there without scripts, and says what it is', async () => {
+  const titles = new Set<string | undefined>();
+  for (const path of PAGES) {
+    const reply = await ask(path);
+    expect(reply.status, path).toBe(200);
+    const html = await reply.text();
+    expect(attribute(html, /<div id="root">.*?<h1[^>]*>(.)/s), path).toBeDefined();
+    expect(attribute(html, /<link data-shell="" rel="canonical" href="([^"]+)"/), path).toBe(`${ORIGIN}${path}`);
+    expect(attribute(html, /<meta data-shell="" name="description" content="([^"]{40,})"/), path).toBeDefined();
+    expect(attribute(html, /property="og:image" content="([^"]+)"/), path).toBe(`${ORIGIN}/share.png`);
+    expect(html.match(/<title/g), path).toHaveLength(2); // one for each language, the French one in its template
+    expect(html, path).not.toContain('name="robots"');
+    titles.add(attribute(html, /<title data-shell="">([^<]+)</));
+  }
+  expect(titles.size).toBe(PAGES.length);
+});
+
+test('the picture of shared links is 1200 by 630', async () => {
+  const png = Buffer.from(await (await ask('/share.png')).arrayBuffer());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('the sitemap names the pages that are there; what is private asks not to be found', async () => {
+  expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const sitemap = await (await ask('/sitemap.xml')).text();
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url?.replace(ORIGIN, ''));
+  expect(named).toEqual([...PAGES, '/quiz/how-well', '/quiz/never-have-i-ever']);
+  for (const path of ['/dashboard', '/create-quiz', '/auth', '/quiz/results/some-id', '/quiz/abcd2345/details'])
+    expect((await ask(path)).headers.get('x-robots-tag'), path).toBe('noindex');
+  expect((await ask('/somebody')).headers.get('x-robots-tag')).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { DIST, fileOf } from './support/site.ts';
+
+const STATIC_IMPORT = /(?:^|[;}\n])\s*(?:import|export)\s*(?:[\w*{}\s,$]*from)?\s*["']\.\/([^"']+\.js)["']/g;
+const files = readdirSync(`${DIST}/assets`);
+
+/** The scripts that every page starts with. */
+const entries = () =>
+  [...fileOf('app.html').matchAll(/<script type="module"[^>]* src="\/assets\/([^"]+)"/g)].map(
+    ([, file]) => file as string,
+  );
+
+function scriptOf(chunk: string): string {
+  const found = files.filter((file) => file.startsWith(`${chunk}-`) && /^.{8}\.js$/.test(file.slice(chunk.length + 1)));
+  expect(found, chunk).toHaveLength(1);
+  return found[0] as string;
+}
+
+/** Returns the scripts of a page: those that every page starts with, its chunks, and all that they import at once. */
+function scriptsOf(chunks: readonly string[]): readonly string[] {
+  const reached = new Set<string>();
+  const reach = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const [, next] of fileOf('assets', file).matchAll(STATIC_IMPORT)) reach(next as string);
+  };
+  for (const file of [...entries(), ...chunks.map(scriptOf)]) reach(file);
+  expect(reached.size).toBeGreaterThan(chunks.length);
+  return [...reached];
+}
+
+/** In kB of gzip. */
+const weightOf = (scripts: readonly string[]) =>
+  scripts.reduce((sum, file) => sum + gzipSync(readFileSync(`${DIST}/assets/${file}`)).length, 0) / 1000;
+
+// whoever makes a page heavier decides so here
+test.each([
+  [['landing-page'], 103],
+  [['take-quiz-page'], 113],
+  [['send-message-page'], 110],
+  [['results-page'], 114],
+  [['public-profile-page'], 111],
+  [['sign-in'], 173], // without the database
+  [['signed-in', 'dashboard-page'], 412],
+  [['guest-editor', 'guest-editor-page'], 227],
+])('%s: at most %i kB of scripts', (chunks, budget) => expect(weightOf(scriptsOf(chunks))).toBeLessThan(budget));
+
+/** Sign-in, the database with its live queries, MUI, React Router, and what recognizes browsers inside apps. */
+const codeOf = (chunks: readonly string[]) =>
+  scriptsOf(chunks)
+    .map((file) => fileOf('assets', file))
+    .join('\n');
+
+test.each(['take-quiz-page', 'send-message-page', 'results-page', 'public-profile-page'])(
+  '%s needs neither sign-in nor the Firestore SDK nor MUI nor React Router',
+  (chunk) => {
+    const code = codeOf([chunk]);
+    expect(code).toContain('earlyReads');
+    expect(HEAVY.filter((mark) => code.includes(mark))).toEqual([]);
+  },
+);
+
+test('each of those is somewhere in the build', () => {
+  const all = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => fileOf('assets', file))
+    .join('\n');
+  expect(HEAVY.filter((mark) => !all.includes(mark))).toEqual([]);
+});
