@@ -48,6 +48,7 @@ test.each([
 ])('%s: at most %i kB of scripts', (chunks, budget) => expect(weightOf(scriptsOf(chunks))).toBeLessThan(budget));
 
 /** Sign-in, the database with its live queries, MUI, React Router, and what recognizes browsers inside apps. */
+const HEAVY = ['identitytoolkit', 'WebChannel', 'MuiButton', 'reactRouter', 'musical_ly'];
 const codeOf = (chunks: readonly string[]) =>
   scriptsOf(chunks)
     .map((file) => fileOf('assets', file))
