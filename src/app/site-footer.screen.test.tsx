@@ -1,0 +1,71 @@
+import { HEALTH_KEPT_S } from '@domain/limits.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import '../testing/backend.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+const footer = () => page.getByRole('contentinfo');
+const WORKS = 'All systems operational';
+const health = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/health')).length;
+const answer = (parts: Record<string, string>) => ({
+  ok: true,
+  data: { ok: Object.values(parts).every((part) => part === 'ok'), parts, tookMs: 12 },
+});
+const lookAt = (text: string) => {
+  const [found] = [...document.querySelectorAll('footer p')].filter(({ textContent }) => textContent.includes(text));
+  found?.scrollIntoView();
+};
+
+let visits = 0;
+beforeEach(() => {
+  performance.clearResourceTimings();
+  // long after the last answer, which is kept for a while
+  visits += 1;
+  const later = visits * 2 * HEALTH_KEPT_S * 1000;
+  vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + later);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('the footer asks whether everything works when somebody looks at it, and says so', async () => {
+  await renderScreen('/about');
+  await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
+  expect(health()).toBe(0);
+  lookAt(WORKS);
+  await expect.poll(health).toBe(1);
+  await expect.element(footer().getByText(WORKS)).toBeVisible();
+});
+
+test.each([
+  ['en', 'is slow', { status: 200, json: answer({ database: 'slow', tasks: 'ok' }) }],
+  ['fr', 'is down', { status: 503, json: answer({ database: 'ok', tasks: 'down' }) }],
+  ['en', 'is not there at all', { status: 502, json: 'Bad gateway' }],
+] as const)('the footer says that some things are slow (%s): a part %s', async (language, _, reply) => {
+  await commands.answerRequests('**/api/health', reply);
+  await renderScreen('/about', { language });
+  const works = language === 'en' ? WORKS : 'Tout fonctionne';
+  await expect.element(footer().getByText(works)).toBeInTheDocument();
+  lookAt(works);
+  const slow = language === 'en' ? 'Some things are slow' : 'Certaines choses sont lentes';
+  await expect.element(footer().getByText(slow)).toBeVisible();
+});
+
+test('an answer that says nothing of the service changes nothing', async () => {
+  await commands.answerRequests('**/api/health', { status: 429, json: { ok: false } });
+  await renderScreen('/about');
+  await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
+  lookAt(WORKS);
+  await expect.poll(health).toBe(1);
+  await new Promise(requestAnimationFrame);
+  await expect.element(footer().getByText(WORKS)).toBeVisible();
+});
+
+test('the footer says when there is no network', async () => {
+  await renderScreen('/about');
+  await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await expect.element(footer().getByText("You're offline")).toBeInTheDocument();
+  isOnline.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
+});

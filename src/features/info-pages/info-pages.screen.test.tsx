@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { QUESTIONS } from './help-search.ts';
+
+const main = () => page.getByRole('main');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const count = () => main().getByRole('status');
+
+test('the help is searched by text and by topic, and the words stay in the address', async () => {
+  await renderScreen('/help');
+  const questions = () => [...document.querySelectorAll('main summary')].map(({ textContent }) => textContent);
+  const shown = () => expect.poll(questions);
+  await shown().toHaveLength(6);
+  await expect.element(button('Most asked (6)')).toHaveAttribute('aria-pressed', 'true');
+  const ofQuizzes = QUESTIONS.filter(([, topic]) => topic === 'quizzes').length;
+  await button(`Quizzes (${ofQuizzes})`).click();
+  await shown().toHaveLength(ofQuizzes);
+  const search = page.getByRole('searchbox', { name: 'Search the help' });
+  await search.fill('how do I delete my account');
+  await expect.poll(() => questions()[0]).toBe('How do I delete my account?');
+  await page.getByText('How do I delete my account?').click();
+  await expect.element(page.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/account');
+  await search.fill('  ANONYMOUS   méssage');
+  await expect.poll(() => questions()[0]).toBe('Are anonymous messages really anonymous?');
+  await expect.poll(() => location.href).toMatch(/\/help\?q=/);
+  await expect.element(button('Quizzes (0)')).toBeDisabled();
+  // by keyboard
+  (document.querySelector('main summary') as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('A message carries no name')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'More about safety and privacy' })).toBeVisible();
+
+  await search.fill('xylophone');
+  await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect.element(count()).toHaveTextContent('0 answers');
+  await expect.element(page.getByText('No answers mention “xylophone”.')).toBeVisible();
+  await expect.element(main().getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await button('Show all questions').click();
+  await shown().toHaveLength(6);
+  await expect.poll(() => location.pathname + location.search).toBe('/help');
+});
+
+test('an address with words shows what they find', async () => {
+  await renderScreen('/help?q=xylophone');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('xylophone');
+  await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+});
+
+test('an opening opens to its description, from which one asks about it', async () => {
+  await renderScreen('/careers');
+  await expect.element(page.getByText('Front-end Engineer')).toBeVisible();
+  const summary = [...document.querySelectorAll('summary')].find(({ textContent }) =>
+    textContent.includes('Front-end Engineer'),
+  );
+  summary?.focus();
+  await userEvent.keyboard('{Enter}');
+  const opening = page.getByRole('group').filter({ hasText: 'Front-end Engineer' });
+  await expect.element(opening.getByText('Delete code. Often.')).toBeVisible();
+  await opening.getByRole('link', { name: 'Ask about this one' }).click();
+  await expect.element(page.getByRole('radio', { name: 'General' })).toBeChecked();
+});
+
+test('a post is one link away, dated as its reader writes dates', async () => {
+  await renderScreen('/blog');
+  const posts = page.getByRole('navigation', { name: 'Posts' });
+  await posts.getByRole('link', { name: 'Who can open your link?' }).click();
+  await expect.poll(() => location.hash).toBe('#links');
+  await expect.element(page.getByRole('heading', { name: 'Who can open your link?' })).toBeInViewport();
+  await expect.element(page.getByRole('time').first()).toHaveTextContent('3 November 2026');
+});
+
+test('the chips filter the templates, and the choice stays in the address', async () => {
+  await renderScreen('/templates');
+  const titles = () => [...document.querySelectorAll('main article :is(h2, h3)')].map(({ textContent }) => textContent);
+  await expect.element(count()).toHaveTextContent('6 templates');
+  expect(titles()).toHaveLength(6);
+  await button('Family (2)').click();
+  await expect.element(button('Family (2)')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(count()).toHaveTextContent('2 templates');
+  expect(titles()).toEqual(['Tall tales from my childhood', 'Family dinner truths']);
+  expect(location.search).toBe('?category=family');
+  await button('All (6)').click();
+  await expect.element(count()).toHaveTextContent('6 templates');
+  expect(location.search).toBe('');
+});
+
+test.each([
+  ['family', '2 templates', 'Family (2)'],
+  ['astronauts', '6 templates', 'All (6)'],
+])('an address with the category %s shows %s', async (category, templates, chip) => {
+  await renderScreen(`/templates?category=${category}`);
+  await expect.element(count()).toHaveTextContent(templates);
+  await expect.element(button(chip)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an address that leads nowhere says so in both languages', async () => {
+  await renderScreen('/quiz/nothing/here/at/all');
+  await expect.element(page.getByText('404')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  await page.getByRole('button', { name: 'FR: passer en français' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Oups/ })).toBeVisible();
+  await page.getByRole('link', { name: "Retour à l'accueil" }).click();
+  await expect.poll(() => location.pathname).toBe('/');
+});
