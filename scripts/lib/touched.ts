@@ -10,10 +10,10 @@ export const WALKS: Readonly<Record<string, readonly string[]>> = {
   'src/features/choose-name/': ['names', 'guards', 'google'],
   'src/features/dashboard/operator/': ['operator'],
   'src/features/dashboard/': ['dashboard', 'dashboard-lists', 'messages', 'quiz-details', 'moderation'],
-  'src/features/demo-quizzes/': ['demo-quizzes'],
-  'src/features/info-pages/': ['info-pages', 'info-pages-more', 'public-pages'],
+  'src/features/demo-quizzes/': ['every-page'],
+  'src/features/info-pages/': ['contact', 'site'],
   'src/features/install/': ['install'],
-  'src/features/landing/': ['landing', 'public-pages'],
+  'src/features/landing/': ['site'],
   'src/features/public-profile/': ['public-profile', 'messages', 'visitor', 'outbox-pages'],
   'src/features/quiz-editor/': ['editor'],
   'src/features/results/': ['visitor', 'take-quiz', 'delete-sent'],
@@ -25,7 +25,7 @@ export const WALKS: Readonly<Record<string, readonly string[]>> = {
   'src/session/': ['session', 'sign-in', 'guards', 'offline-changes', 'second-factor'],
   'src/sw/': ['offline-shell', 'offline-visitor', 'outbox', 'update'],
   'public/': ['manifest', 'site'],
-  'firebase.json': ['headers', 'site'],
+  'firebase.json': ['content-security-policy', 'every-page'],
 };
 /** Changes to shared code run only a few of them. */
 const SHARED = /^(src\/|domain\/|index\.html|vite\.config\.ts|scripts\/vite\/|tests\/e2e\/(?!.*\.spec\.ts))/;

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { LINK_SLUG } from '../../domain/profiles/links.ts';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { prerenderedPaths } from '../../src/config/routes.ts';
 import { newestPhoneCode } from './auth-emulator.ts';
@@ -7,6 +8,7 @@ import { makeCareful } from './careful.ts';
 import { signInAtGoogle, standInForGoogle } from './google-script.ts';
 import { answerAllButLast, lastAnswer } from './handing-in.ts';
 import { isHydrated } from './hydration.ts';
+import { countShifts, shiftOf } from './layout-shift.ts';
 import { isListed } from './public-copies.ts';
 import { expect, fillInSignIn, goWithin, keepSignedIn, makeCreator, makeQuiz, somebody, test } from './support.ts';
 
@@ -79,6 +81,28 @@ async function takeOver(page: Page, address: string, language: string, status: n
 
 const PHONE = { viewport: { width: 320, height: 640 }, serviceWorkers: 'block' } as const;
 
+/** Expects that a list which arrives late, on a page within the app, moves nothing. */
+async function expectStillWithLateList(page: Page, section: string): Promise<void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/documents/listings/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await countShifts(page);
+  await page.goto('/about');
+  await isThere(page);
+  await goWithin(page, section);
+  await expect(page.locator('main h1')).toHaveText('How Well Do You Know Me?');
+  await expect(page.getByRole('textbox')).toBeHidden();
+  release();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+}
+
 type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
 
 /** Opens a quiz by its password, and plays another to its confetti. */
@@ -104,7 +128,7 @@ for (const [language, colorScheme, isWithin] of [
     baseURL,
   }) => {
     test.setTimeout(300_000); // forty pages, on a busy machine
-    const { found, missing, locked, quiz } = await makeLinks();
+    const { found, missing, locked, quiz, profile } = await makeLinks();
     // where it is already tomorrow while the server says today
     const timezoneId = 'Pacific/Kiritimati';
     const context = await browser.newContext({ ...PHONE, baseURL: baseURL ?? '', colorScheme, timezoneId });
@@ -120,6 +144,15 @@ for (const [language, colorScheme, isWithin] of [
       // behind a password there is something to look for
       if (address !== locked.path) expect(reads, address).toEqual([]);
     }
+    // one address for each page, however it is written
+    for (const [written, tidied, canonical] of [
+      [`/@${profile.slice(1).toUpperCase()}%20.`, profile, profile],
+      [`${profile}/Messages`, `${profile}/messages`, `${profile}/${LINK_SLUG.anonymous}`],
+    ] as const) {
+      await page.goto(written);
+      await expect(page).toHaveURL(tidied);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${canonical}`);
+    }
     for (const address of missing) await takeOver(page, address, language, 404);
     const shells = ['/quiz/how-well', '/quiz/never-have-i-ever', '/auth', '/auth?mode=sign-up', '/auth?mode=reset'];
     // the policy is the same in both: one goes by loading, the other within the app
@@ -128,7 +161,10 @@ for (const [language, colorScheme, isWithin] of [
       await go(address);
       await isThere(page);
     }
-    if (!isWithin) await playLocked(page, locked, quiz);
+    if (!isWithin) {
+      await playLocked(page, locked, quiz);
+      await expectStillWithLateList(page, `${profile}/howwell`);
+    }
     expect(said).toEqual([]);
     await context.close();
   });

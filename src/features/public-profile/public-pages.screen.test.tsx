@@ -1,0 +1,46 @@
+import { paths } from '@domain/paths.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+
+test('the quiz behind a password is read out once it opens', async () => {
+  const creator = await backend.makeCreator();
+  const { path } = await backend.makeQuiz(creator, 'know-me', {
+    title: 'A secret',
+    isPublic: false,
+    password: 'pancakes',
+  });
+  await renderScreen(path);
+  await page.getByLabelText('Quiz password').fill('pancakes');
+  await page.getByRole('button', { name: 'Access Quiz', exact: true }).click();
+  await expect.element(title('A secret')).toHaveFocus();
+});
+
+test('a page that has to be read gets the focus when it is there', async () => {
+  const creator = await backend.makeCreator();
+  const { draft } = await backend.makeQuiz(creator, 'know-me');
+  await expect.poll(async () => (await backend.read(paths.listing(creator.uid)))?.['quizzes']).toHaveLength(1);
+  await renderScreen(`/${creator.username}`, { size: 'desk' });
+  const menu = page.getByRole('navigation', { name: 'Site' });
+  await expect.element(menu.getByRole('link', { name: 'Templates' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Menu', exact: true }).query()).toBeNull();
+  await page.getByRole('link', { name: 'Take Quiz' }).click();
+  await expect.element(title(draft.title)).toHaveFocus();
+});
+
+test('figures stay whole on the smallest phone', async () => {
+  const creator = await backend.makeCreator();
+  await backend.merge(paths.profile(creator.uid), { stats: { quizzes: 0, plays: 1, averagePercent: 58 } });
+  await expect
+    .poll(() => backend.read(paths.username(creator.username)))
+    .toMatchObject({ stats: { averagePercent: 58 } });
+  await renderScreen(`/${creator.username}`, { size: 'narrow', language: 'fr' });
+  const average = page.getByRole('definition').filter({ hasText: '5,8/10' });
+  await expect.element(average).toBeVisible();
+  const node = average.element() as HTMLElement;
+  expect(node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight)).toBeLessThan(1.5);
+  expect(node.scrollWidth).toBeLessThanOrEqual((node.parentElement as HTMLElement).clientWidth);
+});

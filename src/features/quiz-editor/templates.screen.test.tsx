@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const use = (name: string) => page.getByRole('link', { name: `Use this template, ${name}` }).click();
+const title = () => page.getByLabelText('Quiz title');
+const item = (name: string) => page.getByRole('region', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const isTitled = (name: string) => expect.element(title()).toHaveValue(name);
+const isAt = (address: string) => expect.poll(() => location.pathname + location.search).toBe(address);
+const show = (address: string) => {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+/** Goes to another page and from there to an address, as who opens it anew. */
+async function goTo(address: string): Promise<void> {
+  show('/blog');
+  await expect.poll(() => document.title).toMatch(/^Blog/);
+  show(address);
+}
+
+test('a template of each game opens in the editor, filled in, for its creator to finish', async () => {
+  await renderScreen('/templates', { as: await backend.makeCreator() });
+  await use('The best friend exam');
+  await isTitled('The best friend exam');
+  await isAt('/create-quiz?type=know-me');
+  const second = item('Question 2');
+  await expect
+    .element(second.getByLabelText('Question', { exact: true }))
+    .toHaveValue('Which message can only be from me?');
+  await expect.element(second.getByRole('textbox', { name: 'Answer D' })).toHaveValue('“k”');
+  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
+  await expect.element(item('Question 5')).toBeVisible();
+  await button('Save Quiz').click();
+  await expect.element(page.getByText('Tap the letter of the right answer.').first()).toBeVisible();
+
+  // nothing was typed, and who comes back finds it all the same
+  await goTo('/create-quiz?type=know-me');
+  await isTitled('The best friend exam');
+
+  await goTo('/templates');
+  await use('Bluff night');
+  await isTitled('Bluff night');
+  await expect.element(item('Set 5').getByLabelText('The lie')).toHaveValue('I once texted ... to ...');
+
+  await goTo('/templates');
+  await page.getByRole('button', { name: 'FR: passer en français' }).first().click();
+  await page.getByRole('link', { name: 'Prendre ce modèle, Vérités du dimanche midi' }).click();
+  await expect.element(page.getByLabelText('Titre du quiz')).toHaveValue('Vérités du dimanche midi');
+  await expect
+    .element(item('Affirmation 1').getByRole('textbox'))
+    .toHaveValue('Fait porter le chapeau au chat ou au chien');
+});
+
+test('a template takes the place of an untouched one, but of what somebody wrote only on their word', async () => {
+  const KNOW_ME = '/create-quiz?type=know-me';
+  await renderScreen(`${KNOW_ME}&template=couple-check`, { as: await backend.makeCreator() });
+  await isTitled('The couple check');
+  await goTo(`${KNOW_ME}&template=best-friend-exam`);
+  await isTitled('The best friend exam');
+  await title().fill('My own words');
+
+  await goTo(`${KNOW_ME}&template=couple-check`);
+  await expect.element(page.getByText('My own words')).toBeVisible();
+  const goOn = page.getByRole('link', { name: 'Pick up where you left off' });
+  await goOn.click();
+  await isTitled('My own words');
+  await goTo(`${KNOW_ME}&template=couple-check`);
+  await page.getByRole('button', { name: 'The couple check' }).click();
+  await button('Keep it').click();
+  await goOn.click();
+  await isTitled('My own words');
+  await goTo(`${KNOW_ME}&template=couple-check`);
+  await page.getByRole('button', { name: 'The couple check' }).click();
+  await button('Discard').click();
+  await isTitled('The couple check');
+  await isAt(KNOW_ME);
+
+  // a draft of one game is not in the way of another, and names that mean nothing do nothing
+  await title().fill('Still here');
+  await goTo('/create-quiz?type=two-truths&template=childhood-tales');
+  await isTitled('Tall tales from my childhood');
+  await goTo(`${KNOW_ME}&template=no-such-thing`);
+  await isTitled('Still here');
+  await isAt(KNOW_ME);
+});
+
+test('signed out, a template opens the editor', async () => {
+  await renderScreen('/templates');
+  await use('Back row confessions');
+  await isTitled('Back row confessions');
+  await expect.element(item('Statement 6')).toBeVisible();
+  await isAt('/create-quiz?type=never-have-i-ever&step=details');
+  // its statements are marked on their list
+  await button('Back to the list').click();
+  await expect.element(page.getByText('6 selected')).toBeVisible();
+});

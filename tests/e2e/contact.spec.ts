@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { db } from '../functions/support/backend.ts';
+import { isAhead } from './handing-in.ts';
+import { expect, somebody, test } from './support.ts';
+
+function someForm() {
+  const { name, email } = somebody();
+  return { name, email, subject: 'About Mondays', message: 'They are long.\nPlease fix.' };
+}
+async function fillIn(page: Page, form = someForm()) {
+  await page.getByLabel('Your name').fill(form.name);
+  await page.getByLabel('Your email').fill(form.email);
+  await page.getByLabel('Subject').fill(form.subject);
+  await page.getByLabel('Message').fill(form.message);
+  return form;
+}
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
+async function requestsOf(email: string) {
+  const { docs } = await db().collection('contactRequests').where('email', '==', email).get();
+  return docs.map((document) => ({ id: document.id, ...document.data() }));
+}
+
+test('a letter to us: begun before the code is there, saved offline, changed or thrown away, sent once by itself, and none of another tab', async ({
+  page,
+  context,
+  stranger,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await stranger.route('**/assets/contact-page*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await stranger.goto('/contact', { waitUntil: 'commit' });
+  await stranger.getByLabel('Your name').fill('Early bird');
+  await stranger.getByRole('radio', { name: 'Press' }).check();
+  await sendButton(stranger).click();
+  release();
+  const kept = () => stranger.evaluate(() => localStorage.getItem('whoknows-contact'));
+  await expect.poll(kept).toContain('Early bird');
+  await expect(stranger.getByLabel('Your name')).toHaveValue('Early bird');
+  await expect(stranger.getByRole('radio', { name: 'Press' })).toBeChecked();
+  await expect(stranger).toHaveURL(/\/contact$/);
+
+  await page.goto('/contact');
+  const form = await fillIn(page);
+  await isAhead(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  const saved = page.getByRole('heading', { name: "Saved. It'll be sent when you're back online." });
+  await expect(saved).toBeFocused();
+
+  const look = page.getByRole('button', { name: 'Take a look' });
+  await look.click();
+  const sheet = page.getByRole('dialog', { name: 'What you sent' });
+  await sheet.getByText('What you wrote').click();
+  await expect(sheet.getByText(form.message)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Edit' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByLabel('Message')).toHaveValue(form.message);
+  await sendButton(page).click();
+  await expect(saved).toBeVisible();
+  expect(await requestsOf(form.email)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await fillIn(page, { ...form, subject: 'One too many' });
+  await sendButton(page).click();
+  await expect(saved).toBeVisible();
+  await look.click();
+  const second = sheet.getByRole('article').filter({ hasText: 'One too many' });
+  await second.getByRole('button', { name: 'Discard' }).click();
+  await second.getByRole('button', { name: 'Discard' }).click();
+  await expect(second).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+
+  await context.setOffline(false);
+  await expect(page.getByText('Delivered')).toBeVisible();
+  expect(await requestsOf(form.email)).toMatchObject([{ ...form, inquiryType: 'general' }]);
+
+  await page.goto('/contact');
+  const tab = await context.newPage();
+  await tab.goto('/contact');
+  await tab.getByLabel('Subject').fill('Something else');
+  const next = await fillIn(page);
+  for (const shown of [page, tab]) await isAhead(shown);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(tab.getByRole('button', { name: '1 waiting to send' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await expect(tab.getByText('Delivered')).toBeVisible();
+  await expect(tab.getByLabel('Subject')).toHaveValue('Something else');
+  expect(await requestsOf(next.email)).toMatchObject([next]);
+});
