@@ -26,7 +26,9 @@ const OWN_MODULES = [
 ];
 /** What needs a page. */
 const IN_PAGE = ofWeb(/@vitest-environment/).filter((file) => !OWN_MODULES.includes(file));
-const ALONE = [...OWN_MODULES, ...ofWeb(/\bvi\./).filter((file) => !IN_PAGE.includes(file))];
+/** What puts something in the place of a global, and puts it back. */
+const TIDY = ofWeb(/\bvi\.(?:unstubAllGlobals|useRealTimers)\(/);
+const ALONE = [...OWN_MODULES, ...ofWeb(/\bvi\./).filter((file) => ![...IN_PAGE, ...TIDY].includes(file))];
 const unit = { testTimeout: 20_000 }; // hashing a password is slow on purpose, and a busy machine makes it slower
 
 const FUNCTIONS = ['tests/functions/*.test.ts'];

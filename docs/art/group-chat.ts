@@ -25,7 +25,7 @@ const nour = await signUp(
   { email: `nour.${Date.now()}@example.com`, password: 'long-enough-7', name: 'Nour', username: `nour${Date.now()}` },
 );
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 const page = await browser.newPage();
 await page.goto(origin);
 for (const language of LANGUAGE_CODES) {

@@ -64,7 +64,7 @@ function nearest(colors: readonly Color[], wanted: Color): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 const page = await browser.newPage();
 for (const [name, side, drawing] of ICONS) {
   await page.setViewportSize({ width: side, height: side });

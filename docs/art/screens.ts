@@ -134,8 +134,8 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** Starts the browser that takes the pictures. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 
 /** Finds the demo data of a running app, and plays its first quiz once more for a result to look at. */
 export async function findDemo(browser: Browser, origin: string): Promise<Demo> {

@@ -53,7 +53,7 @@ async function keep(page: Page, name: string): Promise<void> {
   console.log(name, bytes.length);
 }
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 const quiz = await open(browser, NARROW, `/${DEMO.username}/${quizId}`);
 await quiz.getByRole('button', { name: 'Stay Anonymous' }).click();
 await quiz.getByText(/Question 1 of/).waitFor();

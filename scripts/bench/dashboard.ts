@@ -104,7 +104,7 @@ const range = (values: readonly number[]) => {
 
 /** `npm run bench dashboard`: what opening the dashboard reads and how long it takes, by the number of responses. */
 export async function dashboard(): Promise<void> {
-  const executablePath = ensureChromium();
+  const executablePath = await ensureChromium();
   const work = async ({ origin, authPort }: Stand) => {
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
     try {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import { portsFor } from '../lib/ports.ts';
 import { CACHE, Sorry } from '../lib/project.ts';
-import { saveDraft, signUp } from '../seed/client.ts';
+import { saveDraft, signUp, type Target } from '../seed/client.ts';
 import { serveChaos } from './chaos-proxy.ts';
 import { countOutcome, type Outcome } from './delivery-count.ts';
 import { type Replied, startCreator } from './delivery-creator.ts';
@@ -10,14 +10,17 @@ import { collectLinks, type ReplyOutcome, readReplies } from './delivery-replies
 import type { Goal } from './delivery-screens.ts';
 import { type Sent, startVisitor, type Visitor } from './delivery-visitor.ts';
 import { count, listCounts, seconds } from './figures.ts';
-import { type Stand, withStand } from './stand.ts';
+import { withStand } from './stand.ts';
+
+/** A backend that this process's Admin SDK can find, and the port of the app's site. */
+type Place = Target & { port: number };
 
 interface DeliveryOptions {
   /** Submissions while the network is bad. */
   n: number;
   seed: number;
-  /** An existing build. */
-  dist?: string;
+  /** Where the app runs already; without it, a stand is made for it. */
+  at?: Place;
 }
 
 const VISITORS = 4;
@@ -50,7 +53,7 @@ const CREATOR = {
   password: 'bench-password',
 };
 
-async function makeGoal(stand: Stand, origin: string): Promise<Goal & { uid: string }> {
+async function makeGoal(stand: Place, origin: string): Promise<Goal & { uid: string }> {
   const creator = await signUp(stand, CREATOR);
   const { quizId, username } = await saveDraft(creator, QUIZ);
   return { origin, username, quizId, uid: creator.uid };
@@ -78,9 +81,9 @@ async function submitAll(visitors: readonly Visitor[], numbers: readonly number[
  * up in the database. Meanwhile the creator answers some of the messages over another such network, and what they saw
  * sent is looked up under the private links. Throws `Sorry` when something is lost or doubled, or a count is wrong.
  */
-export async function delivery({ n, seed, dist }: DeliveryOptions): Promise<void> {
+export async function delivery({ n, seed, at }: DeliveryOptions): Promise<void> {
   console.log(`${n} submissions, seed ${seed} (again with: npm run bench delivery -- --n ${n} --seed ${seed})`);
-  const work = async (stand: Stand) => {
+  const work = async (stand: Place) => {
     const links = collectLinks();
     const chaos = await serveChaos({ port: stand.port, seed, onPost: links.note });
     // a reply's attempts aren't to fail as those of its message did
@@ -152,7 +155,7 @@ export async function delivery({ n, seed, dist }: DeliveryOptions): Promise<void
       creatorsChaos.close();
     }
   };
-  await withStand('delivery', work, dist === undefined ? {} : { dist });
+  await (at ? work(at) : withStand('delivery', work));
 }
 
 function judge(outcome: Outcome, made: number): void {

@@ -17,9 +17,9 @@ interface Opening {
   usable: number;
 }
 
-function launch(profile: string): Promise<BrowserContext> {
+async function launch(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
-    executablePath: ensureChromium(),
+    executablePath: await ensureChromium(),
     args: CHROMIUM_ARGS,
     viewport: { width: 390, height: 844 },
   });

@@ -221,7 +221,7 @@ async function compare(stand: DemoStand, browser: Browser): Promise<void> {
 
 /** `npm run bench vitals`: Lighthouse's results for the public pages, and their times on a slow phone. */
 export async function vitals(): Promise<void> {
-  const executablePath = ensureChromium();
+  const executablePath = await ensureChromium();
   await withDemoStand('vitals', async (stand) => {
     const browser = await chromium.launch({
       executablePath,

@@ -74,7 +74,7 @@ async function signedInState(browser: Browser, origin: string): Promise<BrowserC
 
 /** `npm run bench weight`: JavaScript each route transfers before it can be used. */
 export async function weight(): Promise<void> {
-  const executablePath = ensureChromium();
+  const executablePath = await ensureChromium();
   const floorDist = await buildFloor();
   await withDemoStand('weight', async ({ origin, paths, serve }) => {
     const floor = await serve(floorDist);

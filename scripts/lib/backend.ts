@@ -287,6 +287,26 @@ export const backendEnv = (ports: Ports) => ({
 /** Returns the folder into which local functions write mails: functions/src/support/local-mail.ts. */
 export const mailFolderOf = ({ auth }: Ports): string => join(CACHE, 'mails', `${auth}`);
 
+/** Calls `work` with a backend, and stops it. Throws `Sorry` when it can't start or ends by itself. */
+export async function withBackend<Result>(
+  options: BackendOptions,
+  work: (backend: Backend) => Promise<Result>,
+): Promise<Result> {
+  const backend = await startBackend(options);
+  const broken = backend.ended.then(() => {
+    throw new Sorry(endedByItself(backend));
+  });
+  try {
+    return await Promise.race([work(backend), broken]);
+  } finally {
+    await backend.stop();
+  }
+}
+
+/** Returns what to say of a backend that has ended while it was needed. */
+export const endedByItself = ({ log }: Pick<Backend, 'log'>) =>
+  `The local backend ended by itself; ${relative(ROOT, log)} says why.`;
+
 /** Starts the local Firebase backend and resolves when it accepts requests. Throws `Sorry` when it can't. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { name, ports } = options;

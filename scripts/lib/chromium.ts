@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { runQuietly } from './process.ts';
 import { Sorry } from './project.ts';
 
 /** For containers without a sandbox or GPU, and to keep the browser itself off the network. */
@@ -33,7 +33,7 @@ const installed = (browsers: readonly Browser[]) =>
   [process.env['CHROMIUM_PATH'], ...browsers.flatMap(({ paths }) => paths)].find((path) => path && existsSync(path));
 
 /** Returns the path of the first available browser, or installs one through apt or Playwright. */
-function ensure(browsers: readonly Browser[]): string {
+async function ensure(browsers: readonly Browser[]): Promise<string> {
   const found = installed(browsers);
   if (found) return found;
   console.log('Installing Chromium for the browser tests ...');
@@ -44,7 +44,7 @@ function ensure(browsers: readonly Browser[]): string {
     [process.execPath, [...npx, FULL.package]],
   ];
   for (const [command, args] of attempts) {
-    spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+    await runQuietly(command, args, 300);
     const path = installed(browsers);
     if (path) return path;
   }

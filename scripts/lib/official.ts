@@ -1,4 +1,4 @@
-import { findJava, googleFirestoreJar, startBackend } from './backend.ts';
+import { findJava, googleFirestoreJar, withBackend } from './backend.ts';
 import { buildOfficialFunctions } from './build.ts';
 import { portsFor } from './ports.ts';
 import { leftOut, sum, type Tally } from './tally.ts';
@@ -16,11 +16,8 @@ export async function officialSuite(): Promise<Tally> {
     return leftOut();
   }
   const official = { functions: await buildOfficialFunctions() };
-  const backend = await startBackend({ name: 'official', ports: portsFor('official'), official });
-  try {
+  return withBackend({ name: 'official', ports: portsFor('official'), official }, async (backend) => {
     const env = { ...backend.env, OFFICIAL_SUITE: '1' };
     return sum([await vitest('rules', env), await vitest('functions*', env, ['--tags-filter=official'])]);
-  } finally {
-    await backend.stop();
-  }
+  });
 }

@@ -33,8 +33,8 @@ const USUAL: Ports = {
  * Backends for different purposes never share a port, so tests can run alongside `npm start`. All stay below 32,768,
  * where Linux's ports for outgoing connections begin.
  */
-const BASES = { app: 0, tests: 10, official: 20, mutants: 30 } as const;
-type Purpose = keyof typeof BASES;
+const BASES = { app: 0, tests: 10, official: 20, rules: 30 } as const;
+export type Purpose = keyof typeof BASES;
 
 /** No two ports of all purposes share their last three digits, so offsets of whole thousands can't collide. */
 const STEP = 1000;

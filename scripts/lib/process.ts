@@ -4,13 +4,24 @@ import { ROOT } from './project.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Runs a command with its output on this terminal. Resolves to the exit code. */
+/** Runs a command with its output on this terminal, and kills it if this process ends first. Resolves to the exit code. */
 export function run(command: string, args: readonly string[], env: Env = {}): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit', cwd: ROOT, env: { ...process.env, ...env } });
-  return new Promise((resolve, reject) => {
+  return endOf(spawn(command, args, { stdio: 'inherit', cwd: ROOT, env: { ...process.env, ...env } }));
+}
+
+/** Runs a command without its output, for at most `seconds`. Resolves to whether it succeeded. */
+export async function runQuietly(command: string, args: readonly string[], seconds: number): Promise<boolean> {
+  const code = await endOf(spawn(command, args, { stdio: 'ignore', timeout: seconds * 1000 })).catch(() => 1);
+  return code === 0;
+}
+
+function endOf(child: ChildProcess): Promise<number> {
+  const kill = () => killTree(child);
+  process.once('exit', kill);
+  return new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
-  });
+  }).finally(() => process.off('exit', kill));
 }
 
 /** Kills what is left of a process group, given its leader. */
@@ -48,11 +59,12 @@ function killAll(pids: readonly number[]): void {
   }
 }
 
-/** Kills a server that leads its own process group and all its descendants in any group: Google's suite starts such. */
+/** Kills a process, the group it may lead, and all its descendants in any group: Google's suite starts such. */
 export function killTree(leader: ChildProcess): void {
-  const below = leader.pid === undefined ? [] : descendantsOf(leader.pid);
+  if (leader.pid === undefined) return;
+  const all = [leader.pid, ...descendantsOf(leader.pid)];
   killGroup(leader);
-  killAll(below);
+  killAll(all);
 }
 
 const FIRST_WAIT_MS = 15_000;

@@ -25,11 +25,19 @@ function readProcess(pid: string): Process | undefined {
   }
 }
 
+let processes: { at: number; all: readonly Process[] } | undefined;
+/** Returns all processes; those who ask at the same time share one look. */
+function readProcesses(): readonly Process[] {
+  const now = performance.now();
+  if (processes && now - processes.at < LOOK_EVERY_MS / 10) return processes.all;
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  processes = { at: now, all: pids.flatMap((pid) => readProcess(pid) ?? []) };
+  return processes.all;
+}
+
 /** Returns a process and its descendants, and those `known` ones whose parent ended first. */
 function readFamily(root: number, known: ReadonlyMap<number, Process>): Map<number, Process> {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => readProcess(pid) ?? []);
+  const all = readProcesses();
   const family = new Map<number, Process>();
   const add = (member: Process) => {
     if (family.has(member.pid)) return;

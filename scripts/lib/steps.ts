@@ -1,46 +1,120 @@
-import type { Beside } from './beside.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { readBudget } from './budget.ts';
+import { demandFree, portsFor } from './ports.ts';
+import { type Env, killTree } from './process.ts';
 import { ProcessorTime } from './processor-time.ts';
-import { Sorry } from './project.ts';
+import { CACHE, inRoot } from './project.ts';
+import { shareBackend } from './shared-backend.ts';
 import { type Step, summary } from './summary.ts';
-import { fromExitCode, sum, type Tally } from './tally.ts';
+import { fromExitCode, type Tally } from './tally.ts';
+import { STEPS, type StepName, type TestStep } from './test-steps.ts';
 
-export type Steps = Readonly<Record<string, () => Promise<Tally>>>;
+/** The steps of a run, each with parts of the names of its test files; without any, all run. */
+export type Chosen = Partial<Record<StepName, readonly string[]>>;
 
 const headline = (name: string) => console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
-function conclusion({ name, tally, seconds }: Step): void {
-  console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds.toFixed(1)} s`);
-}
+const kindOf = (name: StepName): TestStep => STEPS[name];
 
 /**
- * Runs steps in sequence, with some `beside` them, and prints a summary; a failing step doesn't hide later ones.
- * Returns the exit code. A process that runs beside others leaves the summary to them.
+ * Runs steps, as many side by side as there are processors, and prints a summary; a failing step doesn't hide others.
+ * Returns the exit code. Throws `Sorry` before the first one when a port is taken or a browser is missing.
  */
-export async function runSteps(steps: Steps, beside?: Beside): Promise<number> {
+export async function runSteps(chosen: Chosen): Promise<number> {
   const started = Date.now();
   const all = new ProcessorTime();
-  const processorSeconds = () => {
-    const seconds = all.seconds();
-    return seconds === undefined ? undefined : seconds - (beside?.processorSeconds() ?? 0);
+  const names = Object.keys(STEPS).filter((name) => isPartOf(name as StepName, chosen)) as StepName[];
+  for (const purpose of new Set(names.flatMap((name) => kindOf(name).ports ?? []))) await demandFree(portsFor(purpose));
+  const prepared = new Map<StepName, Env>();
+  for (const name of names) prepared.set(name, (await kindOf(name).prepare?.()) ?? {});
+  const shared = shareBackend();
+  const start = async (name: StepName) => {
+    const { shares, needs } = kindOf(name);
+    const env = { ...prepared.get(name), ...(shares && (await shared.env(needs?.includes('site') ?? false))) };
+    return runStep(name, chosen[name] ?? [], env, Object.keys(chosen).length === 1 && name in chosen);
   };
+  const done = await inLanes(names, start, shared.broken);
+  await shared.stop();
+  const used = { elapsed: (Date.now() - started) / 1000, processor: all.seconds(), budgets: readBudget() };
+  const { lines, isGood } = summary(done, used);
+  console.log(lines.join('\n'));
+  return isGood ? 0 : 1;
+}
+
+/** A step that another one needs is part of the run as well. */
+const isPartOf = (name: StepName, chosen: Chosen) =>
+  name in chosen || Object.keys(chosen).some((other) => kindOf(other as StepName).needs?.includes(name));
+
+/** Starts each step once those before it have ended and a processor is free; what mostly waits takes none. */
+async function inLanes(
+  names: readonly StepName[],
+  start: (name: StepName) => Promise<Step>,
+  broken: Promise<never>,
+): Promise<Step[]> {
+  const lanes = availableParallelism();
+  const waiting = new Set(names);
+  const running = new Map<StepName, Promise<Step>>();
   const done: Step[] = [];
-  for (const [name, step] of Object.entries(steps)) {
-    const since = { time: Date.now(), processor: processorSeconds() };
+  const isReady = (name: StepName) => {
+    const { needs = [], after = [] } = kindOf(name);
+    return [...needs, ...after].every((other) => !waiting.has(other) && !running.has(other));
+  };
+  const takesLane = (name: StepName) => lanes === 1 || !kindOf(name).mostlyWaits;
+  while (waiting.size + running.size > 0) {
+    for (const name of [...waiting].filter(isReady)) {
+      if (takesLane(name) && [...running.keys()].filter(takesLane).length >= lanes) continue;
+      waiting.delete(name);
+      const failed = done.find((step) => kindOf(name).needs?.includes(step.name as StepName) && step.tally.failed > 0);
+      running.set(name, failed ? Promise.resolve(leftOutAfter(name, failed.name)) : start(name));
+    }
+    const step = await Promise.race([...running.values(), broken]);
+    running.delete(step.name as StepName);
+    done.push(step);
+  }
+  return done;
+}
+
+const leftOutAfter = (name: string, failed: string): Step => ({
+  name,
+  tally: fromExitCode(1, `${name}: not run, as the step ${failed} failed`),
+  seconds: 0,
+  processorSeconds: 0,
+});
+
+/** Runs a step in a process of its own. Its output comes at its end, in one piece, unless it is the `only` one. */
+async function runStep(name: StepName, filters: readonly string[], env: Env, only: boolean): Promise<Step> {
+  const started = Date.now();
+  mkdirSync(`${CACHE}/steps`, { recursive: true });
+  const log = `${CACHE}/steps/${name}.log`;
+  const out = only ? 'inherit' : openSync(log, 'w');
+  if (only) headline(name);
+  else console.log(`${name} ...`);
+  const child = fork(inRoot('scripts/lib/one-step.ts'), [name, ...filters], {
+    detached: true, // Ctrl-C is for the runner alone, which ends all that its steps have started
+    stdio: ['ignore', out, out, 'ipc'],
+    env: { ...process.env, ...env },
+  });
+  if (out !== 'inherit') closeSync(out);
+  const processor = new ProcessorTime(child.pid);
+  const tally = await tallyOf(child, name);
+  const step = { name, tally, seconds: (Date.now() - started) / 1000, processorSeconds: processor.seconds() };
+  if (!only) {
     headline(name);
-    const tally = await step().catch((error: unknown) => {
-      console.error(error instanceof Sorry ? error.message : error);
-      return fromExitCode(1, name);
-    });
-    const now = processorSeconds();
-    const used = since.processor === undefined || now === undefined ? undefined : now - since.processor;
-    done.push({ name, tally, seconds: (Date.now() - since.time) / 1000, processorSeconds: used });
-    conclusion(done.at(-1) as Step);
+    process.stdout.write(readFileSync(log));
   }
-  if (beside) {
-    headline(beside.name);
-    done.push(...(await beside.finish()));
-  }
-  if (process.send) await new Promise((sent) => process.send?.(done, sent));
-  else console.log(summary(done, (Date.now() - started) / 1000));
-  const { passed, failed } = sum(done.map(({ tally }) => tally));
-  return failed === 0 && passed > 0 ? 0 : 1;
+  console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${step.seconds.toFixed(1)} s`);
+  return step;
+}
+
+function tallyOf(child: ChildProcess, name: string): Promise<Tally> {
+  const kill = () => killTree(child);
+  process.once('exit', kill);
+  let tally: Tally | undefined;
+  child.once('message', (message) => {
+    tally = message as Tally;
+  });
+  return new Promise<Tally>((resolve) => {
+    child.once('exit', (code) => resolve(tally ?? fromExitCode(code || 1, name)));
+  }).finally(() => process.off('exit', kill));
 }

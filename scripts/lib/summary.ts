@@ -1,3 +1,4 @@
+import { type Budgets, overBudget } from './budget.ts';
 import { sum, type Tally } from './tally.ts';
 
 /** One step of a run, its duration, and the processor time of everything it started, if known. */
@@ -8,41 +9,68 @@ export interface Step {
   processorSeconds: number | undefined;
 }
 
-const inSeconds = (seconds: number | undefined) =>
-  (seconds === undefined ? '' : `${seconds.toFixed(1)} s`).padStart(10);
-function times(steps: readonly Step[], elapsed: number): string[] {
-  const processor = steps.reduce((sum, { processorSeconds = 0 }) => sum + processorSeconds, 0);
-  const isKnown = steps.every(({ processorSeconds }) => processorSeconds !== undefined);
-  const line = (name: string, seconds: number, processor: number | undefined) =>
-    `  ${name.padEnd(12)}${inSeconds(seconds)}${inSeconds(processor)}`.trimEnd();
+const ran = ({ passed, failed }: Tally) => passed + failed;
+const rounded = (seconds: number | undefined) => (seconds === undefined ? '' : `${Math.round(seconds)}`);
+
+/** Returns a table of what each step used, and of what it may use. */
+function table(steps: readonly Step[], elapsed: number, processor: number | undefined, budgets: Budgets): string[] {
+  const of = (used: string, most: number | null | undefined) => (most ? `${used} of ${most}` : used).padStart(14);
+  const row = (...cells: readonly string[]) => `  ${cells.join('')}`.trimEnd();
+  const rows = steps.map(({ name, tally, seconds, processorSeconds }) => {
+    const budget = budgets[name];
+    return row(
+      name.padEnd(12),
+      `${rounded(seconds)} s`.padStart(8),
+      of(rounded(processorSeconds), budget?.processorSeconds),
+      of(`${ran(tally)}`, budget?.tests),
+      of(tally.pages > 0 ? `${tally.pages}` : '', budget?.pages),
+    );
+  });
+  const used = steps.reduce((total, { processorSeconds = 0 }) => total + processorSeconds, 0);
+  const ofShared = processor === undefined ? undefined : Math.max(0, processor - used);
   return [
-    `${'Step'.padEnd(14)}${'time'.padStart(10)}${isKnown ? 'processor'.padStart(10) : ''}`,
-    ...steps.map(({ name, seconds, processorSeconds }) => line(name, seconds, processorSeconds)),
-    line('all', elapsed, isKnown ? processor : undefined),
+    row('Step'.padEnd(12), 'time'.padStart(8), 'processor s'.padStart(14), 'tests'.padStart(14), 'pages'.padStart(14)),
+    ...rows,
+    row('shared'.padEnd(12), ''.padStart(8), of(rounded(ofShared), budgets['shared']?.processorSeconds)),
+    row(
+      'all'.padEnd(12),
+      `${rounded(elapsed)} s`.padStart(8),
+      of(rounded(processor), budgets['all']?.processorSeconds),
+    ),
     '',
   ];
 }
 
 const SLOWEST = 10;
-function slowest({ times }: Tally): string[] {
-  const chosen = times.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
-  return chosen.map(({ name, ms }) => `${inSeconds(ms / 1000)}  ${name}`);
-}
+const slowest = ({ times }: Tally) =>
+  times
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`);
 
 /**
- * Returns the last lines of a run of `elapsed` seconds (less than the steps' sum if some ran in parallel): times,
- * slowest tests, failures and unsteady tests by name, then the counts.
+ * Returns the last lines of a run of `elapsed` seconds: what each step used of its budget, the slowest tests, failures by
+ * name, then the counts; and whether all is well. `processor` is the time of all, with the backend that steps share.
  */
-export function summary(steps: readonly Step[], elapsed: number): string {
+export function summary(
+  steps: readonly Step[],
+  { elapsed, processor, budgets }: { elapsed: number; processor: number | undefined; budgets: Budgets },
+): { lines: string[]; isGood: boolean } {
   const total = sum(steps.map(({ tally }) => tally));
+  const over = steps.flatMap(({ name, tally }) =>
+    overBudget(name, { tests: ran(tally), pages: tally.pages }, budgets[name]),
+  );
   const list = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [title, ...lines, '']);
   const indented = (names: readonly string[]) => names.map((name) => `  ${name}`);
-  return [
-    '',
-    ...times(steps, elapsed),
-    ...list('The slowest tests:', slowest(total)),
-    ...list('Passed only on the second try:', indented(total.unsteady)),
-    ...list('Failed:', indented(total.failures)),
-    `${total.passed} passed, ${total.failed} failed`,
-  ].join('\n');
+  return {
+    isGood: total.failed === 0 && total.passed > 0 && over.length === 0,
+    lines: [
+      '',
+      ...table(steps, elapsed, processor, budgets),
+      ...list('The slowest tests:', slowest(total)),
+      ...list('Over the budget:', indented(over)),
+      ...list('Failed:', indented(total.failures)),
+      `${total.passed} passed, ${total.failed + over.length} failed`,
+    ],
+  };
 }

@@ -14,24 +14,24 @@ export interface Tally {
   failed: number;
   /** The failures, each with the first line of its reason. A run may fail without any. */
   failures: readonly string[];
-  /** Tests that passed only on a second try: counted as passed, but listed to be fixed. */
-  unsteady: readonly string[];
+  /** The pages that were loaded in browsers, or the screens that were rendered. */
+  pages: number;
   /** The duration of each test that reports one. */
   times: readonly Timed[];
 }
 
-const sumOf = (tallies: readonly Tally[], count: 'passed' | 'failed') =>
+const sumOf = (tallies: readonly Tally[], count: 'passed' | 'failed' | 'pages') =>
   tallies.reduce((total, tally) => total + tally[count], 0);
 
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: sumOf(tallies, 'passed'),
   failed: sumOf(tallies, 'failed'),
   failures: tallies.flatMap(({ failures }) => failures),
-  unsteady: tallies.flatMap(({ unsteady }) => unsteady),
+  pages: sumOf(tallies, 'pages'),
   times: tallies.flatMap(({ times }) => times),
 });
 
-const NOTHING: Tally = { passed: 0, failed: 0, failures: [], unsteady: [], times: [] };
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [], pages: 0, times: [] };
 
 /** Returns the tally of a run without a report, which counts as one check. A crash counts as at least one failure. */
 export const fromExitCode = (code: number, what: string): Tally =>
@@ -49,6 +49,9 @@ const firstLine = (text = '') => (text.replace(/\u001b\[[\d;]*m/g, '').split('\n
 const fromRoot = (file: string) => (file.startsWith(ROOT) ? file.slice(ROOT.length) : file);
 const read = (report: string) => JSON.parse(readFileSync(report, 'utf8'));
 
+/** Returns how many screens a test has rendered: src/testing counts them in its task's meta. */
+const pagesOf = (meta: object | undefined) => Number((meta as { pages?: number } | undefined)?.pages ?? 0);
+
 /** Returns the tally of a report by Vitest's `json` reporter. A file that couldn't run is a failure too. */
 export function fromVitest(report: string, code: number, what: string): Tally {
   if (!existsSync(report)) return fromExitCode(code || 1, what);
@@ -62,8 +65,15 @@ export function fromVitest(report: string, code: number, what: string): Tally {
   const times = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: `${fromRoot(name)}: ${fullName}`, ms: duration ?? 0 })),
   );
-  return withExitCode({ ...NOTHING, passed: numPassedTests, failed: failures.length, failures, times }, code, what);
+  const pages = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .reduce((total, { meta }) => total + pagesOf(meta), 0);
+  const tally = { passed: numPassedTests, failed: failures.length, failures, pages, times };
+  return withExitCode(tally, code, what);
 }
+
+/** How tests/e2e/support.ts names its count of loaded pages. */
+const PAGES = 'pages';
 
 type Run = { name: string; test: JSONReportTest };
 const runsOf = ({ specs, suites = [] }: JSONReportSuite): Run[] => [
@@ -76,14 +86,14 @@ export function fromPlaywright(report: string, code: number, what: string): Tall
   if (!existsSync(report)) return fromExitCode(code || 1, what);
   const { suites, stats, errors }: JSONReport = read(report);
   const runs = suites.flatMap(runsOf);
-  const told = (status: JSONReportTest['status']) =>
-    runs
-      .filter(({ test }) => test.status === status)
-      .map(({ name, test }) => `${name}: ${firstLine(test.results[0]?.error?.message)}`);
+  const failed = runs
+    .filter(({ test }) => test.status === 'unexpected')
+    .map(({ name, test }) => `${name}: ${firstLine(test.results[0]?.error?.message)}`);
   // not of a test: a file that couldn't be loaded
-  const failures = [...told('unexpected'), ...errors.map(({ message }) => firstLine(message))];
-  const passed = stats.expected + stats.flaky;
-  const times = runs.map(({ name, test }) => ({ name, ms: Math.max(...test.results.map(({ duration }) => duration)) }));
-  const tally = { passed, failed: failures.length, failures, unsteady: told('flaky'), times };
-  return withExitCode(tally, code, what);
+  const failures = [...failed, ...errors.map(({ message }) => firstLine(message))];
+  const times = runs.map(({ name, test }) => ({ name, ms: test.results[0]?.duration ?? 0 }));
+  const pages = runs
+    .flatMap(({ test }) => test.annotations)
+    .reduce((total, { type, description }) => total + (type === PAGES ? Number(description) : 0), 0);
+  return withExitCode({ passed: stats.expected, failed: failures.length, failures, pages, times }, code, what);
 }

@@ -1,88 +1,116 @@
 import { delivery } from '../bench/delivery.ts';
 import { rulesTests } from '../mutate/rules-tests.ts';
-import { startBackend } from './backend.ts';
 import { buildFunctions, buildWeb, localWebEnv } from './build.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, ensureFullChromium } from './chromium.ts';
 import { endToEnd } from './end-to-end.ts';
-import { inEngines } from './engines.ts';
-import { onSite } from './on-site.ts';
-import { portsFor } from './ports.ts';
+import { ensureEngines, inEngines } from './engines.ts';
+import { officialSuite } from './official.ts';
+import { type Purpose, portsFor } from './ports.ts';
 import { type Env, run } from './process.ts';
 import { CACHE, PROJECT, REGION } from './project.ts';
 import { onRulesBackend } from './rules-backend.ts';
-import { serverFolderOf } from './server-folder.ts';
-import { fromExitCode, type Tally } from './tally.ts';
+import { fromExitCode, sum, type Tally } from './tally.ts';
 import { vitest } from './vitest.ts';
 
-/** The test steps. `filters` are parts of test file names; without any, all run. */
-const ports = portsFor('tests');
-type Filters = readonly string[];
-
-export const lint = async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint');
-export const types = async () => fromExitCode(await run('tsc', ['-b']), 'types');
-export const unit = (filters: Filters = []) => vitest('unit*', {}, filters);
-
-export const rules = (filters: Filters = []) =>
-  onRulesBackend(ports, (env) => (filters.length > 0 ? vitest('rules', env, filters) : rulesTests(env)));
-
-export async function functions(filters: Filters = []): Promise<Tally> {
-  await buildFunctions();
-  const WEB_BUILD = serverFolderOf(await builtWeb());
-  const backend = await startBackend({ name: 'functions', ports });
-  try {
-    return await vitest('functions*', { ...backend.env, WEB_BUILD }, filters);
-  } finally {
-    await backend.stop();
-  }
-}
-
-/** Screens in a browser, each by itself, on the app's source. */
-export async function screens(filters: Filters = []): Promise<Tally> {
-  await buildFunctions();
-  const backend = await startBackend({ name: 'screens', ports });
-  const functions = `http://${backend.env['FUNCTIONS_EMULATOR_HOST']}/${PROJECT}/${REGION}`;
-  const env: Env = {
-    ...localWebEnv(ports),
-    ...backend.env,
-    CHROMIUM_PATH: ensureChromium(),
-    FUNCTIONS_TARGET: functions,
-    SCREENS_PORT: String(ports.hosting),
-  };
-  try {
-    return await vitest('screens', env, ['--config', 'tests/screens/vitest.config.ts', ...filters]);
-  } finally {
-    await backend.stop();
-  }
-}
-
-let building: Promise<string> | undefined;
-/** Returns the folder of the web build for these ports, built by the first step that needs it. */
-function builtWeb(): Promise<string> {
-  const dist = `${CACHE}/e2e-dist`;
-  building ??= buildWeb(localWebEnv(ports), dist).then(() => dist);
-  return building;
-}
-
-export async function e2e(filters: Filters = []): Promise<Tally> {
-  await buildFunctions();
-  return endToEnd(ports, await builtWeb(), filters);
-}
-
-/** What the built site answers, asked without a browser. */
-export async function hosting(filters: Filters = []): Promise<Tally> {
-  await buildFunctions();
-  return onSite({ name: 'hosting', ports, dist: await builtWeb() }, (site) => vitest('hosting', site, filters));
-}
-
-export async function engines(filters: Filters = []): Promise<Tally> {
-  await buildFunctions();
-  return inEngines(ports, await builtWeb(), filters);
-}
-
+/** The web build that all tests share. */
+export const SITE = `${CACHE}/e2e-dist`;
 /** Always the same, so that a failure can be reproduced. */
 const SHORT_DELIVERY = { n: 40, seed: 52 };
 
-export async function shortDelivery(): Promise<Tally> {
-  await delivery({ ...SHORT_DELIVERY, dist: await builtWeb() });
-  return fromExitCode(0, 'delivery');
+type Filters = readonly string[];
+
+export interface TestStep {
+  /** `filters` are parts of test file names, or options of what runs them; without any, all run. */
+  run(filters: Filters): Promise<Tally>;
+  /** Steps without which it can't run. */
+  needs?: readonly StepName[];
+  /** Steps that come first if they are part of the run. */
+  after?: readonly StepName[];
+  /** Runs on the backend and the site that are the same for all: shared-backend.ts. */
+  shares?: true;
+  /** Whose ports it uses. */
+  ports?: Purpose;
+  /** Leaves a processor idle most of the time. */
+  mostlyWaits?: true;
+  /** Installs what is missing before the first step starts; returns where it is. */
+  prepare?(): Promise<Env>;
 }
+
+export type StepName =
+  | 'lint'
+  | 'types'
+  | 'build'
+  | 'site'
+  | 'functions'
+  | 'unit'
+  | 'rules'
+  | 'official'
+  | 'hosting'
+  | 'screens'
+  | 'e2e'
+  | 'engines'
+  | 'delivery';
+
+/** For a change, also the tests that read all files: they import none of them. */
+async function unit(filters: Filters): Promise<Tally> {
+  const isChange = filters.some((filter) => filter.startsWith('--changed'));
+  const related = await vitest('unit*', {}, filters);
+  return isChange ? sum([related, await vitest('unit', {}, ['tests/unit'])]) : related;
+}
+
+const ON_SITE = { needs: ['build', 'site'], after: ['functions'], shares: true, ports: 'tests' } as const;
+const succeed = async (work: Promise<void>, name: string) => work.then(() => fromExitCode(0, name));
+
+/** The steps of `npm test`, in the order in which they start when nothing else holds them back. */
+export const STEPS: Readonly<Record<StepName, TestStep>> = {
+  build: { run: () => succeed(buildFunctions(), 'build') },
+  site: { run: () => succeed(buildWeb(localWebEnv(portsFor('tests')), SITE), 'site') },
+  official: { run: officialSuite, ports: 'official', mostlyWaits: true },
+  // first on the backend: its tests of the whole database would mend what others break on purpose
+  functions: { ...ON_SITE, after: [], run: (filters) => vitest('functions*', {}, filters) },
+  lint: { run: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint') },
+  types: { run: async () => fromExitCode(await run('tsc', ['-b']), 'types') },
+  unit: { run: unit },
+  rules: {
+    ports: 'rules',
+    run: (filters) =>
+      onRulesBackend(portsFor('rules'), (env) =>
+        filters.length > 0 ? vitest('rules', env, filters) : rulesTests(env),
+      ),
+  },
+  hosting: { ...ON_SITE, run: (filters) => vitest('hosting', {}, filters) },
+  screens: {
+    ...ON_SITE,
+    needs: ['build'],
+    prepare: async () => ({
+      ...localWebEnv(portsFor('tests')),
+      CHROMIUM_PATH: await ensureChromium(),
+      // of all backends of tests, only this one has no site of its own
+      SCREENS_PORT: String(portsFor('rules').hosting),
+    }),
+    run: (filters) => {
+      const FUNCTIONS_TARGET = `http://127.0.0.1:${portsFor('tests').functions}/${PROJECT}/${REGION}`;
+      return vitest('screens', { FUNCTIONS_TARGET }, ['--config', 'tests/screens/vitest.config.ts', ...filters]);
+    },
+  },
+  e2e: {
+    ...ON_SITE,
+    prepare: async () => ({
+      CHROMIUM_PATH: await ensureChromium(),
+      FULL_CHROMIUM_PATH: await ensureFullChromium(),
+    }),
+    run: endToEnd,
+  },
+  engines: { ...ON_SITE, prepare: ensureEngines, run: inEngines },
+  delivery: {
+    ...ON_SITE,
+    prepare: async () => ({ FULL_CHROMIUM_PATH: await ensureFullChromium() }),
+    run: () => {
+      const { auth, functions, hosting } = portsFor('tests');
+      const at = { authPort: auth, functionsPort: functions, port: hosting };
+      return succeed(delivery({ ...SHORT_DELIVERY, at }), 'delivery');
+    },
+  },
+};
+
+export const isStep = (name: string): name is StepName => name in STEPS;

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { mailFolderOf, startBackend } from '../lib/backend.ts';
+import { endedByItself, mailFolderOf, startBackend } from '../lib/backend.ts';
 import { buildFunctions, buildWeb, localWebEnv } from '../lib/build.ts';
 import { serveHosting } from '../lib/hosting.ts';
 import { demandFree, portOffset, portsFor } from '../lib/ports.ts';
@@ -41,7 +41,7 @@ await main(async () => {
   ${backend.keepsData ? KEPT : NOT_KEPT}
 `);
   const interrupted = await untilInterrupted(backend.ended);
-  if (!interrupted) console.error(`The local backend ended by itself; ${backend.log} says why.`);
+  if (!interrupted) console.error(endedByItself(backend));
   hosting.closeAllConnections();
   hosting.close();
   await backend.stop();

@@ -3,7 +3,6 @@ import { portsFor } from '../lib/ports.ts';
 import { main } from '../lib/project.ts';
 import { onRulesBackend } from '../lib/rules-backend.ts';
 import { exitWhenInterrupted } from '../lib/signals.ts';
-import { runSteps } from '../lib/steps.ts';
 import { mutate } from '../mutate/mutate.ts';
 import { rulesTests } from '../mutate/rules-tests.ts';
 
@@ -14,12 +13,12 @@ import { rulesTests } from '../mutate/rules-tests.ts';
 await main(async () => {
   exitWhenInterrupted();
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { mutate: { type: 'boolean' } } });
-  const ports = portsFor('tests');
-  return onRulesBackend(ports, async (env) => {
-    const code = await runSteps({ rules: () => rulesTests(env) });
+  return onRulesBackend(portsFor('rules'), async (env) => {
+    const { passed, failed, failures } = await rulesTests(env);
+    console.log([...failures, `${passed} passed, ${failed} failed`].join('\n'));
     // if tests already fail, a failing test says nothing about a mutant
-    if (code !== 0 || !values.mutate) return code;
+    if (failed > 0 || !values.mutate) return failed > 0 ? 1 : 0;
     // a second one, because a backend holds one set of rules; more would need more than two processors
-    return onRulesBackend(portsFor('mutants'), (second) => mutate(positionals[0] ?? '', [env, second]));
+    return onRulesBackend(portsFor('tests'), (second) => mutate(positionals[0] ?? '', [env, second]));
   });
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@domain/languages.ts';
 import { createRoot, type Root } from 'react-dom/client';
+import { type RunnerTestCase, TestRunner } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { App } from '../app/app.tsx';
 import { startOutboxLater } from '../app/outbox-slot.tsx';
@@ -14,6 +15,12 @@ import type { Person } from './backend.ts';
 import { resetStores } from './zustand.ts';
 import '../ui/fonts.css';
 import '../ui/base.css';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    pages?: number;
+  }
+}
 
 const SIZES = { phone: [390, 844], 'short-phone': [390, 664], desk: [1440, 900], narrow: [320, 640] } as const;
 
@@ -99,6 +106,9 @@ export async function renderScreen(
   { as, size = 'phone', language = 'en', scheme = 'light' }: Options = {},
 ) {
   await i18nReady;
+  // counted for the budget of docs/testing.md
+  const { meta } = TestRunner.getCurrentTest<RunnerTestCase>();
+  meta.pages = (meta.pages ?? 0) + 1;
   const [width, height] = SIZES[size];
   await page.viewport(width, height);
   history.pushState(null, '', at);

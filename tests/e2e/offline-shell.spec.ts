@@ -1,3 +1,4 @@
+// walks: src/sw/
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// walks: src/outbox/
 import { randomUUID } from 'node:crypto';
 import { paths } from '../../domain/paths.ts';
 import {

@@ -27,8 +27,8 @@ export default defineConfig({
   // on two processors: a test waits for the backend more than half of its time
   workers: 5,
   forbidOnly: Boolean(process.env['CI']),
-  // a second try says whether a failure was a matter of luck; `npm test` tells it by name either way
-  retries: 1,
+  // what needs a second try is mended or deleted
+  retries: 0,
   // generous: a busy machine is no failure, and a passing test waits for nothing
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -47,7 +47,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // drawing what moves costs a seventh of the processor time; tests of a whole way, and of motion itself, allow it
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'on-first-retry', screenshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false },
     permissions: ['clipboard-read', 'clipboard-write'],
   },
 });

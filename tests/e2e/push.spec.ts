@@ -1,3 +1,4 @@
+// walks: src/sw/
 import { randomUUID } from 'node:crypto';
 import { paths } from '../../domain/paths.ts';
 import { pushPayload } from '../../functions/src/services/push/payload.ts';

@@ -1,3 +1,4 @@
+// walks: src/session/
 import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { db } from '../functions/support/backend.ts';

@@ -107,6 +107,8 @@ export function watch(page: Page): string[] {
 }
 
 interface Fixtures {
+  /** Counts the pages that the test loads, for the budget of docs/testing.md. */
+  countPages: undefined;
   /** A browser of somebody else: no account, no storage in common. */
   stranger: Page;
 }
@@ -125,6 +127,22 @@ async function prepare(context: BrowserContext): Promise<void> {
 
 /** Playwright's test with a second person's browser, on a database that is not kept busy by pages that are gone. */
 export const test = base.extend<Fixtures>({
+  countPages: [
+    async ({ browser }, use, info) => {
+      let pages = 0;
+      const follow = (context: BrowserContext) =>
+        context.on('page', (page) => {
+          page.on('domcontentloaded', () => {
+            pages += 1;
+          });
+        });
+      browser.on('context', follow);
+      await use(undefined);
+      browser.off('context', follow);
+      info.annotations.push({ type: 'pages', description: String(pages) });
+    },
+    { auto: true },
+  ],
   context: async ({ context }, use) => {
     await prepare(context);
     await use(context);

@@ -1,3 +1,4 @@
+// walks: src/sw/
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import {

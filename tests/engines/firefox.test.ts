@@ -8,11 +8,11 @@ import { startFirefox } from './support/firefox.ts';
 import type { Page } from './support/page.ts';
 import { walkThrough } from './support/walks.ts';
 
-const { FIREFOX_PATH = '', PUSH_SERVER = '', HOSTING_PORT = '' } = process.env;
+const { FIREFOX_PATH = '', PUSH_SERVER = '', SITE = '' } = process.env;
 const walk = walkThrough({
-  start: () => startFirefox(FIREFOX_PATH, PUSH_SERVER),
   // pushes lead to the site that the functions know
-  port: Number(HOSTING_PORT),
+  start: ({ port }) => startFirefox(FIREFOX_PATH, PUSH_SERVER, { asked: new URL(SITE).port, answering: port }),
+  origin: SITE,
   hasHomeScreenMenu: false,
 });
 
@@ -69,6 +69,6 @@ test('who wants none any more is unsubscribed, and subscribes anew; what a messa
   await driver.open('about:blank');
   const id = await sendMessage(creator, 'Déjà vu 👋');
   expect(await driver.tapNotification()).toEqual({ title: 'New message', body: 'Déjà vu 👋' });
-  const address = `http://localhost:${HOSTING_PORT}/dashboard?tab=messages&message=${id}`;
+  const address = `${SITE}/dashboard?tab=messages&message=${id}`;
   await expect.poll(() => driver.pages(), PATIENCE).toContain(address);
 });

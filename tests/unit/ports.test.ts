@@ -8,7 +8,7 @@ for (let port = 6665; port <= 6669; port++) BAD.push(port);
 test('backends side by side share no port, whatever PORT_OFFSET each has, and leave those for outgoing connections alone', () => {
   const ports = Array.from({ length: 10 }, (_, index) => {
     vi.stubEnv('PORT_OFFSET', String(index * 1000));
-    const purposes = (['app', 'tests', 'official', 'mutants'] as const).map(portsFor);
+    const purposes = (['app', 'tests', 'official', 'rules'] as const).map(portsFor);
     // beside the tests' backend stand the one that demands App Check, and the one whose reads are counted
     return [...purposes, portsAt(index * 1000 + 50), portsAt(index * 1000 + 70)].flatMap((each) => Object.values(each));
   }).flat();

@@ -16,29 +16,35 @@ describe("a report of Playwright's", () => {
     title,
     file: 'a.spec.ts',
     line: 3,
-    tests: [{ status, results: [{ error: message && { message }, duration: 900 }, { duration: 1200 }] }],
+    tests: [
+      {
+        status,
+        annotations: [{ type: 'pages', description: '2' }],
+        results: [{ error: message && { message }, duration: 900 }],
+      },
+    ],
   });
   const path = report({
     suites: [
       {
         specs: [spec('works', 'expected')],
         suites: [
-          { specs: [spec('limps', 'flaky', '\u001b[31mToo late\u001b[39m\nat line 7')] },
+          { specs: [spec('limps', 'unexpected', '\u001b[31mToo late\u001b[39m\nat line 7')] },
           { specs: [spec('breaks', 'unexpected', 'Not there')] },
         ],
       },
     ],
     errors: [],
-    stats: { expected: 1, flaky: 1, unexpected: 1 },
+    stats: { expected: 1 },
   });
 
-  it('gives the counts, and the names of what failed at all or only at first', () => {
+  it('gives the counts, the loaded pages, and what failed by name and reason', () => {
     expect(fromPlaywright(path, 1, 'e2e')).toEqual({
-      passed: 2,
-      failed: 1,
-      failures: ['a.spec.ts:3 breaks: Not there'],
-      unsteady: ['a.spec.ts:3 limps: Too late'],
-      times: ['works', 'limps', 'breaks'].map((title) => ({ name: `a.spec.ts:3 ${title}`, ms: 1200 })),
+      passed: 1,
+      failed: 2,
+      failures: ['a.spec.ts:3 limps: Too late', 'a.spec.ts:3 breaks: Not there'],
+      pages: 6,
+      times: ['works', 'limps', 'breaks'].map((title) => ({ name: `a.spec.ts:3 ${title}`, ms: 900 })),
     });
   });
 
@@ -46,7 +52,7 @@ describe("a report of Playwright's", () => {
     const broken = report({
       suites: [],
       errors: [{ message: 'SyntaxError: b.spec.ts\nat line 1' }],
-      stats: { expected: 0, flaky: 0, unexpected: 0 },
+      stats: { expected: 0 },
     });
     expect(fromPlaywright(broken, 1, 'e2e')).toMatchObject({ failed: 1, failures: ['SyntaxError: b.spec.ts'] });
   });
@@ -60,7 +66,7 @@ describe("a report of Vitest's", () => {
         {
           name: 'a.test.ts',
           status: 'passed',
-          assertionResults: [{ fullName: 'fine', status: 'passed', duration: 7 }],
+          assertionResults: [{ fullName: 'fine', status: 'passed', duration: 7, meta: { pages: 3 } }],
         },
         {
           name: 'b.test.ts',
@@ -74,7 +80,7 @@ describe("a report of Vitest's", () => {
       passed: 5,
       failed: 2,
       failures: ['b.test.ts: adds: expected 1 to be 2', 'c.test.ts: Cannot find module'],
-      unsteady: [],
+      pages: 3,
       times: [
         { name: 'a.test.ts: fine', ms: 7 },
         { name: 'b.test.ts: adds', ms: 0 },

@@ -1,41 +1,42 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../scripts/lib/project.ts';
-import { touchedBy, WALKS } from '../../scripts/lib/touched.ts';
+import { partsOf, touchedBy } from '../../scripts/lib/touched.ts';
+import { projectFiles } from './source-files.ts';
 
-const spec = (name: string) => `tests/e2e/${name}.spec.ts`;
+const QUICK = { lint: [], types: [], unit: ['--changed=main'] };
+const touched = (...files: string[]) => touchedBy(files, 'main');
 
-describe('what a change touches', () => {
-  it('is named for every feature, by tests that exist', () => {
-    const features = readdirSync(inRoot('src/features')).map((name) => `src/features/${name}/`);
-    expect(Object.keys(WALKS)).toEqual(expect.arrayContaining(features));
-    expect([...new Set(Object.values(WALKS).flat())].filter((name) => !existsSync(inRoot(spec(name))))).toEqual([]);
-    expect(Object.keys(WALKS).filter((part) => !existsSync(inRoot(part)))).toEqual([]);
+describe('the check of a change', () => {
+  it('is the linter, types and the unit tests that import what was changed', () => {
+    expect(touched('README.md', 'domain/paths.ts')).toEqual(QUICK);
   });
 
-  it('is nothing for words about the code and for unit tests, which always run', () => {
-    const none = { functions: [], e2e: [], left: [] };
-    expect(touchedBy(['README.md', 'docs/costs.md', 'src/features/ads/ad-slots.test.tsx'])).toEqual(none);
+  it('of rules runs their tests', () => {
+    expect(touched('firestore.rules')).toEqual({ ...QUICK, rules: [] });
   });
 
-  it('is the walk through a feature, the tests that were changed, and a few pages when all share it', () => {
-    expect(touchedBy(['src/features/ads/ad-slot.tsx', spec('guards')]).e2e).toEqual([spec('guards'), spec('ads')]);
-    expect(touchedBy(['src/ui/button.tsx']).e2e).toEqual(['visitor', 'dashboard', 'site'].map(spec));
+  it('of a function runs the functions tests that have its name', () => {
+    expect(touched('functions/src/services/recount.ts').functions).toEqual([
+      'tests/functions/recount.test.ts',
+      'tests/functions/whole-database/recount-all.test.ts',
+    ]);
+    expect(touched('tests/functions/log.test.ts').functions).toEqual(['tests/functions/log.test.ts']);
   });
 
-  it('is every functions test for the server and what it is made of, else those that were changed', () => {
-    for (const file of ['functions/src/index.ts', 'domain/limits.ts']) expect(touchedBy([file]).functions).toBe('all');
-    expect(touchedBy(['tests/functions/log.test.ts']).functions).toEqual(['tests/functions/log.test.ts']);
-  });
-
-  it('is a deployment for what is deployed and how', () => {
+  it('of what is deployed, and how, deploys', () => {
     for (const file of ['scripts/deploy/checks/quota.ts', 'firebase.json', 'tests/deploy/stand-in/run.ts'])
-      expect(touchedBy([file]).functions).toEqual(['tests/deploy/deploy.test.ts']);
+      expect(touched(file).functions).toContain('tests/deploy/deploy.test.ts');
   });
 
-  it('of many parts stays within minutes, and names what it leaves out', () => {
-    const { e2e, left } = touchedBy(['src/features/account/a.ts', 'src/features/dashboard/a.ts']);
-    expect(e2e).toHaveLength(5);
-    expect(left).toEqual(WALKS['src/features/dashboard/']?.map(spec));
+  it('runs a browser test that was changed, or that walks through what was changed', () => {
+    const spec = 'tests/e2e/offline-shell.spec.ts';
+    expect(touched(spec).e2e).toEqual([spec]);
+    expect(touched('src/sw/sw.ts').e2e).toContain(spec);
   });
+});
+
+it('browser tests name only parts of the app that exist', () => {
+  const parts = projectFiles('tests/e2e/*.spec.ts').flatMap(partsOf);
+  expect(parts.filter((part) => !existsSync(inRoot(part)))).toEqual([]);
 });

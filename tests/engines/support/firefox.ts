@@ -91,12 +91,20 @@ const PUSH_IS_ON = `pref("dom.push.connection.enabled", true, sticky);
 user_pref("dom.push.connection.enabled", true);
 `;
 
-/** Starts Firefox without a window, with one page of a phone's size. Its pushes come from the server at `pushServer`. */
-export async function startFirefox(binary: string, pushServer: string): Promise<Firefox> {
+/**
+ * Starts Firefox without a window, with one page of a phone's size. Its pushes come from the server at `pushServer`, and
+ * what it asks at one port is answered at another.
+ */
+export async function startFirefox(
+  binary: string,
+  pushServer: string,
+  ports: { asked: string; answering: number },
+): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const settings = {
     'intl.accept_languages': 'en-GB',
     'ui.prefersReducedMotion': 1, // drawing what moves costs a good part of the processor time
+    'network.socket.forcePort': `${ports.asked}=${ports.answering}`,
     'dom.push.serverURL': pushServer,
     'dom.push.testing.allowInsecureServerURL': true,
     'permissions.default.desktop-notification': 1, // the browser's own question is on no page

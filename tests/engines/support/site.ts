@@ -4,14 +4,15 @@ import { serveHosting } from '../../../scripts/lib/hosting.ts';
 /** The app's own hosting, which can go away and come back: WebDriver has no word for "offline" that both engines know. */
 export interface Site {
   origin: string;
+  port: number;
   /** The addresses at which pages have told that they broke. */
   reports: readonly string[];
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
 }
 
-/** Serves the build of this run at a port, which it keeps; by default at a free one. */
-export async function serveSite(wanted = 0): Promise<Site> {
+/** Serves the build of this run at a free port, which it keeps. */
+export async function serveSite(): Promise<Site> {
   const dist = process.env['DIST'] ?? '';
   const functionsPort = Number(process.env['FUNCTIONS_EMULATOR_HOST']?.split(':')[1]);
   const reports: string[] = [];
@@ -22,10 +23,11 @@ export async function serveSite(wanted = 0): Promise<Site> {
     });
     return server;
   };
-  let server = await serve(wanted);
+  let server = await serve(0);
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
+    port,
     reports,
     goAway: () =>
       new Promise((resolve) => {

@@ -8,9 +8,9 @@ import { type Site, serveSite } from './site.ts';
 
 /** What differs between the engines. */
 interface Engine<Started extends Driver> {
-  start(): Promise<Started>;
-  /** Where its site is served; without it, at a free port. */
-  port?: number;
+  start(site: Site): Promise<Started>;
+  /** Where it finds its site, if not at the site's own address. */
+  origin?: string;
   /** Whether it passes for a browser that installs apps through a menu, so that the steps are shown. */
   hasHomeScreenMenu: boolean;
 }
@@ -34,8 +34,9 @@ export function walkThrough<Started extends Driver>(engine: Engine<Started>): ()
   let quiz: Awaited<ReturnType<typeof makeQuiz>>;
 
   beforeAll(async () => {
-    [driver, site, creator] = await Promise.all([engine.start(), serveSite(engine.port), makeCreator()]);
-    page = new Page(driver, site.origin);
+    site = await serveSite();
+    [driver, creator] = await Promise.all([engine.start(site), makeCreator()]);
+    page = new Page(driver, engine.origin ?? site.origin);
     quiz = await makeQuiz(creator, 'know-me', { title: 'The Zoe exam' });
   });
   afterAll(async () => {

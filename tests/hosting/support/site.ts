@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the site is, and the folder of its build; scripts/lib/on-site.ts has started it. */
+/** Where the site is, and the folder of its build. */
 export const ORIGIN = process.env['SITE'] ?? '';
 export const DIST = process.env['DIST'] ?? '';
 

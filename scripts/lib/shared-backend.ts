@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import { endedByItself, startBackend } from './backend.ts';
+import { serveHosting } from './hosting.ts';
+import { portsFor } from './ports.ts';
+import type { Env } from './process.ts';
+import { Sorry } from './project.ts';
+import { startPushServer } from './push-server.ts';
+import { serverFolderOf } from './server-folder.ts';
+import { SITE } from './test-steps.ts';
+
+interface Shared {
+  /** Starts what isn't there yet, the site only once it is built; returns what a test needs to find it. */
+  env(needsSite: boolean): Promise<Env>;
+  /** Rejects with a `Sorry` when the backend ends by itself. */
+  broken: Promise<never>;
+  stop(): Promise<void>;
+}
+
+/** What the steps that work on the whole app have in common: one backend, the site, and a push service. */
+export function shareBackend(): Shared {
+  const ports = portsFor('tests');
+  const { promise: broken, reject: breakOff } = Promise.withResolvers<never>();
+  let isStopping = false;
+  let backend: Promise<{ env: Env; stop(): Promise<void> }> | undefined;
+  let hosting: Promise<Server> | undefined;
+
+  async function start() {
+    const push = await startPushServer();
+    const variables = { PUSH_STAND_IN: push.host, PUSH_STAND_IN_CERTIFICATE: push.certificate };
+    const started = await startBackend({ name: 'tests', ports, variables });
+    void started.ended.then(() => isStopping || breakOff(new Sorry(endedByItself(started))));
+    const stop = async () => {
+      push.stop();
+      await started.stop();
+    };
+    return { env: { ...started.env, PUSH_SERVER: push.forBrowsers }, stop };
+  }
+
+  return {
+    broken,
+    async env(needsSite) {
+      backend ??= start();
+      const { env } = await backend;
+      if (needsSite) hosting ??= serveHosting({ dist: SITE, port: ports.hosting, functionsPort: ports.functions });
+      await hosting;
+      return {
+        ...env,
+        SITE: `http://localhost:${ports.hosting}`,
+        DIST: SITE,
+        WEB_BUILD: serverFolderOf(SITE),
+      };
+    },
+    async stop() {
+      isStopping = true;
+      const server = await hosting;
+      server?.closeAllConnections();
+      server?.close();
+      await (await backend)?.stop();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { overBudget, readBudget } from '../../scripts/lib/budget.ts';
+import { STEPS } from '../../scripts/lib/test-steps.ts';
+
+test('docs/testing.md has a budget for every step of npm test', () => {
+  expect(Object.keys(readBudget()).sort()).toEqual([...Object.keys(STEPS), 'shared', 'all'].sort());
+});
+
+test('counts above the budget fail, seconds never do', () => {
+  const { e2e } = readBudget('| `e2e` | 100 | 1,300 | 450 |\n');
+  expect(e2e).toEqual({ tests: 100, pages: 1300, processorSeconds: 450 });
+  expect(overBudget('e2e', { tests: 100, pages: 1300 }, e2e)).toEqual([]);
+  expect(overBudget('e2e', { tests: 101, pages: 1301 }, e2e)).toEqual([
+    'e2e: 101 tests, and docs/testing.md allows 100: take some away, there or elsewhere',
+    'e2e: 1301 pages, and docs/testing.md allows 1300: take some away, there or elsewhere',
+  ]);
+});
