@@ -10,7 +10,12 @@ declare module 'vitest/browser' {
     emulateMedia(media: Media): Promise<void>;
     /** Answers the page's requests to addresses like `glob`; without a reply they fail as without a network. */
     answerRequests(glob: string, reply?: Reply): Promise<void>;
-    releaseRequests(): Promise<void>;
+    /** Lets the page's requests to addresses like `glob` wait until `releaseRequests`. */
+    holdRequests(glob: string): Promise<void>;
+    /** Lets the backend do what such requests ask for, and loses its answers. */
+    loseAnswers(glob: string): Promise<void>;
+    /** Ends what these began; with `isLost`, what was held fails. */
+    releaseRequests(isLost?: boolean): Promise<void>;
     backend(name: string, given: readonly unknown[]): Promise<unknown>;
   }
 }

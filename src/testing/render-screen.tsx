@@ -50,6 +50,30 @@ navigation?.addEventListener('navigate', (event) => {
 /** Returns the addresses for which the app has left this page, as by `location.assign`. */
 export const departuresSoFar = (): readonly string[] => departures;
 
+function startApp(): void {
+  let place = document.getElementById('root');
+  if (!place) {
+    place = document.createElement('div');
+    place.id = 'root';
+    document.body.append(place);
+  }
+  root = createRoot(place);
+  root.render(<App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />);
+}
+
+/** Goes to an address within the app, as a link does. */
+export function goTo(address: string): void {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Shows an address by an app that starts anew, with what this page's stores and the device have kept. */
+export function reopen(address: string): void {
+  root?.unmount();
+  history.pushState(null, '', address);
+  startApp();
+}
+
 /** Resolves when the app shows a language. */
 async function showLanguage(language: Language): Promise<void> {
   if (i18n.language === language) return;
@@ -96,6 +120,8 @@ export async function leaveScreen(): Promise<void> {
   sessionStorage.clear();
   const { inStore } = await import('../data/offline/device-db.ts');
   await Promise.all((['outbox', 'reads'] as const).map((store) => inStore(store, 'readwrite', (all) => all.clear())));
+  // it is read once, and again when the network is back
+  dispatchEvent(new Event('online'));
   document.getElementById('root')?.replaceChildren();
 }
 let hasSignedIn = false;
@@ -119,13 +145,6 @@ export async function renderScreen(
     hasSignedIn = true;
     await signInHere(as);
   }
-  let place = document.getElementById('root');
-  if (!place) {
-    place = document.createElement('div');
-    place.id = 'root';
-    document.body.append(place);
-  }
-  root = createRoot(place);
-  root.render(<App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />);
+  startApp();
   startOutboxLater();
 }

@@ -1,21 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenWords as find } from '../../src/testing/broken-words.ts';
 
 /** The words on the page that are broken over two lines without a hyphen, such as "Activ e". */
-export const brokenWords = (page: Page, within = 'body'): Promise<string[]> =>
-  page.evaluate((selector) => {
-    const broken: string[] = [];
-    for (const root of document.querySelectorAll(selector)) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.parentElement?.checkVisibility()) continue;
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (tops.size > 1) broken.push(word);
-        }
-      }
-    }
-    return broken;
-  }, within);
+export const brokenWords = (page: Page, within = 'body'): Promise<string[]> => page.evaluate(find, within);

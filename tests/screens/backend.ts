@@ -1,4 +1,6 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import type { CallableName, EndpointName, InputOf, OutputOf } from '../../domain/api.ts';
+import { paths } from '../../domain/paths.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
 import { takeQuiz as play, sampleTracking, send } from '../../scripts/seed/client.ts';
@@ -56,9 +58,34 @@ export const call = <Name extends CallableName>(
 export const read = async (path: string): Promise<Record<string, unknown> | null> =>
   (await db().doc(path).get()).data() ?? null;
 
-/** Merges fields into a document past the rules. */
-export const merge = async (path: string, fields: Record<string, unknown>): Promise<void> => {
-  await db().doc(path).set(fields, { merge: true });
+/** Returns the fields of a collection's documents with such a value, past the rules. */
+export async function find(collection: string, field: string, value: string): Promise<Record<string, unknown>[]> {
+  const { docs } = await db().collection(collection).where(field, '==', value).get();
+  return docs.map((document) => ({ id: document.id, ...document.data() }));
+}
+
+/** Merges fields into a document past the rules; the `times` are now, as no `Date` gets here from a page. */
+export const merge = async (
+  path: string,
+  fields: Record<string, unknown>,
+  times: readonly string[] = [],
+): Promise<void> => {
+  const now = Object.fromEntries(times.map((field) => [field, new Date()]));
+  await db()
+    .doc(path)
+    .set({ ...fields, ...now }, { merge: true });
+};
+
+/** Writes a whole document past the rules. */
+export const replace = async (path: string, fields: Record<string, unknown>): Promise<void> => {
+  await db().doc(path).set(fields);
+};
+
+/** Deletes a document's field past the rules. */
+export const removeField = async (path: string, field: string): Promise<void> => {
+  await db()
+    .doc(path)
+    .update({ [field]: FieldValue.delete() });
 };
 
 /** Deletes a document past the rules. */
@@ -75,4 +102,16 @@ export async function sendMessage({ uid }: Pick<Person, 'uid'>, message: string)
     tracking: sampleTracking(),
   });
   return id;
+}
+
+/** Stores messages past the rules, as only time could make them: an hour apart, the oldest first, `sealed` of them unread. */
+export async function storeMessages({ uid }: Pick<Person, 'uid'>, texts: readonly string[], sealed = 0): Promise<void> {
+  const batch = db().batch();
+  for (const [index, message] of texts.entries()) {
+    const createdAt = new Date(Date.now() - (texts.length - index) * 3_600_000);
+    const readAt = index < sealed ? null : createdAt;
+    const fields = { recipientId: uid, senderName: 'Anonymous', message, createdAt, readAt };
+    batch.set(db().collection(paths.messages).doc(), fields);
+  }
+  await batch.commit();
 }

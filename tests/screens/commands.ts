@@ -1,6 +1,8 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
+import type { BrowserContext } from 'playwright-core';
 
 export interface Media {
+  media?: 'print' | 'screen';
   colorScheme?: 'light' | 'dark';
   forcedColors?: 'active' | 'none';
   reducedMotion?: 'reduce' | 'no-preference';
@@ -19,8 +21,32 @@ export const answerRequests = defineBrowserCommand<[string, Reply?]>(({ context 
   context.route(glob, (route) => (reply ? route.fulfill(reply) : route.abort())),
 );
 
-/** Ends what `answerRequests` began. */
-export const releaseRequests = defineBrowserCommand(({ context }) => context.unrouteAll());
+/** Resolved when a page's requests may go on, or are lost. */
+const releases = new WeakMap<BrowserContext, PromiseWithResolvers<boolean>>();
+
+/** Lets the page's requests to addresses like `glob` wait until `releaseRequests`. */
+export const holdRequests = defineBrowserCommand<[string]>(async ({ context }, glob) => {
+  const release = releases.get(context) ?? Promise.withResolvers<boolean>();
+  releases.set(context, release);
+  await context.route(glob, async (route) => {
+    await ((await release.promise) ? route.abort() : route.continue());
+  });
+});
+
+/** Lets the backend do what the page's requests to addresses like `glob` ask for, and loses its answers. */
+export const loseAnswers = defineBrowserCommand<[string]>(({ context }, glob) =>
+  context.route(glob, async (route) => {
+    await route.fetch();
+    await route.abort();
+  }),
+);
+
+/** Ends what the commands above began; with `isLost`, what was held fails. */
+export const releaseRequests = defineBrowserCommand<[boolean?]>(async ({ context }, isLost = false) => {
+  releases.get(context)?.resolve(isLost);
+  releases.delete(context);
+  await context.unrouteAll({ behavior: 'wait' });
+});
 
 /** Calls a function of backend.ts in Node; arguments and result are plain data. */
 export const backend = defineBrowserCommand<[string, unknown[]]>(async (_, name, given) => {

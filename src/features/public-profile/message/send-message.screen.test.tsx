@@ -1,17 +1,285 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { paths } from '@domain/paths.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import { backend } from '../../../testing/backend.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { countRequests, goOffline, goOnline } from '../../../testing/network.ts';
+import { changeProfile } from '../../../testing/public-copies.ts';
+import { renderScreen, reopen } from '../../../testing/render-screen.tsx';
 
-const button = (name: string) => page.getByRole('button', { name });
+const box = page.getByRole('textbox', { name: /^(Your anonymous message|Ton message anonyme)/ });
+const send = page.getByRole('button', { name: /^(Send anonymously|Envoyer en anonyme)$/ });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const title = page.getByRole('heading', { level: 1 });
+const alert = (words: string | RegExp) => page.getByRole('alert').filter({ hasText: words });
+const panel = page.getByRole('dialog', { name: /^(What Zoe will see|Ce que Zoe va voir)$/ });
+const sentTo = async ({ uid }: { uid: string }) =>
+  (await backend.find(paths.messages, 'recipientId', uid)).map(({ message }) => message);
+const FAVORITE = 'You are my favorite human.';
+
+test('a message is refused while it is blank, keeps its words through every failure, and is sent once', async () => {
+  const creator = await backend.makeCreator();
+  const odd = `Hi \u0000<i>you</i>\n${'x'.repeat(1000)}`;
+  await renderScreen(`/${creator.username}/anonymous-messages?prefill=${encodeURIComponent(odd)}`);
+  await expect.element(box).toHaveValue(`Hi <i>you</i>\n${'x'.repeat(986)}`);
+  await expect.element(page.getByText('1000 / 1000')).toBeVisible();
+  await box.fill('');
+  await expect.element(send).toBeDisabled();
+  await box.fill(' \n\u200b\u3164 ');
+  await send.click();
+  await expect.element(page.getByText('Please enter a message')).toBeVisible();
+  await box.fill(FAVORITE);
+  await expect.element(page.getByText('Please enter a message')).not.toBeInTheDocument();
+
+  const refuse = (status: number, code: string) =>
+    commands.answerRequests('**/api/messages', {
+      status,
+      json: { ok: false, error: { code, message: 'Not for people.', retryAfter: 60 } },
+    });
+  for (const [status, code, words] of [
+    [409, 'conflict', 'Failed to send message. Please try again.'],
+    [404, 'not-found', "Profile not found. This profile doesn't exist."],
+    [403, 'forbidden', "Database error: You don't have permission to see this."],
+  ] as const) {
+    await refuse(status, code);
+    await send.click();
+    await expect.element(alert(words)).toBeVisible();
+    await expect.element(box).toHaveValue(FAVORITE);
+    await commands.releaseRequests();
+  }
+  // what the server cannot take now is kept, and can be had back
+  for (const [status, code, news, expected] of [
+    [503, 'unavailable', 'Saved. Our server is having trouble.', "We keep trying, you don't have to do anything."],
+    [429, 'rate-limited', /^Saved\. That was a lot at once, so it waits until \d+:\d\d/, /^It'll send itself\./],
+  ] as const) {
+    await refuse(status, code);
+    await send.click();
+    await expect.element(title).toMatchTextContent(news);
+    await expect.element(page.getByText(expected)).toBeVisible();
+    await expect.element(alert(/./)).not.toBeInTheDocument();
+    expect(button('Try now').elements()).toHaveLength(code === 'unavailable' ? 1 : 0);
+    await button('Take a look').click();
+    await button('Edit').click();
+    await expect.element(box).toHaveValue(FAVORITE);
+    await commands.releaseRequests();
+  }
+  await send.click();
+  await expect.element(title).toHaveTextContent("It's on its way!");
+  expect(await sentTo(creator)).toEqual([FAVORITE]);
+  await expect
+    .element(page.getByRole('link', { name: 'Create Your Own Quiz!' }))
+    .toHaveAttribute('href', '/create-quiz');
+  await button('Send Another Message').click();
+  await expect.element(box).toHaveValue('');
+  await expect.element(box).toHaveFocus();
+});
+
+test('in French: a message is sent, and somebody who takes none says so', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen(`/${creator.username}/messages`, { language: 'fr', scheme: 'dark', size: 'desk' });
+  await expect.element(page.getByText('Messages anonymes', { exact: true })).toBeVisible();
+  await box.fill('  ');
+  await send.click();
+  await expect.element(page.getByText("Écris un message d'abord")).toBeVisible();
+  await box.fill('Coucou');
+  await send.click();
+  await expect.element(button('Envoyer un autre message')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Crée ton propre quiz\u00a0!' })).toBeVisible();
+  await changeProfile(creator, { acceptsMessages: false });
+  reopen(`/${creator.username}/messages`);
+  await expect.element(heading('Zoe ne prend pas de messages pour le moment')).toBeVisible();
+});
+
+test("a link's text never replaces what was typed: either can be taken, and what wasn't sent stays", async () => {
+  const address = `/${(await backend.makeCreator()).username}/anonymous-messages`;
+  const [takeLink, takeBack] = [button('Use the text from the link'), button('Back to what you typed')];
+  await renderScreen(address);
+  await box.fill('My own words, half done');
+  reopen(`${address}?prefill=From%20a%20link`);
+  await expect.element(box).toHaveValue('My own words, half done');
+  await takeLink.click();
+  reopen(`${address}?prefill=From%20a%20link`);
+  await expect.element(box).toHaveValue('From a link');
+  await takeBack.click();
+  await expect.element(box).toHaveValue('My own words, half done');
+  await takeLink.click();
+  await send.click();
+  await button('Send Another Message').click();
+  await expect.element(box).toHaveValue('My own words, half done');
+  await expect.element(takeBack.or(takeLink)).not.toBeInTheDocument();
+});
+
+test('a page follows what another tab writes, until something is typed on it', async () => {
+  const { username } = await backend.makeCreator();
+  await renderScreen(`/${username}/anonymous-messages`);
+  await box.fill('Of the first tab');
+  const draft = () => Object.entries(localStorage).find(([, value]) => value.includes('Of the first tab'));
+  await expect.poll(draft).toBeDefined();
+  const [key = '', kept = ''] = draft() ?? [];
+  // another document of the site: what it stores is told here as what a second tab stores
+  const other = document.createElement('iframe');
+  document.body.append(other);
+  onTestFinished(() => other.remove());
+  const write = (text: string) =>
+    other.contentWindow?.localStorage.setItem(key, kept.replace('Of the first tab', text));
+  reopen(`/${username}/anonymous-messages`);
+  await expect.element(box).toHaveValue('Of the first tab');
+  write('Of the second');
+  await expect.element(box).toHaveValue('Of the second');
+  await box.fill('Typed here');
+  const told = new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
+  write('Of the second again');
+  await told;
+  await expect.element(box).toHaveValue('Typed here');
+});
+
+test('a browser that keeps nothing of a message says so, and sends it', async () => {
+  const { username } = await backend.makeCreator();
+  await renderScreen(`/${username}/anonymous-messages`);
+  await expect.element(box).toBeVisible();
+  const { setItem } = Storage.prototype;
+  onTestFinished(() => {
+    Storage.prototype.setItem = setItem;
+  });
+  Storage.prototype.setItem = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  await box.fill('Hello');
+  await expect.element(page.getByText("This browser won't let us save what you type.")).toBeVisible();
+  await send.click();
+  await expect.element(button('Send Another Message')).toBeVisible();
+});
+
+test('the server says what will be seen when asked, and not before; the panel gives the focus back', async () => {
+  const { username } = await backend.makeCreator();
+  const address = `/${username}/anonymous-messages`;
+  await renderScreen(address);
+  const asked = countRequests(/\/api\/collect-tracking-data/);
+  await box.fill('Half a thought');
+  await expect
+    .element(page.getByText("Zoe can see your IP address, what device you're on and roughly where you are."))
+    .toBeVisible();
+  expect(asked()).toEqual([]);
+  const opener = button('What Zoe will see');
+  opener.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByText('This is exactly what gets stored if you send now.')).toBeVisible();
+  await expect.element(panel.getByText(/^Chrome \d+/)).toBeVisible(); // the browser does not say so itself, the server reads it
+  await expect.element(panel.getByText('89.160.20.112')).toBeVisible();
+  await expect.element(panel.getByText("Only Zoe can see this, and it's deleted after 180 days.")).toBeVisible();
+  expect(asked()).not.toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await opener.click();
+  await expect.element(panel.getByText('89.160.20.112')).toBeVisible();
+  history.back();
+  await expect.element(panel).not.toBeInTheDocument();
+  await opener.click();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(location.pathname).toBe(address);
+  await expect.element(box).toHaveValue('Half a thought');
+});
+
+test('a server that fails, or never answers, gives way to what the browser says of itself', async () => {
+  const { username } = await backend.makeCreator();
+  await renderScreen(`/${username}/messages`, { language: 'fr' });
+  const row = (label: string) => panel.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+  const opener = button('Ce que Zoe va voir');
+  const noAnswer = panel.getByText("Notre serveur n'a pas répondu\u00a0:");
+  await commands.answerRequests('**/api/collect-tracking-data');
+  await opener.click();
+  await expect.element(noAnswer).toBeVisible();
+  await expect.element(row('Système')).toBeVisible();
+  await expect.element(row('Navigateur')).not.toBeInTheDocument(); // only the server reads it
+  await userEvent.keyboard('{Escape}');
+  await commands.releaseRequests();
+  await commands.holdRequests('**/api/collect-tracking-data');
+  await opener.click();
+  await expect.element(panel.getByRole('status', { name: 'Chargement' })).toBeVisible();
+  await expect.element(noAnswer).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await commands.releaseRequests();
+  await opener.click();
+  await expect.element(panel.getByText("C'est exactement ce qui est gardé si tu envoies maintenant.")).toBeVisible();
+  await expect.element(row('Navigateur')).toBeVisible();
+});
+
+test('who writes of dying is shown help first, nobody is told, and the message can be sent, also offline', async () => {
+  const creator = await backend.makeCreator();
+  const words = 'Some days I just want to die.';
+  await renderScreen(`/${creator.username}/messages`);
+  await box.fill(words);
+  const asked = countRequests(/\/api\/|\/v1\/projects\//);
+  await send.click();
+  await expect.element(heading('You matter')).toHaveFocus();
+  const country = page.getByRole('combobox', { name: 'Numbers for' });
+  await country.selectOptions('United Kingdom');
+  await expect.element(page.getByText('In danger right now? Call 999.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '116 123', exact: true })).toHaveAttribute('href', 'tel:116123');
+  await country.selectOptions('France');
+  await expect.element(page.getByRole('link', { name: '3114', exact: true })).toHaveAttribute('href', 'tel:3114');
+  await country.selectOptions('Another country');
+  await expect.element(page.getByRole('link', { name: 'Find a line where you are' })).toBeVisible();
+  await button('Keep writing').click();
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveValue(words);
+  await expect.element(heading('You matter')).not.toBeInTheDocument();
+  await send.click();
+  await expect.element(heading('You matter')).toHaveFocus();
+  // other words are looked at again
+  await box.fill(`${words} Sometimes.`);
+  await expect.element(heading('You matter')).not.toBeInTheDocument();
+  await goOffline();
+  await send.click();
+  await expect.element(heading('You matter')).toHaveFocus();
+  expect(asked()).toEqual([]);
+  expect(await sentTo(creator)).toEqual([]);
+
+  await button('Send anyway').click();
+  await expect.element(title).toHaveTextContent("Saved. It'll be sent when you're back online.");
+  await goOnline();
+  await expect.element(title).toHaveTextContent("It's on its way!");
+  expect(await sentTo(creator)).toEqual([`${words} Sometimes.`]);
+  // once for the same words
+  await button('Send Another Message').click();
+  await box.fill(`${words} Sometimes.`);
+  await send.click();
+  await expect.element(title).toHaveTextContent("It's on its way!");
+});
+
+test('a threat is worth a second thought, by keyboard and in French', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen(`/${creator.username}`, { language: 'fr', scheme: 'dark', size: 'desk' });
+  await box.fill('Je vais te tuer');
+  const asked = countRequests(/\/api\//);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(heading('Attends une seconde')).toHaveFocus();
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+  expect(asked()).toEqual([]);
+  await userEvent.tab();
+  await expect.element(button('Continuer à écrire')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sentTo(creator)).toEqual(['Je vais te tuer']);
+});
+
+test('the safety page has the numbers of a country, too', async () => {
+  await renderScreen('/safety');
+  await page.getByRole('combobox', { name: 'Numbers for' }).selectOptions('United Kingdom');
+  await expect
+    .element(page.getByRole('link', { name: '0800 1111', exact: true }))
+    .toHaveAttribute('href', 'tel:08001111');
+});
 
 test('on a phone at 200% zoom the words of the head are whole', async () => {
   const { username } = await backend.makeCreator();
   await renderScreen(`/${username}/anonymous-messages`);
   await page.viewport(195, 422);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect.element(heading).toHaveTextContent('Tell Zoe anything');
-  const text = heading.element().firstChild as Text;
+  await expect.element(title).toHaveTextContent('Tell Zoe anything');
+  const text = title.element().firstChild as Text;
   const linesOf = (word: string) => {
     const range = document.createRange();
     range.setStart(text, text.data.indexOf(word));
@@ -24,8 +292,8 @@ test('on a phone at 200% zoom the words of the head are whole', async () => {
 test('who deletes what was just sent can write to the same person again', async () => {
   const { username } = await backend.makeCreator();
   await renderScreen(`/${username}/anonymous-messages`);
-  await page.getByRole('textbox').fill('Oh dear');
-  await button('Send anonymously').click();
+  await box.fill('Oh dear');
+  await send.click();
   await page.getByRole('link', { name: 'Open my private link' }).click();
   await button('Delete my message').click();
   await button('Delete for good').click();

@@ -1,0 +1,245 @@
+import { closedPaths, paths } from '@domain/paths.ts';
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { backend, type Person } from '../../../testing/backend.ts';
+import { goOffline, goOnline } from '../../../testing/network.ts';
+import { renderScreen, reopen } from '../../../testing/render-screen.tsx';
+
+const INBOX = '/dashboard?tab=messages';
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const alert = (words: string) => page.getByRole('alert').filter({ hasText: words });
+const dialog = page.getByRole('dialog');
+const sealed = button(/^(Sealed message|Message scellé)/);
+const search = page.getByRole('searchbox');
+const items = page.getByRole('main').getByRole('listitem');
+const found = page.getByRole('status').filter({ hasText: /found|trouvé/ });
+const reply = page.getByLabelText(/^(Your reply|Ta réponse)$/);
+const inboxOf = async ({ uid }: Person) =>
+  (await backend.find(paths.messages, 'recipientId', uid)).map(({ message }) => message);
+
+/** Opens the inbox of a new creator who has got such messages. Returns the creator and the messages' ids. */
+async function openInbox(...messages: string[]) {
+  const creator = await backend.makeCreator();
+  const ids: string[] = [];
+  for (const message of messages) ids.push(await backend.sendMessage(creator, message));
+  await renderScreen(INBOX, { as: creator });
+  await expect.element(sealed.first()).toBeVisible();
+  return { creator, ids };
+}
+
+test('messages that were set aside are folded below the inbox, and can be read and deleted', async () => {
+  const creator = await backend.makeCreator();
+  const path = paths.message(crypto.randomUUID());
+  const message = 'Between a thousand others';
+  await backend.merge(path, { recipientId: creator.uid, senderName: 'Anonymous', message }, ['setAsideAt']);
+  await renderScreen(INBOX, { as: creator });
+  await expect.element(page.getByText('No messages yet')).toBeVisible();
+  const fold = button('1 message set aside');
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await expect.element(page.getByText("A friend's may be among them.")).toBeVisible();
+  await page.getByRole('main').getByText(message).click();
+  await expect.element(dialog).toMatchTextContent(message);
+  await dialog.getByRole('button', { name: 'Delete message' }).click();
+  await button('Delete').click();
+  await expect.element(fold).not.toBeInTheDocument();
+  expect(await backend.read(path)).toBeNull();
+});
+
+test('opened messages are found, also without a network; sealed ones are not', async () => {
+  const creator = await backend.makeCreator();
+  const texts = [...Array.from({ length: 21 }, (_, n) => `Nothing ${n}`), 'Your crème brûlée!', 'Hi'];
+  await backend.storeMessages(creator, texts);
+  await backend.sendMessage(creator, 'More crème, please');
+  await renderScreen(INBOX, { as: creator });
+  const starts = () => items.elements().map((item) => item.textContent?.slice(0, 10));
+  await search.fill('CREME');
+  await expect.poll(starts).toEqual(['Your crème']);
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['crème']);
+  await expect.element(found).toMatchTextContent("1 message found. 1 sealed message wasn't searched.");
+  expect(document.body.textContent).not.toContain('please');
+  await button('Clear search').click();
+  await expect.element(search).toHaveFocus();
+  await sealed.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await search.fill('creme');
+  await expect.poll(starts).toEqual(['More crème', 'Your crème']);
+
+  await goOffline();
+  await search.fill('nothing');
+  await expect
+    .element(found)
+    .toMatchTextContent("21 messages found. You're offline: only what's on this device was searched.");
+  await expect.poll(starts).toHaveLength(20);
+  await button('More').click();
+  await expect.poll(starts).toHaveLength(21);
+  await search.fill('nothing 20');
+  await expect.poll(starts).toHaveLength(1);
+  await items.getByRole('button').click();
+  await dialog.getByRole('button', { name: 'Delete message' }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.element(heading('Nothing found')).toBeVisible();
+});
+
+test('the oldest or the sealed come first, page by page, and the address keeps it', async () => {
+  const creator = await backend.makeCreator();
+  const texts = ['Le plus ancien', ...Array.from({ length: 21 }, (_, n) => `Numéro ${n + 1}`)];
+  await backend.storeMessages(creator, texts, 1);
+  await renderScreen(INBOX, { as: creator, language: 'fr', scheme: 'dark', size: 'desk' });
+  const shown = () =>
+    page
+      .getByRole('main')
+      .getByText(/^(Numéro \d+|Message scellé)$/)
+      .elements()
+      .map((element) => element.textContent);
+  await expect.poll(() => shown()[0]).toBe('Numéro 21');
+  await button('Anciens').click();
+  await expect.poll(() => shown()[0]).toBe('Message scellé');
+  await expect.poll(shown).toHaveLength(20);
+  await button('Plus').click();
+  await expect.poll(() => shown().at(-1)).toBe('Numéro 21');
+  await button("Scellés d'abord").click();
+  await expect.poll(() => location.search).toContain('sort=sealed');
+  reopen(`${INBOX}&sort=sealed`);
+  await expect.poll(() => shown().slice(0, 2)).toEqual(['Message scellé', 'Numéro 21']);
+  // opened, it goes to the others
+  await sealed.click();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect.poll(shown).toEqual(Array.from({ length: 20 }, (_, n) => `Numéro ${21 - n}`));
+});
+
+test('a message is reported, and the report survives a lost connection', async () => {
+  const { creator } = await openInbox('Nobody likes you.');
+  await sealed.click();
+  await button('Report').click();
+  await expect.element(heading('Report this message')).toHaveFocus();
+  await button('Send report').click();
+  await expect.element(page.getByText('Pick what fits best.')).toBeVisible();
+  await page.getByRole('radio', { name: "It's a threat" }).click();
+  await page.getByRole('textbox', { name: 'Anything we should know?' }).fill('It is the third one today.');
+  await expect.element(page.getByText('Someone in danger right now?')).toBeVisible();
+  await goOffline();
+  await button('Send report').click();
+  await expect.element(alert('This needs a connection')).toBeVisible();
+  await goOnline();
+  await button('Send report').click();
+  await expect.element(heading('Reported. Thank you.')).toHaveFocus();
+  expect(await backend.find(closedPaths.reports, 'recipientId', creator.uid)).toMatchObject([
+    { reason: 'threat', note: 'It is the third one today.', status: 'open' },
+  ]);
+});
+
+test('blocking says what it does, and when it is too late for it', async () => {
+  const { creator, ids } = await openInbox('Guess who.');
+  await sealed.click();
+  await button('Block sender').click();
+  await expect.element(heading('Block this sender?')).toHaveFocus();
+  await expect.element(dialog).toMatchTextContent("You won't learn who it is, and they won't notice.");
+  await button('Cancel').click();
+  await expect.element(button('Block sender')).toHaveFocus();
+  await backend.remove(closedPaths.messageSender(ids[0] ?? ''));
+  await button('Block sender').click();
+  await button('Block sender').click();
+  await expect.element(alert('This message is too old')).toBeVisible();
+  // to be rid of it is still possible
+  await button('Cancel').click();
+  await button('Report').click();
+  await page.getByRole('radio', { name: "It's bullying" }).click();
+  await button('Send report').click();
+  await button('Block and delete').click();
+  await button('Delete message').click();
+  await expect.element(page.getByText('No messages yet')).toBeVisible();
+  await expect.poll(() => inboxOf(creator)).toEqual([]);
+});
+
+test('who closes a message meanwhile is told what became of the report and the block', async () => {
+  await openInbox('Guess who.');
+  /** Sets something going, closes the message before the server hears of it, and then lets it answer. */
+  const closeWhile = async (operation: string, start: () => Promise<void>, isLost = false) => {
+    await commands.holdRequests(`**/${operation}`);
+    await button(/^(Sealed message|Guess who\.)/).click();
+    await start();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await commands.releaseRequests(isLost);
+  };
+  const report = async () => {
+    await button('Report').click();
+    await page.getByRole('radio', { name: "It's bullying" }).click();
+    await button('Send report').click();
+  };
+  await closeWhile('reportMessage', report, true);
+  await expect.element(page.getByText("Your report didn't go through")).toBeVisible();
+  await closeWhile('reportMessage', report);
+  await expect.element(page.getByText('Reported. Thank you.')).toBeVisible();
+  await closeWhile('blockSender', async () => {
+    await button('Block sender').click();
+    await button('Block sender').click();
+  });
+  await expect.element(page.getByText('Sender blocked')).toBeVisible();
+});
+
+test('a reply is kept while it is written, waits without a network, and is taken back', async () => {
+  const { ids } = await openInbox('Who do you like?');
+  const path = paths.message(ids[0] ?? '');
+  await sealed.click();
+  await button('Reply').click();
+  await reply.fill('Is it');
+  // closed and opened again, it is still there
+  await userEvent.keyboard('{Escape}');
+  await button(/^Who do you like\?/).click();
+  await expect.element(reply).toHaveValue('Is it');
+  // who clears the box is not done with it
+  await reply.fill('');
+  await goOffline();
+  await reply.fill('Is it you, Robin?\nI think so.');
+  await button('Send reply').click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Your reply' })).toMatchTextContent('I think so.');
+  // in the dialog, which Escape closes from there
+  await expect.element(button('Edit')).toHaveFocus();
+  await goOnline();
+  await expect.poll(async () => (await backend.read(path))?.['reply']).toBe('Is it you, Robin?\nI think so.');
+  await button('Take back').click();
+  await expect.element(button('Reply')).toHaveFocus();
+  await expect.poll(async () => (await backend.read(path))?.['reply']).not.toBe('Is it you, Robin?\nI think so.');
+});
+
+test('a reply that the server refuses is told, and what was written is there', async () => {
+  // an empty inbox has no list whose dialog could stay open
+  const { creator, ids } = await openInbox('Never mind', 'Stays');
+  await button(/^Sealed message/)
+    .last()
+    .click();
+  await button('Reply').click();
+  await goOffline();
+  await reply.fill('I think so.');
+  await button('Send reply').click();
+  await expect.element(page.getByRole('region', { name: 'Your reply' })).toMatchTextContent('I think so.');
+  await backend.remove(paths.message(ids[0] ?? ''));
+  await goOnline();
+  await expect.element(page.getByText('The message may be gone.')).toMatchTextContent('I think so.');
+  await expect.element(reply).toHaveValue('I think so.');
+  await expect.element(dialog).toMatchTextContent("Your reply wasn't sent");
+  expect(await inboxOf(creator)).toEqual(['Stays']);
+});
+
+test('a reply gets a second thought in French, and goes out when it is sent anyway', async () => {
+  const creator = await backend.makeCreator();
+  const id = await backend.sendMessage(creator, 'Salut');
+  await renderScreen(INBOX, { as: creator, language: 'fr', scheme: 'dark', size: 'desk' });
+  await sealed.click();
+  await button('Répondre').click();
+  await reply.fill('kys');
+  await button('Envoyer la réponse').click();
+  await expect.element(heading('Attends une seconde')).toHaveFocus();
+  await button('Continuer à écrire').click();
+  await expect.element(reply).toHaveFocus();
+  await expect.element(reply).toHaveValue('kys');
+  await reply.fill('Je veux mourir');
+  await button('Envoyer la réponse').click();
+  await expect.element(heading('Tu comptes')).toHaveFocus();
+  await button('Envoyer quand même').click();
+  await expect.poll(async () => (await backend.read(paths.message(id)))?.['reply']).toBe('Je veux mourir');
+});

@@ -1,0 +1,258 @@
+import { paths } from '@domain/paths.ts';
+import { LINK_SLUG } from '@domain/profiles/links.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
+import { refuseCopying, replaceInNavigator } from '../../testing/navigator.ts';
+import { changeProfile, isListed } from '../../testing/public-copies.ts';
+import { goTo, renderScreen, reopen } from '../../testing/render-screen.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const title = page.getByRole('heading', { level: 1 });
+const box = page.getByRole('textbox', { name: 'Your anonymous message' });
+const send = button('Send Anonymous Message');
+const articles = page.getByRole('article');
+const clipboard = () => navigator.clipboard.readText();
+const figure = (name: string) =>
+  [...document.querySelectorAll('dl > div')].find((part) => part.textContent?.includes(name))?.querySelector('dd');
+const BADGES = {
+  'two-truths': '2 Truths & Lie',
+  'never-have-i-ever': 'Never Have I Ever',
+  'know-me': 'How Well Know Me',
+} as const;
+const TYPES = ['two-truths', 'never-have-i-ever', 'know-me'] as const;
+
+test('a creator’s page shows figures and quizzes, whose links are copied and shared', async () => {
+  const creator = await backend.makeCreator();
+  for (const type of TYPES) await backend.makeQuiz(creator, type, { title: `Mine: ${type}` });
+  const { path } = await backend.makeQuiz(creator, 'know-me', { title: 'The newest' });
+  await backend.makeQuiz(creator, 'know-me', { title: 'A secret', isPublic: false, password: 'pancakes' });
+  // else the count of these five comes after the figures that are made up here
+  await isListed(creator, 4);
+  await changeProfile(creator, { stats: { quizzes: 1234, plays: 1, averagePercent: 63.4 } });
+  await renderScreen(`/${creator.username.toUpperCase()}`);
+  await expect.element(title).toMatchTextContent(creator.name);
+  await expect.element(page.getByText(`@${creator.username}`).first()).toBeVisible();
+  expect(['Quizzes', 'Players', 'Avg Score'].map((name) => figure(name)?.textContent)).toEqual([
+    '1,234',
+    '1',
+    '6.3/10',
+  ]);
+  // what one comes for is there at once, on a phone and on a wide screen
+  const take = page.getByRole('link', { name: 'Take Quiz' });
+  await expect.element(take.first()).toBeInViewport({ ratio: 1 });
+  await page.viewport(1440, 900);
+  await expect.element(take.nth(1)).toBeInViewport({ ratio: 1 });
+  await expect.element(send).toBeInViewport({ ratio: 1 });
+  await page.viewport(390, 844);
+  expect(articles.elements()).toHaveLength(4);
+  await expect.element(articles.first()).toMatchTextContent('The newest');
+  for (const type of TYPES)
+    await expect.element(page.getByRole('article', { name: `Mine: ${type}` })).toMatchTextContent(BADGES[type]);
+  const card = page.getByRole('article', { name: 'The newest' });
+  await expect.element(card).toMatchTextContent(`${new Date().getUTCFullYear()}`);
+  await expect.element(card).toMatchTextContent('0 responses');
+  await expect.element(card.getByRole('link', { name: 'Take Quiz' })).toHaveAttribute('href', path);
+
+  await card.getByRole('button', { name: 'Copy quiz link' }).click();
+  await expect.element(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
+  expect(await clipboard()).toBe(location.origin + path);
+  const shared: unknown[] = [];
+  replaceInNavigator('share', async ({ url }: ShareData) => shared.push(url));
+  await card.getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share this quiz' });
+  const share = sheet.getByRole('button', { name: 'Share...' });
+  await share.click();
+  await expect.poll(() => shared).toEqual([location.origin + path]);
+  replaceInNavigator('share', undefined);
+  refuseCopying();
+  await share.click();
+  await expect.element(page.getByText('Failed to copy link. Please try again.')).toBeVisible();
+});
+
+test('in French, and its cards have their own words', async () => {
+  const creator = await backend.makeCreator();
+  await backend.makeQuiz(creator, 'know-me');
+  await isListed(creator, 1);
+  await renderScreen(`/${creator.username}`, { language: 'fr', scheme: 'dark', size: 'desk' });
+  await expect.element(articles.getByRole('link', { name: 'Faire le quiz' })).toBeVisible();
+  await expect.element(articles.getByRole('button', { name: 'Copier le lien du quiz' })).toBeVisible();
+  await expect.element(button('Envoyer un message anonyme')).toBeVisible();
+});
+
+test('an empty page says so; a message is sent from it, whose draft is that of the message page', async () => {
+  const creator = await backend.makeCreator();
+  const text = 'Line one "quoted" & \'single\'\n<b>bold?</b> 100% {{name}} #1 + é 😀';
+  await renderScreen(`/${creator.username}`);
+  await expect.element(page.getByRole('heading', { name: "Zoe hasn't shared any quizzes yet" })).toBeVisible();
+  expect(figure('Quizzes')).toMatchTextContent('0');
+  await page.getByRole('link', { name: 'Tell Zoe anything' }).click();
+  await expect.poll(() => document.activeElement?.id).toBe('message');
+  await expect.element(send).toBeDisabled();
+  await expect.element(page.getByText('0 / 1000')).toBeVisible();
+  await box.fill('x'.repeat(1000));
+  await expect.element(page.getByText('1000 / 1000')).toBeVisible();
+  await userEvent.keyboard('y');
+  await expect.element(box).toHaveValue('x'.repeat(1000));
+  await box.fill(text);
+  goTo(`/${creator.username}/anonymous-messages`);
+  await expect.element(button('Send anonymously')).toBeVisible();
+  await expect.element(box).toHaveValue(text);
+  await box.fill(`${text}!`);
+  goTo(`/${creator.username}?prefill=${encodeURIComponent('From a link')}`);
+  await expect.element(page.getByText('From the link: From a link')).toBeVisible();
+  await expect.element(box).toHaveValue(`${text}!`);
+
+  await send.click();
+  const gone = page.getByRole('heading', { level: 2, name: "It's on its way!" });
+  await expect.element(gone).toHaveFocus();
+  await expect.element(gone).toBeInViewport();
+  expect(location.pathname).toBe(`/${creator.username}`);
+  await expect
+    .element(page.getByRole('link', { name: 'Create Your Own Quiz!' }))
+    .toHaveAttribute('href', '/create-quiz');
+  await button('Send Another Message').click();
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveValue('');
+  // by keyboard
+  await userEvent.keyboard('And another{Control>}{Enter}{/Control}');
+  await expect.element(gone).toHaveFocus();
+  const sent = await backend.find(paths.messages, 'recipientId', creator.uid);
+  expect(sent.map(({ message }) => message).toSorted()).toEqual(['And another', `${text}!`]);
+});
+
+test('an account from before its profile was copied has its page, and one that is being deleted has none', async () => {
+  const creator = await backend.makeCreator();
+  await backend.replace(paths.username(creator.username), { uid: creator.uid });
+  await renderScreen(`/${creator.username}`);
+  await expect.element(title).toMatchTextContent(creator.name);
+  await backend.remove(paths.profile(creator.uid));
+  // a copy that was late goes again
+  await expect.poll(() => backend.read(paths.username(creator.username))).toEqual({ uid: creator.uid });
+  reopen(`/${creator.username}`);
+  await expect.poll(() => location.pathname).toBe('/404');
+});
+
+test('a closed inbox is told on the page and on a section, without a box', async () => {
+  const creator = await backend.makeCreator();
+  await changeProfile(creator, { acceptsMessages: false });
+  await renderScreen(`/${creator.username}`);
+  for (const address of [`/${creator.username}`, `/${creator.username}/truth`]) {
+    goTo(address);
+    await expect.element(page.getByText("Zoe isn't taking messages right now. Come back another day.")).toBeVisible();
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+    await expect.element(send).not.toBeInTheDocument();
+  }
+});
+
+test('sections have a title, the quizzes of their type and the message box, by every name', async () => {
+  const creator = await backend.makeCreator();
+  for (const type of ['two-truths', 'know-me'] as const)
+    await backend.makeQuiz(creator, type, { title: `Mine: ${type}` });
+  await isListed(creator, 2);
+  await renderScreen(`/${creator.username}`);
+  for (const [link, heading, count] of [
+    ['truth', '2 Truths & A Lie', 1],
+    ['howwell', 'How Well Do You Know Me?', 1],
+    ['never', 'Never Have I Ever', 0],
+  ] as const)
+    for (const slug of [LINK_SLUG[link], link]) {
+      goTo(`/${creator.username}/${slug}`);
+      await expect.element(title).toMatchTextContent(heading);
+      await expect
+        .element(page.getByRole('heading', { name: `Available Quizzes (${count})`, exact: true }))
+        .toBeVisible();
+      expect(articles.elements()).toHaveLength(count);
+      await expect.element(page.getByRole('heading', { name: 'Anonymous Messages', exact: true })).toBeVisible();
+    }
+  await expect.element(page.getByText("Zoe hasn't shared any quizzes of this kind yet")).toBeVisible();
+  for (const slug of ['anonymous-messages', 'messages']) {
+    goTo(`/${creator.username}/${slug}`);
+    await expect.element(button('Send anonymously')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /^Available Quizzes/ })).not.toBeInTheDocument();
+  }
+
+  goTo(`/${creator.username}/truth`);
+  await expect.element(page.getByRole('link', { name: 'Take Quiz' })).toBeVisible();
+  await button('Copy quiz link').click();
+  await expect.element(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
+  await button('Share Section').click();
+  const sheet = page.getByRole('dialog', { name: 'Share this list' });
+  await sheet.getByRole('button', { name: 'Copy Link' }).click();
+  await expect.element(page.getByText('Section link copied to clipboard!')).toBeVisible();
+  expect(await clipboard()).toBe(`${location.origin}/${creator.username}/two-truths-and-a-lie`);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('textbox').fill('From a section');
+  await expect.element(page.getByText("You'll get one last look before it sends.")).toBeVisible();
+  await send.click();
+  await expect.poll(() => location.href).toMatch(/anonymous-messages\?prefill=From%20a%20section$/);
+  await expect.element(page.getByRole('textbox')).toHaveValue('From a section');
+});
+
+test('nobody there, what can be nobody, and a section that does not exist', async () => {
+  await renderScreen('/about');
+  for (const address of ['/nobodyhere', '/nobodyhere/truth', '/nobodyhere/anonymous-messages', '/quiz']) {
+    goTo(address);
+    await expect.element(page.getByText("User not found. This user doesn't exist.")).toBeVisible();
+    await expect.poll(() => location.pathname).toBe('/404');
+    goTo('/about');
+  }
+  for (const address of ['/nobodyhere/two-truths', '/nobodyhere/howwelldoyouknowme']) {
+    goTo(address);
+    await expect.element(title).toHaveTextContent('Section not found');
+    await expect.element(page.getByText("This section doesn't exist.")).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See all quizzes' })).toHaveAttribute('href', '/nobodyhere');
+  }
+  goTo('/a!b');
+  await expect.element(title).toHaveTextContent('Profile not found');
+  await expect.element(page.getByText("This profile doesn't exist.")).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect.poll(() => location.pathname).toBe('/');
+});
+
+test('quizzes come page by page; a failed read is told, loses nothing and can be tried again', async () => {
+  const creator = await backend.makeCreator();
+  const titles = Array.from({ length: 21 }, (_, index) => `Quiz ${index}`);
+  for (const one of titles) await backend.makeQuiz(creator, 'know-me', { title: one });
+  await isListed(creator, 21);
+  await commands.answerRequests('**/documents/listings/**');
+  await renderScreen(`/${creator.username}`);
+  await expect.element(page.getByRole('heading', { name: "This didn't load" })).toBeVisible();
+  await expect.element(title).toMatchTextContent(creator.name);
+  await commands.releaseRequests();
+  await button('Try again').click();
+  await expect.poll(() => articles.elements()).toHaveLength(20);
+  // the rest is there already
+  await commands.answerRequests('**/documents/listings/**');
+  await button('Show more').click();
+  await expect.poll(() => articles.elements()).toHaveLength(21);
+  await expect.element(button('Show more')).not.toBeInTheDocument();
+});
+
+test('long names and titles stay on a small phone with text twice as large', async () => {
+  const creator = await backend.makeCreator();
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitän, and I';
+  await backend.makeQuiz(creator, 'never-have-i-ever', { title: long });
+  await isListed(creator, 1);
+  await changeProfile(creator, { name: 'Maximiliana Featherstonehaugh-Wolfeschlegelsteinhausen' });
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  await renderScreen(`/${creator.username}`, { size: 'narrow' });
+  for (const address of [`/${creator.username}`, `/${creator.username}/never`]) {
+    goTo(address);
+    await expect.element(articles).toBeVisible();
+    const tooWide = [...document.querySelectorAll('main *')].filter(
+      (node) => node.getBoundingClientRect().right > innerWidth + 1,
+    );
+    expect(tooWide.map((node) => node.outerHTML)).toEqual([]);
+  }
+});
+
+test('the dashboard has a new creator’s four links', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/dashboard?tab=profile', { as: creator });
+  for (const slug of Object.values(LINK_SLUG))
+    await expect
+      .element(page.getByRole('link', { name: new RegExp(`/${slug} `) }))
+      .toHaveAttribute('href', expect.stringMatching(new RegExp(`/${creator.username}/${slug}$`)));
+});

@@ -1,0 +1,223 @@
+import { paths } from '@domain/paths.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend, type Person } from '../../testing/backend.ts';
+import { brokenWords } from '../../testing/broken-words.ts';
+import { isCounted } from '../../testing/public-copies.ts';
+import { goTo, leaveScreen, renderScreen, reopen } from '../../testing/render-screen.tsx';
+
+const title = page.getByRole('heading', { level: 1 });
+const text = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const clipboard = () => navigator.clipboard.readText();
+const rows = page.getByRole('region', { name: /^(Scoreboard|Classement)$/ }).getByRole('listitem');
+const lines = () => rows.elements().map((row) => row.textContent);
+const tile = (label: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .element().parentElement;
+
+/** A private quiz and somebody's answers to it, the first of them wrong. */
+async function makePrivateResult(creator: Person) {
+  const secret = { title: 'Between us', isPublic: false, password: 'pancakes' };
+  const quiz = await backend.makeQuiz(creator, 'know-me', secret);
+  const { id, answers } = await backend.takeQuiz(quiz, { name: 'Noa', right: 'nyyyy' });
+  return { quiz, id, prompt: answers[0]?.prompt ?? '', right: answers[0]?.correct ?? '' };
+}
+
+test('a result says who, how much, and a word for it', async () => {
+  const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me', { title: 'The Zoe exam' });
+  const bands = [
+    ['yyyyy', '100%', '5 out of 5 correct', 'Amazing! Nobody knows Zoe like you do.'],
+    ['yyyyn', '80%', '4 out of 5 correct', 'Excellent! You two clearly talk.'],
+    ['yyynn', '60%', '3 out of 5 correct', "Good going! You've been paying attention."],
+    ['yynnn', '40%', '2 out of 5 correct', "Not bad! There's more to Zoe than you thought."],
+    ['ynnnn', '20%', '1 out of 5 correct', 'You know Zoe a little. Time for a long talk.'],
+    ['nnnnn', '0%', '0 out of 5 correct', "You hardly know Zoe! Are you sure you've met?"],
+  ] as const;
+  const results = await Promise.all(bands.map(([right]) => backend.takeQuiz(quiz, { name: 'Noa', right })));
+  await renderScreen('/about');
+  for (const [at, [, percentage, outOf, words]] of bands.entries()) {
+    goTo(`/quiz/results/${results[at]?.id}`);
+    await expect.element(text(words)).toBeVisible();
+    await expect.element(title).toHaveTextContent("Noa's Results");
+    await expect.element(text(outOf)).toBeVisible();
+    expect(tile('Accuracy')).toMatchTextContent(percentage);
+  }
+});
+
+test('a result has a link, ways on and its questions, whose answers are shown when asked; in both languages', async () => {
+  const quiz = await backend.makeQuiz(await backend.makeCreator(), 'never-have-i-ever');
+  const { id } = await backend.takeQuiz(quiz, { name: 'Anonymous User', right: 'yynyy' });
+  await renderScreen(`/quiz/results/${id}`);
+  await expect.element(title).toHaveTextContent("Anonymous User's Results");
+  await expect.element(text('Never Have I Ever')).toBeVisible();
+  for (const [label, value] of [
+    ['Accuracy', '80%'],
+    ['Correct', '4'],
+    ['Total', '5'],
+  ] as const)
+    expect(tile(label)).toMatchTextContent(label + value);
+  await button('Copy Link').click();
+  await expect.element(page.getByText('Result link copied to clipboard!')).toBeVisible();
+  expect(await clipboard()).toBe(`${location.origin}/quiz/results/${id}`);
+  await expect.element(page.getByRole('link', { name: 'Take Quiz Again' })).toHaveAttribute('href', quiz.path);
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Create Your Own Quiz' }))
+    .toHaveAttribute('href', '/create-quiz');
+  // who is shared a score is dared to play: the link is the quiz's, and nothing here gives the answers away unasked
+  await button('Share Results').click();
+  await expect.element(page.getByText('Score and quiz link copied to clipboard!')).toBeVisible();
+  expect(await clipboard()).toBe(
+    `Anonymous User got 80% on "${quiz.draft.title}". Can you beat that? ${location.origin}${quiz.path}`,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Question breakdown' })).toBeVisible();
+  expect(page.getByRole('listitem').filter({ hasText: 'Right' }).elements()).toHaveLength(4);
+  expect(page.getByText('Answered:').elements()).toEqual([]);
+  await button('Show the answers').click();
+  await expect.element(button('Hide the answers')).toHaveFocus();
+  expect(page.getByText('Answered:').elements()).toHaveLength(5);
+  expect(page.getByText('Right answer:').elements()).toHaveLength(1);
+
+  const languages = page.getByRole('main').getByRole('group', { name: 'Language' });
+  await expect.element(languages.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+  await languages.getByRole('button', { name: 'Français' }).click();
+  await expect.poll(() => title.element().textContent).toBe('Résultat\u00a0: Anonyme');
+  await expect.element(text('4 bonnes réponses sur 5')).toBeVisible();
+  await expect.element(text('Excellent\u00a0! Vous vous parlez, ça se voit.')).toBeVisible();
+  expect(document.documentElement.lang).toBe('fr');
+  await page.getByRole('main').getByRole('button', { name: 'English' }).click();
+  await expect.element(title).toHaveTextContent("Anonymous User's Results");
+});
+
+test('a result that is not there says so', async () => {
+  await renderScreen(`/quiz/results/${crypto.randomUUID()}`, { scheme: 'dark' });
+  await expect.element(title).toHaveTextContent('Results not found');
+  await expect.element(text("This quiz result doesn't exist or is no longer available.")).toBeVisible();
+});
+
+test('of a private quiz a stranger is shown what was answered, in French too', async () => {
+  const creator = await backend.makeCreator();
+  const { id } = await makePrivateResult(creator);
+  await renderScreen(`/quiz/results/${id}`, { language: 'fr' });
+  await expect.element(text(/^Ce quiz est privé/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ouvrir le quiz' })).toBeVisible();
+});
+
+test('the owner of a private quiz has all of a result, and the dashboard counts it until it is deleted', async () => {
+  const creator = await backend.makeCreator();
+  const { id, prompt, right } = await makePrivateResult(creator);
+  await renderScreen('/dashboard?tab=responses', { as: creator });
+  await page.getByRole('button', { name: /Noa/ }).first().click();
+  const first = page.getByRole('dialog').getByRole('listitem').first();
+  await expect.element(first).toMatchTextContent(prompt);
+  await expect.element(first).toMatchTextContent(`Right answer: ${right}`);
+  goTo(`/quiz/results/${id}`);
+  await expect.element(text(prompt)).toBeVisible();
+  await expect.element(text(right)).toBeVisible();
+  goTo('/dashboard');
+  const total = page.getByRole('link', { name: /Total Responses/ });
+  await expect.element(total).toMatchTextContent('1');
+  await backend.remove(paths.response(id));
+  await expect.element(total).toMatchTextContent('0');
+});
+
+test("a private quiz's player keeps all of the result on the own device, also when the access has run out", async () => {
+  const { quiz, prompt } = await makePrivateResult(await backend.makeCreator());
+  await renderScreen(quiz.path);
+  await page.getByLabelText('Quiz password').fill('pancakes');
+  await button('Access Quiz').click();
+  await button('Stay Anonymous').click();
+  for (const question of quiz.draft.questions)
+    if ('options' in question) await button(question.options[0] ?? '').click();
+  await expect.element(text(prompt)).toBeVisible();
+  localStorage.removeItem(`whoknows-pass-${quiz.quizId}`);
+  const { pathname } = location;
+  reopen(pathname);
+  await expect.element(text(prompt)).toBeVisible();
+  await expect.element(text(/^This quiz is private, so its questions/)).not.toBeInTheDocument();
+});
+
+test('a rude name is for the creator alone, also from before names were looked at', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  const [rude, nice] = await Promise.all(
+    ['Sh1thead', 'Mia'].map((name) => backend.takeQuiz(quiz, { name, right: 'y' })),
+  );
+  await renderScreen('/about');
+  const shows = async (id = '', heading = '') => {
+    goTo(`/quiz/results/${id}`);
+    await expect.element(title).toMatchTextContent(heading);
+    await expect.poll(() => document.title).toMatch(new RegExp(`^${heading}`));
+  };
+  await shows(rude?.id, "Someone's Results");
+  await expect.element(page.getByText('Sh1thead')).not.toBeInTheDocument();
+  await shows(nice?.id, "Mia's Results");
+  for (const id of [rude?.id ?? '', nice?.id ?? '']) await backend.removeField(paths.response(id), 'isNameHidden');
+  await shows(rude?.id, "Someone's Results");
+  await shows(nice?.id, "Mia's Results");
+});
+
+test('anonymous players and hidden names are on the scoreboard without a name', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await backend.merge(paths.account(creator.uid), { hiddenWords: ['pumpkin'] });
+  await backend.takeQuiz(quiz, { name: 'Pumpkin', right: 'yyyyy' });
+  await renderScreen(quiz.path);
+  await button('Stay Anonymous').click();
+  for (const question of quiz.draft.questions)
+    if ('options' in question) await button(question.options[0] ?? '').click();
+  await expect.element(rows.filter({ hasText: 'You' })).toMatchTextContent('Anonymous');
+  await isCounted(quiz.quizId, 2);
+  goTo(`${quiz.path}#scoreboard`);
+  await expect.poll(lines).toEqual([expect.stringMatching(/^Place 1Anonymous/), expect.stringMatching(/^Place 2Anonymous/)]);
+  await expect.element(page.getByText('Pumpkin')).not.toBeInTheDocument();
+});
+
+test('only the first try is on the scoreboard, and the second says so', async () => {
+  const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  await renderScreen(quiz.path);
+  for (const at of [0, 1]) {
+    await page.getByLabelText('Your name').fill(at === 0 ? 'Noa' : 'noa');
+    await button('Start Quiz').click();
+    for (const question of quiz.draft.questions)
+      if ('options' in question) await button(question.options[((question.correctAnswer ?? 0) + at) % 4] ?? '').click();
+    await expect.poll(lines).toEqual([expect.stringMatching(at === 0 ? /^Place 1Noa\s*You\s*100%/ : /^Place 1Noa\s*100%/)]);
+    if (at === 0) {
+      await expect.element(page.getByRole('heading', { name: "You're the first one here!" })).toBeVisible();
+      await isCounted(quiz.quizId, 1);
+      await page.getByRole('link', { name: 'Take Quiz Again' }).click();
+    }
+  }
+  await expect.element(text("Only first tries count, so this one isn't on the scoreboard.")).toBeVisible();
+});
+
+test('among many players five rows and the own one are shown, then all', async () => {
+  const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  const friends = Array.from({ length: 22 }, (_, n) => ({ name: `Friend ${n}`, right: n < 20 ? 'yyyyy' : 'yynnn' }));
+  await Promise.all(friends.map((friend) => backend.takeQuiz(quiz, friend)));
+  await isCounted(quiz.quizId, 22);
+  const mine = await backend.takeQuiz(quiz, { name: 'Maximilian-Alexander', right: 'ynnnn' });
+  await isCounted(quiz.quizId, 23);
+  for (const [language, size, words] of [
+    ['fr', 'phone', ['23e place sur 23', /^Rang 23Max.*Ce résultat\s*20/, 'Voir les 20', 'En voir moins', '23 personnes']],
+    ['en', 'desk', ['23rd of 23', /^Place 23Max.*This result\s*20%/, 'Show all 20', 'Show fewer', '23 players']],
+  ] as const) {
+    const [place, own, all, fewer, players] = words;
+    await renderScreen(`/quiz/results/${mine.id}`, { language, size });
+    await expect.element(page.getByRole('heading', { name: place })).toBeVisible();
+    expect(lines()).toHaveLength(6);
+    expect(lines().at(-1)).toMatch(own);
+    expect(brokenWords('ol')).toEqual([]);
+    await button(all).click();
+    await expect.poll(lines).toHaveLength(21);
+    await button(fewer).click();
+    await expect.poll(lines).toHaveLength(6);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    goTo(quiz.path);
+    await button(language === 'fr' ? 'Voir le classement' : 'See the scoreboard').click();
+    await expect.element(page.getByRole('heading', { name: players })).toBeVisible();
+    await leaveScreen();
+  }
+});

@@ -1,0 +1,200 @@
+import { paths } from '@domain/paths.ts';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { backend, type Person } from '../../testing/backend.ts';
+import { goOffline, goOnline } from '../../testing/network.ts';
+import { changeProfile } from '../../testing/public-copies.ts';
+import { renderScreen, reopen } from '../../testing/render-screen.tsx';
+
+/** The private link, which shows a reply and takes back what was sent. */
+
+const title = page.getByRole('heading', { level: 1 });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = page.getByRole('link', { name: /Delete what I sent|Open my private link/ });
+const box = page.getByRole('textbox', { name: 'Your anonymous message' });
+const deleteForGood = button('Delete for good');
+const alert = (words: string) => page.getByRole('alert').filter({ hasText: words });
+const keys = () => localStorage.getItem('whoknows-delete-keys');
+const messagesTo = async ({ uid }: Person) =>
+  (await backend.find(paths.messages, 'recipientId', uid)).map(({ message }) => message);
+
+async function writeTo({ username }: Person, text: string): Promise<void> {
+  await renderScreen(`/${username}/messages`);
+  await box.fill(text);
+}
+
+/** Sends a message to a new creator. Returns both, and the private link's path. */
+async function sendOne() {
+  const creator = await backend.makeCreator();
+  await writeTo(creator, 'Oh dear');
+  await button('Send anonymously').click();
+  await expect.element(link).toBeVisible();
+  const path = link.element().getAttribute('href') ?? '';
+  return { creator, path, id: path.split('.')[1] ?? '' };
+}
+
+/** Asks whether to delete the message, which its private link shows first. */
+async function askToDelete(): Promise<void> {
+  await button('Delete my message').click();
+  await expect.element(page.getByRole('heading', { name: 'Delete your message?' })).toHaveFocus();
+}
+
+async function playAs(name: string) {
+  const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  await renderScreen(quiz.path);
+  await page.getByLabelText('Your name').fill(name);
+  await button('Start Quiz').click();
+  for (const question of quiz.draft.questions)
+    if ('options' in question) await button(question.options[0] ?? '').click();
+  await expect.element(title).toHaveTextContent(`${name}'s Results`);
+  return quiz;
+}
+
+test('answers are deleted by the link of their result, and the way back shows none of them', async () => {
+  const { draft, quizId } = await playAs('Noa');
+  await link.click();
+  await expect.element(title).toHaveTextContent('Delete your answers?');
+  await expect.element(title).toHaveFocus();
+  await expect.element(page.getByText(`"${draft.title}", played as Noa`)).toBeVisible();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await deleteForGood.click();
+  await expect.element(title).toHaveTextContent('Your answers are gone');
+  expect(await backend.find(paths.responses, 'quiz.id', quizId)).toEqual([]);
+  expect(keys()).toBe('{}');
+  history.back();
+  await expect.element(title).toHaveTextContent('Results not found');
+  history.forward();
+  await expect.element(title).toHaveTextContent('Already gone');
+});
+
+test('whoever has the link of a result alone cannot delete it', async () => {
+  await playAs('Noa');
+  await expect.element(link).toBeVisible();
+  localStorage.removeItem('whoknows-delete-keys'); // as on another device
+  reopen(location.pathname);
+  await expect.element(title).toHaveTextContent("Noa's Results");
+  await expect.element(page.getByRole('link', { name: 'Take Quiz Again' })).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+});
+
+test('a message is deleted on another device, by the link that was copied', async () => {
+  const { creator, path } = await sendOne();
+  await link.click();
+  await button('Copy the private link').click();
+  await expect.element(page.getByText('Copied. Put it somewhere safe.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(location.origin + path);
+  await askToDelete();
+  await button('No, keep it').click();
+  expect(await messagesTo(creator)).toHaveLength(1);
+
+  localStorage.removeItem('whoknows-delete-keys');
+  reopen(path);
+  await askToDelete();
+  await deleteForGood.click();
+  await expect.element(title).toHaveTextContent('Your message is gone');
+  expect(await messagesTo(creator)).toEqual([]);
+  // who opens the link once more finds it as gone
+  reopen(path);
+  await expect.element(title).toHaveTextContent('You deleted this');
+});
+
+test('without a connection, and after an answer that was lost, it can be tried again', async () => {
+  const { creator } = await sendOne();
+  await link.click();
+  await askToDelete();
+  await goOffline();
+  await expect.element(alert("You're offline.")).toBeVisible();
+  await deleteForGood.click();
+  await expect.element(deleteForGood).toBeVisible();
+  await goOnline();
+  await expect.element(page.getByText("You're offline.")).not.toBeInTheDocument();
+  expect(await messagesTo(creator)).toHaveLength(1);
+  const deletion = '**/api/delete-submission';
+  await commands.answerRequests(deletion, {
+    status: 429,
+    json: { ok: false, error: { code: 'rate-limited', message: '' } },
+  });
+  await deleteForGood.click();
+  await expect.element(alert('Too many tries.')).toBeVisible();
+  await commands.releaseRequests();
+  await commands.loseAnswers(deletion);
+  await deleteForGood.click();
+  // the page looks at once what became of it
+  await expect.element(title).toHaveTextContent('You deleted this');
+  expect(await messagesTo(creator)).toEqual([]);
+});
+
+test('a link that is incomplete or does not fit deletes nothing and says so', async () => {
+  const { creator, path } = await sendOne();
+  for (const broken of ['/delete', path.slice(0, -20), path.replace('#message', '#quiz')]) {
+    reopen(broken);
+    await expect.element(title).toHaveTextContent("This link isn't complete");
+  }
+  // a person's name can begin with the word: their page keeps its surroundings
+  await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();
+  reopen('/deletedetective');
+  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  reopen(path.replace(/[^.]+$/, crypto.randomUUID()));
+  await expect.element(title).toHaveTextContent("This link doesn't fit");
+  expect(await messagesTo(creator)).toHaveLength(1);
+});
+
+test('what was refused at once leaves no key on the device', async () => {
+  const creator = await backend.makeCreator();
+  await writeTo(creator, 'Too late?');
+  await changeProfile(creator, { acceptsMessages: false });
+  await button('Send anonymously').click();
+  await expect.element(page.getByText("This person isn't taking messages right now.")).toBeVisible();
+  expect(keys()).toBe('{}');
+});
+
+test('what still waits is not sent any more', async () => {
+  const creator = await backend.makeCreator();
+  await writeTo(creator, 'Never mind');
+  await commands.answerRequests('**/api/messages', { status: 503, json: 'down' });
+  await button('Send anonymously').click();
+  await expect.element(title).toHaveTextContent('Saved. Our server is having trouble.');
+  const [[id, [deleteKey]] = ['', ['']]] = Object.entries(JSON.parse(keys() ?? '{}') as Record<string, [string]>);
+  reopen(`/delete#message.${id}.${deleteKey}`);
+  await expect.element(button('1 waiting to send')).toBeVisible();
+  await expect.element(title).toHaveTextContent('Not sent yet');
+  await askToDelete();
+  await deleteForGood.click();
+  await expect.element(title).toHaveTextContent('Your message is gone');
+  await expect.element(button('1 waiting to send')).not.toBeInTheDocument();
+  await commands.releaseRequests();
+  reopen(`/${creator.username}/messages`);
+  await box.fill('Something else');
+  await button('Send anonymously').click();
+  await expect.element(link).toBeVisible();
+  expect(link.element().getAttribute('href')).not.toContain(id);
+  expect(await messagesTo(creator)).toEqual(['Something else']);
+});
+
+test('a reply comes by itself, is reported, stopped, and let through again', async () => {
+  const { creator, id } = await sendOne();
+  await link.click();
+  await expect.element(title).toHaveTextContent('No reply yet');
+  await goOffline();
+  await expect.element(page.getByText("as soon as you're back online")).toBeVisible();
+  await backend.merge(paths.message(id), { reply: 'I think so.' }, ['repliedAt']);
+  await goOnline();
+  await expect.element(title).toMatchTextContent('Zoe replied');
+  await expect.element(page.getByText('I think so.')).toBeVisible();
+  await expect.element(page.getByText('Oh dear')).toBeVisible();
+  await button('Report this reply').click();
+  await page.getByLabelText("It's bullying").click();
+  await button('Send report').click();
+  await expect.element(page.getByText('Reported. Thank you.')).toBeVisible();
+  await button('Close').click();
+  await button('No more replies').click();
+  await button('Stop replies').click();
+  await expect.element(title).toHaveTextContent("You've stopped replies");
+  await goOffline();
+  await button('Let replies through again').click();
+  await expect.element(page.getByText("That didn't work. Please try again.")).toBeVisible();
+  await goOnline();
+  await button('Let replies through again').click();
+  await expect.element(title).toMatchTextContent('Zoe replied');
+  expect(await messagesTo(creator)).toEqual(['Oh dear']);
+});

@@ -1,0 +1,135 @@
+import { BROWSERS, IN_APP, UNNAMED_IN_APP } from '@domain/testing/user-agents.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
+import { refuseCopying, replaceInNavigator } from '../../testing/navigator.ts';
+import { goOffline } from '../../testing/network.ts';
+import { renderScreen, reopen } from '../../testing/render-screen.tsx';
+
+/** Browsers inside apps, in which Google lets nobody sign in; how they are told is in src/lib/in-app-browser.test.ts. */
+
+const DOOR = `/auth?${new URLSearchParams({ mode: 'sign-up', from: '/create-quiz?type=two-truths' })}`;
+const comeFrom = (userAgent: string) => replaceInNavigator('userAgent', userAgent);
+const google = page.getByRole('button', { name: 'Continue with Google' });
+const wayOut = (app: string) =>
+  page.getByRole('region', { name: `Google won't sign you in inside ${app}`, exact: true });
+const openLink = page.getByRole('link', { name: 'Open in browser' });
+const copyLink = page.getByRole('button', { name: 'Copy Link' });
+const copied = page.getByRole('status').filter({ hasText: 'Copied.' });
+const clipboard = () => navigator.clipboard.readText();
+
+test.each([
+  ['Instagram', 'an iPhone', IN_APP.ios.Instagram],
+  ['this app', 'Android', UNNAMED_IN_APP['an unknown app on Android']],
+])('inside %s on %s there is a way out in place of Google', async (app, system, userAgent) => {
+  comeFrom(userAgent);
+  await renderScreen(DOOR);
+  await expect.element(wayOut(app)).toBeVisible();
+  const steps = wayOut(app).getByRole('listitem').elements();
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Tap the three dots/),
+    expect.stringMatching(/^Choose "Open in/),
+  ]);
+  await expect.element(google).not.toBeInTheDocument();
+  const intent = `intent://${location.host}${DOOR}#Intent;scheme=http;end`;
+  if (system === 'Android') await expect.element(openLink).toHaveAttribute('href', intent);
+  else await expect.element(openLink).not.toBeInTheDocument();
+  await copyLink.click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Copied. Now paste it' })).toBeVisible();
+  expect(await clipboard()).toBe(location.origin + DOOR);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect.element(wayOut(app)).toBeVisible();
+});
+
+test('what was typed survives going away and coming back, but for the password', async () => {
+  comeFrom(IN_APP.android.Instagram);
+  await renderScreen(DOOR, { language: 'fr' });
+  const names = [page.getByLabelText('Prénom ou nom', { exact: true }), page.getByLabelText('E-mail')] as const;
+  const password = page.getByLabelText('Mot de passe', { exact: true });
+  await names[0].fill('Half typed');
+  await names[1].fill('half@example.com');
+  await password.fill('never-kept-7');
+  reopen(DOOR);
+  await expect.element(names[0]).toHaveValue('Half typed');
+  await expect.element(names[1]).toHaveValue('half@example.com');
+  await expect.element(password).toHaveValue('');
+  const french = page.getByRole('region', { name: 'Google ne veut pas te connecter dans Instagram' });
+  await expect.element(french.getByRole('link', { name: 'Ouvrir dans le navigateur' })).toBeVisible();
+});
+
+test('a link is copied by the command where the clipboard is refused, and shown where that fails, too', async () => {
+  comeFrom(IN_APP.android.Instagram);
+  await renderScreen(DOOR, { scheme: 'dark' });
+  // as Android does to every browser inside an app: only the command works
+  const { writeText } = navigator.clipboard;
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.'));
+  onTestFinished(() => {
+    navigator.clipboard.writeText = writeText;
+  });
+  await copyLink.click();
+  await expect.element(copied).toBeVisible();
+  expect(await clipboard()).toBe(location.origin + DOOR);
+  refuseCopying();
+  const link = page.getByRole('textbox', { name: 'Link to this page' });
+  for (let tries = 0; tries < 2; tries += 1) {
+    await copyLink.click();
+    await expect.element(link).toHaveFocus();
+    await expect.element(link).toHaveValue(location.origin + DOOR);
+    expect(getSelection()?.toString()).toBe(location.origin + DOOR);
+  }
+});
+
+test('without a network it is the same, and large letters fit on a small phone', async () => {
+  comeFrom(IN_APP.android.Instagram);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  await renderScreen(DOOR, { size: 'narrow' });
+  await expect.element(wayOut('Instagram')).toBeVisible();
+  await goOffline();
+  await copyLink.click();
+  await expect.element(copied).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
+test('an ended session leads back to what was unfinished by email', async () => {
+  comeFrom(IN_APP.android.Instagram);
+  await renderScreen(`${DOOR}&ended=1`);
+  await expect.element(wayOut('Instagram')).toMatchTextContent("What you hadn't finished is kept in here");
+  // the other browser has had no session
+  await expect.element(openLink).toHaveAttribute('href', expect.not.stringContaining('ended'));
+});
+
+test('the account page offers a way out in place of connecting Google', async () => {
+  comeFrom(IN_APP.android.Instagram);
+  await renderScreen('/account', { as: await backend.makeCreator(), size: 'desk' });
+  const methods = page.getByRole('region', { name: 'Sign-in methods' });
+  await expect.element(methods).toMatchTextContent("Google doesn't work inside Instagram.");
+  await expect
+    .element(methods.getByRole('link', { name: 'Open in browser' }))
+    .toHaveAttribute('href', expect.stringContaining('/account#Intent'));
+  await expect.element(methods.getByRole('button', { name: 'Connect Google' })).not.toBeInTheDocument();
+});
+
+test('an installed app is no browser inside an app, whatever it says of itself', async () => {
+  comeFrom(IN_APP.android.Instagram);
+  const real = matchMedia;
+  window.matchMedia = (query) => real(query.includes('standalone') ? 'all' : query);
+  onTestFinished(() => {
+    window.matchMedia = real;
+  });
+  await renderScreen(DOOR);
+  await expect.element(google).toBeEnabled();
+});
+
+test('an iPhone is offered the installation in Safari, and not inside Instagram, which calls itself so', async () => {
+  const install = page.getByRole('button', { name: 'Install app' });
+  comeFrom(BROWSERS['Safari on an iPhone']);
+  await renderScreen('/about');
+  await expect.element(install.first()).toBeVisible();
+  comeFrom(IN_APP.ios.Instagram);
+  reopen('/about');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // it has been asked, and what it said has been drawn
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  await expect.element(install).not.toBeInTheDocument();
+});

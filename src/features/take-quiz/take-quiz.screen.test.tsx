@@ -1,0 +1,228 @@
+import { paths } from '@domain/paths.ts';
+import type { QuizDraft } from '@domain/quiz/draft.ts';
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
+import { countRequests, goOffline, goOnline } from '../../testing/network.ts';
+import { isCounted } from '../../testing/public-copies.ts';
+import { goTo, renderScreen, reopen } from '../../testing/render-screen.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const title = page.getByRole('heading', { level: 1 });
+const stayAnonymous = button('Stay Anonymous');
+const name = page.getByLabelText('Your name');
+const showBoard = button('See the scoreboard');
+const rows = page.getByRole('region', { name: 'Scoreboard' }).getByRole('listitem');
+const anyPath = async () => (await backend.makeQuiz(await backend.makeCreator(), 'know-me')).path;
+
+/** The lies and truths of a quiz's question. */
+function truthsOf({ questions }: QuizDraft, at: number) {
+  const question = questions[at];
+  if (!question || !('lie' in question)) throw new Error('This is for quizzes of the type two-truths.');
+  return question;
+}
+/** A know-me question and its options, the right one first. */
+function optionsOf({ questions }: QuizDraft, at: number) {
+  const question = questions[at];
+  if (!question || !('options' in question)) throw new Error('This is for quizzes of the type know-me.');
+  const { options, correctAnswer } = question;
+  return { question: question.question, options, right: options[correctAnswer ?? 0] ?? '' };
+}
+async function answerRight(draft: QuizDraft) {
+  for (const at of draft.questions.keys()) await button(optionsOf(draft, at).right).click();
+}
+
+test('right and wrong are told with the buttons disabled, and then comes the next question', async () => {
+  const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'two-truths');
+  await renderScreen(path);
+  await name.fill(' \u200b\u2800 ');
+  await expect.element(button('Start Quiz')).toBeDisabled();
+  await stayAnonymous.click();
+  await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
+  await expect.element(page.getByText('Anonymous User')).toBeVisible();
+  await button(truthsOf(draft, 0).lie).click();
+  await expect.element(page.getByText('Correct!')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: truthsOf(draft, 0).truth1 })).toBeDisabled();
+  await expect.element(page.getByText('Question 2 of 5')).toBeVisible();
+  await button(truthsOf(draft, 1).truth1).click();
+  await expect.element(page.getByText('Wrong!')).toBeVisible();
+  await expect.element(page.getByText('Question 3 of 5')).toBeVisible();
+});
+
+test('a quiz is played by keyboard, one step back and on', async () => {
+  const creator = await backend.makeCreator();
+  const { path, draft, quizId } = await backend.makeQuiz(creator, 'know-me');
+  await renderScreen(path, { size: 'desk' });
+  await name.fill('Robin');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const press = async (key: string, position: number) => {
+    const answers = page.getByRole('group', { name: `Question ${position} of 5`, exact: true });
+    await expect.element(answers.getByRole('button').first()).toBeEnabled();
+    await userEvent.keyboard(key);
+  };
+  await expect.element(page.getByText('Zoe asks')).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  await press('{Control>}b{/Control}', 1);
+  await press('b', 1);
+  await press('1', 2);
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
+  await button('Previous question').click();
+  await button('Previous question').click();
+  await expect.element(title).toMatchTextContent(optionsOf(draft, 0).question);
+  await expect.element(button('Previous question')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Leave quiz' })).toHaveAttribute('href', `/${creator.username}`);
+  await press('d', 1);
+  await press('1', 2);
+  // left and opened again, it goes on where it was
+  await expect.element(page.getByText('Question 3 of 5')).toBeVisible();
+  reopen(path);
+  await expect.element(page.getByText('Question 3 of 5')).toBeVisible();
+  await expect.element(page.getByText('Robin')).toBeVisible();
+  for (const position of [3, 4, 5]) await press('4', position);
+  await expect.element(title).toHaveTextContent("Robin's Results");
+  const [response] = await backend.find(paths.responses, 'quiz.id', quizId);
+  const answers = response?.['answers'] as { given: string }[] | undefined;
+  expect(answers?.map(({ given }, at) => optionsOf(draft, at).options.indexOf(given))).toEqual([3, 0, 3, 3, 3]);
+});
+
+test('answers finished offline go out by themselves when the network is back', async () => {
+  const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  await renderScreen(path);
+  await stayAnonymous.click();
+  await goOffline();
+  await answerRight(draft);
+  await expect.element(title).toHaveTextContent('Waiting to be sent');
+  await goOnline();
+  await expect.element(title).toHaveTextContent("Anonymous User's Results");
+});
+
+test('answers that a broken server refuses are kept, with what was written and a code to tell', async () => {
+  const { path, draft } = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  await renderScreen(path, { scheme: 'dark' });
+  await name.fill('Robin');
+  await button('Start Quiz').click();
+  const error = { code: 'internal', message: '', requestId: 'ab12cd34' };
+  await commands.answerRequests('**/api/responses', { status: 500, json: { ok: false, error } });
+  await answerRight(draft);
+  await expect.element(title).toHaveTextContent('Submitting your answers...');
+  await expect.element(title).toHaveTextContent('Waiting to be sent');
+  await expect
+    .element(page.getByText("Saved. Our server is having trouble. We keep trying, you don't have to do anything."))
+    .toBeVisible();
+  await button('Take a look').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('What you wrote').click();
+  await expect.element(dialog.getByText('Robin')).toBeVisible();
+  await expect.element(dialog.getByText('Code: ab12cd34')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await commands.releaseRequests();
+  await button('Try now').click();
+  await expect.element(page.getByText('5 out of 5 correct')).toBeVisible();
+});
+
+test('the gate of a private quiz takes no blank and no wrong password, and remembers the right one', async () => {
+  const secret = { isPublic: false, password: 'pancakes' };
+  const { path } = await backend.makeQuiz(await backend.makeCreator(), 'never-have-i-ever', secret);
+  await renderScreen(path);
+  await expect.element(page.getByRole('heading', { name: 'Private Quiz Access' })).toBeVisible();
+  await expect.element(page.getByText("Zoe's private quiz")).toBeVisible();
+  const [password, access] = [page.getByLabelText('Quiz password'), button('Access Quiz')];
+  await access.click();
+  await expect.element(page.getByText('Please enter the quiz password')).toBeVisible();
+  await password.fill('waffles');
+  await expect.element(page.getByText('Please enter the quiz password')).not.toBeInTheDocument();
+  await access.click();
+  await expect.element(page.getByText('Incorrect password. Please try again.')).toBeVisible();
+  await password.fill(' pancakes ');
+  await button('Show password').click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await access.click();
+  await expect.element(stayAnonymous).toBeVisible();
+  reopen(path);
+  await expect.element(stayAnonymous).toBeVisible();
+});
+
+test('a quiz that is not there, one under another name, and one without questions say so', async () => {
+  const creator = await backend.makeCreator();
+  const { path, quizId } = await backend.makeQuiz(creator, 'know-me');
+  await renderScreen('/nobodyhere/zzzzzzz2');
+  await expect.element(page.getByText("This quiz doesn't exist or is no longer available.")).toBeVisible();
+  await backend.merge(paths.quiz(quizId), { questions: [] });
+  goTo(path);
+  await expect.element(title).toHaveTextContent('No questions found in this quiz.');
+  goTo(`/nobodyhere/${quizId}`);
+  await expect.element(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await backend.remove(paths.quiz(quizId));
+  reopen(path);
+  await expect.element(title).toHaveTextContent('Quiz not found');
+  await expect
+    .element(page.getByRole('link', { name: "See Zoe's other quizzes" }))
+    .toHaveAttribute('href', `/${creator.username}`);
+});
+
+test('a spicy quiz asks for the age first, and what was told in it cannot be taken back', async () => {
+  const { path } = await backend.makeQuiz(await backend.makeCreator(), 'never-have-i-ever', { category: 'spicy' });
+  await renderScreen(path);
+  await stayAnonymous.click();
+  await expect.element(page.getByText("Zoe's quiz is 18+")).toBeVisible();
+  await button("No, I'm under 18").click();
+  await expect.element(page.getByText('This quiz is only for people over 18.')).toHaveFocus();
+  await expect.element(page.getByText('Question 1 of 5')).not.toBeInTheDocument();
+  reopen(path);
+  await stayAnonymous.click();
+  await button("Yes, I'm over 18").click();
+  await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
+  await expect.element(page.getByText('Never have I ever...')).toBeVisible();
+  await button('I Have').click();
+  await expect.element(page.getByText('Question 2 of 5')).toBeVisible();
+  await expect.element(button('Previous question')).not.toBeInTheDocument();
+});
+
+test('who gives a name is told what the scoreboard will show', async () => {
+  await renderScreen(await anyPath());
+  await expect
+    .element(page.getByText('Everyone can see the scoreboard. Your score will be on it under the name you type.'))
+    .toBeVisible();
+  await expect.element(page.getByText("Stay anonymous, and it's there without a name.")).toBeVisible();
+});
+
+test('the scoreboard is read when somebody asks; it says that nobody has played, and a failed read is tried again', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await renderScreen(quiz.path);
+  const reads = countRequests(new RegExp(`/documents/boards/${quiz.quizId}`));
+  await expect.element(showBoard).toBeVisible();
+  expect(reads()).toEqual([]);
+  await showBoard.click();
+  await expect.element(page.getByRole('heading', { name: "Nobody's on the scoreboard yet" })).toBeVisible();
+  expect(reads()).not.toEqual([]);
+
+  await backend.takeQuiz(quiz, { name: 'Ada', right: 'yyyyy' });
+  await isCounted(quiz.quizId, 1);
+  await commands.answerRequests('**/documents/boards/**');
+  reopen(quiz.path);
+  await name.fill('Half typed');
+  await showBoard.click();
+  await expect.element(button('Try again')).toBeVisible();
+  await commands.releaseRequests();
+  await button('Try again').click();
+  await expect.element(rows).toMatchTextContent(/^Place 1Ada\s*100%/);
+  await expect.element(name).toHaveValue('Half typed');
+
+  // closing keeps it
+  await backend.merge(paths.quiz(quiz.quizId), { isClosed: true });
+  reopen(quiz.path);
+  await expect.element(title).toMatchTextContent('closed');
+  await showBoard.click();
+  await expect.element(rows).toMatchTextContent(/^Place 1Ada\s*100%/);
+});
+
+test('a quiz whose creator turned its scoreboard off says nothing of one', async () => {
+  const creator = await backend.makeCreator();
+  const { quizId, revision, draft, path } = await backend.makeQuiz(creator, 'know-me');
+  const off = { draftId: crypto.randomUUID(), quizId, baseRevision: revision, draft: { ...draft, hasBoard: false } };
+  await backend.call(creator, 'saveQuiz', off);
+  await renderScreen(path);
+  await expect.element(stayAnonymous).toBeVisible();
+  await expect.element(page.getByText(/scoreboard/i)).not.toBeInTheDocument();
+});

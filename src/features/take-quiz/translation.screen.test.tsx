@@ -1,0 +1,104 @@
+import type { NeverItem } from '@domain/games/never-have-i-ever/draft.ts';
+import { statementsIn } from '@domain/games/never-have-i-ever/statements.ts';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
+import { countRequests } from '../../testing/network.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+type Language = 'en' | 'fr';
+const TRANSLATE = '**/api/translate-content';
+/** A title of the demo quizzes, which the memory of translations knows. */
+const TITLE = { en: 'Spot my lies', fr: 'Démasque mes mensonges' };
+const statement = (language: Language, at: number) => statementsIn('normal', language)[at]?.text ?? '';
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** A quiz of five ready statements in one language. Returns its path. What was translated before, this page knows. */
+async function makePresetQuiz(language: Language, first = 0, title = TITLE[language]): Promise<string> {
+  const creator = await backend.makeCreator();
+  const presets = statementsIn('normal', language).slice(first, first + 5);
+  const questions: NeverItem[] = presets.map(({ id, text }) => ({ id, statement: text, answer: 'ever' }));
+  const draft = { type: 'never-have-i-ever', title, isPublic: true, password: '' } as const;
+  const { quizId } = await backend.call(creator, 'saveQuiz', {
+    draftId: crypto.randomUUID(),
+    quizId: null,
+    baseRevision: null,
+    draft: { ...draft, category: 'normal', questions },
+  });
+  return `/${creator.username}/${quizId}`;
+}
+
+test('options are translated for the eye only: right stays right', async () => {
+  const { path } = await backend.makeQuiz(await backend.makeCreator(), 'two-truths');
+  await renderScreen(path, { language: 'fr' });
+  await expect.element(heading(TITLE.fr)).toBeVisible();
+  await expect.element(heading(TITLE.fr)).toHaveAttribute('lang', 'fr');
+  await button('Rester anonyme').click();
+  await button('Je sais jongler avec quatre oranges').click();
+  await expect.element(page.getByText('Raté !')).toBeVisible();
+  await expect.element(page.getByText("C'était : J'ai rencontré un Premier ministre")).toBeVisible();
+  await button("J'ai un frère jumeau").click();
+  await expect.element(page.getByText('Bien vu !')).toBeVisible();
+});
+
+test('without an answer the original stays; what comes late changes no question that is on the screen', async () => {
+  const path = await makePresetQuiz('en', 20, 'Only this once');
+  await commands.answerRequests(TRANSLATE, { status: 500, json: 'down' });
+  await renderScreen(path, { language: 'fr', scheme: 'dark' });
+  await expect.element(heading('Only this once')).not.toHaveAttribute('lang');
+  await expect.element(page.getByText("La traduction n'est pas arrivée, alors voici l'original.")).toBeVisible();
+  await expect.element(button('Traduire')).toBeVisible();
+  await commands.releaseRequests();
+  await commands.holdRequests(TRANSLATE);
+  await button('Rester anonyme').click();
+  await expect.element(heading(statement('en', 20))).toBeVisible();
+  await expect.element(button('Jamais')).toBeEnabled();
+  await commands.releaseRequests();
+  await expect.poll(() => localStorage.getItem('whoknows-translations-fr')).toContain('statement:');
+  await expect.element(heading(statement('en', 20))).toBeVisible();
+  await button('Jamais').click();
+  await expect.element(page.getByText('Question 2 sur 5')).toBeVisible();
+  await expect.element(heading(statement('fr', 21))).toBeVisible();
+});
+
+test('the language of the page decides', async () => {
+  const path = await makePresetQuiz('en');
+  await renderScreen(path);
+  await expect.element(heading(TITLE.en)).toBeVisible();
+  await button('FR: passer en français').click();
+  await expect.element(heading(TITLE.fr)).toBeVisible();
+  await expect.poll(() => document.title).toBe(`${TITLE.fr} · WhoKnows`);
+  await button('EN: switch to English').click();
+  await expect.element(heading(TITLE.en)).toBeVisible();
+  await expect.element(button(/Translate|Show original/)).not.toBeInTheDocument();
+});
+
+test('in English nothing is asked before the person does; what failed can be asked for again', async () => {
+  const path = await makePresetQuiz('fr');
+  const requests = countRequests(/translate-content/);
+  await renderScreen(path);
+  await expect.element(heading(TITLE.fr)).toBeVisible();
+  await expect.element(button('Translate')).toBeVisible();
+  await button('Stay Anonymous').click();
+  await expect.element(heading(statement('fr', 0))).toBeVisible();
+  expect(requests()).toEqual([]);
+  await commands.answerRequests(TRANSLATE);
+  await button('Translate').click();
+  await expect.element(page.getByText("The translation didn't come through, so here's the original.")).toBeVisible();
+  await commands.releaseRequests();
+  await button('Translate').click();
+  await expect.element(heading(statement('en', 0))).toBeVisible();
+  await expect.element(button('Show original')).toHaveFocus();
+  await button('Show original').click();
+  await expect.element(heading(statement('fr', 0))).toBeVisible();
+});
+
+test('who asks for a translation that nobody has is told so', async () => {
+  const { path } = await backend.makeQuiz(await backend.makeCreator(), 'know-me', { title: 'Soirée pyjama' });
+  await renderScreen(path, { size: 'desk' });
+  await button('Translate').click();
+  await expect.element(page.getByText('No translation for this one yet.')).toBeVisible();
+  await expect.element(button(/Translate|Show original/)).not.toBeInTheDocument();
+  await expect.element(heading('Soirée pyjama')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../domain/paths.ts';
+import { db, stored } from '../functions/support/backend.ts';
+import { sendButton, writeMessage } from './handing-in.ts';
+import { write } from './offline.ts';
+import { expect, makeCreator, signInOn, test, watch } from './support.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const REPLY = 'Is it you, Robin?\nI think so.';
+
+test('a message arrives sealed in the open dashboard, is answered, and its sender reads that by the private link', async ({
+  page,
+  stranger,
+}) => {
+  const creator = await makeCreator();
+  await signInOn(page, creator, '/dashboard?tab=messages');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  const complaints = watch(stranger);
+  await writeMessage(stranger, creator.username, 'Who do you like?');
+  await sendButton(stranger).click();
+  const link = stranger.getByRole('link', { name: 'Open my private link' });
+  const id = (await link.getAttribute('href'))?.split('.')[1] ?? '';
+  await link.click();
+  await expect(title(stranger)).toHaveText('No reply yet');
+  expect(complaints).toEqual([]);
+
+  // sealed: its text is nowhere on the page, not even for screen readers
+  const sealed = page.getByRole('button', { name: /^Sealed message\s*Anonymous.*Open$/ });
+  await expect(sealed).toBeVisible();
+  expect(await page.content()).not.toContain('Who do you like');
+  await sealed.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Who do you like?');
+  await expect(page.getByRole('dialog')).toContainText('Anonymous');
+  await page.getByRole('button', { name: 'Close' }).click();
+  const opened = page.getByRole('button', { name: /^Who do you like\?/ });
+  await expect(opened).toBeFocused();
+  await expect(sealed).toHaveCount(0);
+
+  await stranger.context().setOffline(true);
+  await opened.click();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByLabel('Your reply').fill(REPLY);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await stored(paths.message(id)))?.['reply']).toBe(REPLY);
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+
+  // it comes by itself; at once, when the connection is back
+  await expect(title(stranger)).toHaveText('No reply yet');
+  await stranger.context().setOffline(false);
+  await expect(title(stranger)).toContainText('replied');
+  await expect(stranger.getByText('I think so.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Answered')).toBeVisible();
+  await opened.click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
+  await stranger.reload();
+  await expect(title(stranger)).toHaveText('No reply yet');
+});
+
+test('a reply that the server refuses once its page is gone is told on the next one', async ({ page, context }) => {
+  const creator = await makeCreator();
+  const id = await write(creator, 'Never mind');
+  await signInOn(page, creator, '/dashboard?tab=messages');
+  await page.getByRole('button', { name: /^Sealed message/ }).click();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await context.setOffline(true);
+  await page.getByLabel('Your reply').fill(REPLY);
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('I think so.');
+  await db().doc(paths.message(id)).delete();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  await expect(next.getByRole('alert').filter({ hasText: "Your reply wasn't sent" })).toContainText('I think so.');
+});

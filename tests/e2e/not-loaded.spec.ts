@@ -1,0 +1,76 @@
+import { takeQuiz } from '../../scripts/seed/client.ts';
+import { expectArrived, messagesTo, sendButton, writeMessage } from './handing-in.ts';
+import { expect, makeCreator, makeQuiz, target, test } from './support.ts';
+
+test('what a page cannot load it says, keeps what was typed, and still sends', async ({ page, context }) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  await takeQuiz(target, quiz, quiz.draft, { name: 'Ada', right: 'yyyyy' });
+  await page.route('**/scoreboard-*.js', (route) => route.abort());
+  await page.goto(quiz.path);
+  await page.getByLabel('Your name').fill('Half typed');
+  await page.getByRole('button', { name: 'See the scoreboard' }).click();
+  await expect(page.getByText("This didn't load")).toBeVisible();
+  await page.unroute('**/scoreboard-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Half typed');
+
+  // without the code that looks at the words, the message is sent
+  await page.route(/\/assets\/second-thought-/, (route) => route.abort());
+  await writeMessage(page, creator.username, 'I want to die');
+  await sendButton(page).click();
+  await expectArrived(() => messagesTo(creator.uid), ['I want to die']);
+
+  // without scripts, the safety page says where the numbers are
+  expect(await (await page.request.get('/safety')).text()).toMatch(/<noscript>.*the emergency number is 112/s);
+
+  // a panel without its words shows nothing, and one without its code doesn't open
+  await page.route(/\/tracking-panel\.json$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('exactly what gets stored')) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goto(`/${creator.username}/messages`);
+  const sheet = page.getByRole('dialog', { name: 'What Zoe will see' });
+  await page.getByRole('button', { name: 'What Zoe will see' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('No connection to WhoKnows.');
+  await expect(sheet.getByText('127.0.0.1')).toBeHidden();
+  await page.reload();
+  await page.getByRole('textbox').fill('Still here');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'What Zoe will see' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' })).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('textbox')).toHaveValue('Still here');
+});
+
+test('the language changes in place although the page fetches other words meanwhile', async ({ page }) => {
+  const creator = await makeCreator();
+  await page.goto(`/${creator.username}/messages`);
+  const button = page.getByRole('button', { name: 'What Zoe will see' });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  const [common, panel] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/common\.json$/, async (route) => {
+    await common.promise;
+    await route.continue();
+  });
+  await page.route(/\/tracking-panel\.json$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('exactement ce qui est')) await panel.promise;
+    await route.fulfill({ response });
+  });
+  const isAsked = page.waitForRequest(/\/common\.json$/);
+  await page.getByRole('button', { name: /français/ }).click();
+  await isAsked;
+  const panels = page.waitForRequest(/tracking-panel/);
+  await button.click();
+  await panels;
+  const isThere = page.waitForResponse(/\/common\.json$/);
+  common.resolve();
+  await (await isThere).finished();
+  panel.resolve();
+  await expect(page.getByText("C'est exactement ce qui est gardé si tu envoies maintenant.")).toBeVisible();
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { answerAllButLast, lastAnswer, responsesTo, wrongLastAnswer } from './handing-in.ts';
+import { isListed, openUntil } from './public-copies.ts';
+import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
+
+const board = (page: Page) => page.getByRole('region', { name: 'Scoreboard' });
+const rows = (page: Page) => board(page).getByRole('listitem');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('two friends play by a link: a lost answer counts once, each has a place, and what one deletes is gone for the other', async ({
+  page,
+  stranger,
+}) => {
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  await isListed(creator.username, 1);
+  const complaints = watch(stranger);
+  // the first answer of the server is lost on the way, although it has stored the response
+  let lost = 0;
+  await page.route('**/api/responses', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await answerAllButLast(page, quiz, 'Noa');
+  await page.reload();
+  await expect(page.getByText('Question 5 of 5')).toBeVisible();
+  await wrongLastAnswer(page, quiz).click();
+  await expect(page.getByText('Submitting your answers...')).toBeVisible();
+  await expect(board(page).getByRole('heading')).toHaveText("You're the first one here!");
+  await expect(rows(page)).toHaveText([/^Place 1Noa\s*You\s*80%/]);
+  expect(lost).toBe(1);
+  expect(await responsesTo(quiz.quizId)).toHaveLength(1);
+  // counted once, by the recount that follows within seconds
+  const players = page.locator('dl > div').filter({ hasText: 'Players' });
+  await openUntil(page, `/${creator.username}`, () => expect(players).toHaveText('Players1', { timeout: 1000 }));
+
+  const reads: string[] = [];
+  stranger.on('request', (request) => {
+    if (request.url().includes(`/documents/boards/${quiz.quizId}`)) reads.push(request.url());
+  });
+  await answerAllButLast(stranger, quiz, 'Kim');
+  await lastAnswer(stranger, quiz).click();
+  await expect(board(stranger).getByRole('heading')).toHaveText("You're 1st of 2");
+  await expect(rows(stranger)).toHaveText([/^Place 1Kim\s*You\s*100%/, /^Place 2Noa\s*80%/]);
+  expect(reads).toHaveLength(1);
+  // read again, it is the same; whoever has the link is told that it isn't theirs
+  await stranger.reload();
+  await expect(board(stranger).getByRole('heading')).toHaveText("You're 1st of 2");
+  await expect(stranger.locator('[aria-current=true]')).toContainText('Kim');
+  await page.goto(stranger.url());
+  await expect(board(page).getByRole('heading')).toHaveText('1st of 2');
+  await expect(page.locator('[aria-current=true]')).toHaveText(/^Place 1Kim\s*This result\s*100%/);
+
+  const result = stranger.url();
+  await stranger.getByRole('link', { name: 'Delete what I sent' }).click();
+  await stranger.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(title(stranger)).toHaveText('Your answers are gone');
+  // the way back to it is another load of the page, which shows none of it
+  await stranger.goBack();
+  await expect(title(stranger)).toHaveText('Results not found');
+  await stranger.goto(result);
+  await expect(title(stranger)).toHaveText('Results not found');
+  // at once: no task is waited for
+  await page.goto(`${quiz.path}#scoreboard`);
+  await expect(board(page).getByRole('heading', { name: '1 player' })).toBeVisible();
+  await expect(rows(page)).toHaveText([/^Place 1Noa\s*80%/]);
+  await expect(page.getByText('Kim')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
