@@ -153,6 +153,8 @@ for (const [language, colorScheme, isWithin] of [
       await expect(page).toHaveURL(tidied);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${canonical}`);
     }
+    // a link in another language is for those who have chosen none
+    await takeOver(page, `${quiz.path}?lang=${language === 'en' ? 'fr' : 'en'}`, language, 200);
     for (const address of missing) await takeOver(page, address, language, 404);
     const shells = ['/quiz/how-well', '/quiz/never-have-i-ever', '/auth', '/auth?mode=sign-up', '/auth?mode=reset'];
     // the policy is the same in both: one goes by loading, the other within the app

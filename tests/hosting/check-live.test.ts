@@ -76,8 +76,8 @@ const FAULTS: [what: string, check: keyof typeof LIVE_CHECKS, fault: Fault, told
   [
     'a service worker that is kept',
     'headers',
-    (reply, path) => (path === '/sw.mjs' ? changed(reply, { 'cache-control': 'public, max-age=3600' }) : undefined),
-    /^\/sw\.mjs may be kept: public, max-age=3600$/,
+    (reply, path) => (path === '/sw.js' ? changed(reply, { 'cache-control': 'public, max-age=3600' }) : undefined),
+    /^\/sw\.js may be kept: public, max-age=3600$/,
   ],
   [
     'scripts that are asked for each time',

@@ -20,7 +20,7 @@ const KINDS = [
   ['/auth', ASKED_FOR_EACH_TIME, 200],
   ['/quiz/how-well', ASKED_FOR_EACH_TIME, 200],
   ['/quiz/abcd2345/details', ASKED_FOR_EACH_TIME, 200],
-  ['/missing.php', ASKED_FOR_EACH_TIME, 200],
+  ['/missing.php', ASKED_FOR_EACH_TIME, 404],
   ['/somebody', NO_STORE, 404],
   ['/somebody/abcd2345', NO_STORE, 404],
   ['/quiz/results/some-id', NO_STORE, 404],

@@ -19,7 +19,7 @@ function findWrong(path: string, reply: Response, wanted: Site['headers']): Prob
 export const checkHeaders: LiveCheck = async ({ ask, headers }) => {
   const landing = await ask('/');
   const problems = findWrong('/', landing, headers);
-  for (const path of ['/', '/auth', '/sw.mjs']) {
+  for (const path of ['/', '/auth', '/sw.js']) {
     const reply = path === '/' ? landing : await ask(path);
     if (reply.status !== 200) problems.push({ what: `${path} answers ${reply.status}`, fix: FIX });
     if (cacheOf(reply) !== 'no-cache')
