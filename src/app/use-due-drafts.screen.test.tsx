@@ -8,6 +8,7 @@ test('a quiz edited without a network is sent when there is one, though its edit
   const creator = await backend.makeCreator();
   const { quizId } = await backend.makeQuiz(creator, 'two-truths', { title: 'Before' });
   await renderScreen(`/create-quiz?edit=${quizId}`, { as: creator });
+  await expect.element(page.getByLabelText('Quiz title')).toBeVisible();
   await page.getByLabelText('Quiz title').fill('Written on the train');
   await commands.answerRequests('**/saveQuiz');
   await page.getByRole('button', { name: 'Update Quiz' }).click();
