@@ -18,23 +18,33 @@ import { SiteMenu } from './site-menu.tsx';
 const Footer = lazyPart(() => import('./site-footer.tsx').then((m) => m.SiteFooter), 'site');
 const ReportPart = lazyPart(() => import('../report/report-part.tsx').then((m) => m.ReportPart));
 
+/**
+ * Nobody reports themselves. By itself, as a layout that renders again while its page is being hydrated throws the page
+ * away, with what was typed into it.
+ */
+function ReportSlot({ pathname }: { pathname: string }) {
+  const isMine = useIsProbablyMine(pathname);
+  return (
+    !isMine && (
+      <Suspense>
+        <ReportPart />
+      </Suspense>
+    )
+  );
+}
+
 /** Frame of every page that needs no account: header with name, menu, language and theme, the page, the footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const route = findRoute(pathname);
-  const isMine = useIsProbablyMine(pathname);
   const frame = route?.frame;
   // not in the middle of a task
   const hasSurroundings = frame !== 'focused';
   // the game needs the space of a phone's screen, and has its own language switch
   const isDemo = frame === 'demo';
-  // these show what somebody wrote; nobody reports themselves
-  const report = route?.isRendered && !isMine && (
-    <Suspense>
-      <ReportPart />
-    </Suspense>
-  );
+  // these show what somebody wrote
+  const report = route?.isRendered && <ReportSlot pathname={pathname} />;
   return (
     <>
       <SkipLink />
