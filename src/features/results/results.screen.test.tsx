@@ -1,6 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { findCached } from '../../data/read-cache.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { brokenWords } from '../../testing/broken-words.ts';
 import { isCounted } from '../../testing/public-copies.ts';
@@ -132,6 +133,10 @@ test("a private quiz's player keeps all of the result on the own device, also wh
   for (const question of quiz.draft.questions)
     if ('options' in question) await button(question.options[0] ?? '').click();
   await expect.element(text(prompt)).toBeVisible();
+  await expect.poll(() => location.pathname).toMatch(/^\/quiz\/results\//);
+  // kept once the page has nothing else to do
+  const id = location.pathname.split('/').at(-1) ?? '';
+  await expect.poll(() => findCached(paths.responseAnswers(id))).toBeDefined();
   localStorage.removeItem(`whoknows-pass-${quiz.quizId}`);
   const { pathname } = location;
   reopen(pathname);
@@ -171,7 +176,9 @@ test('anonymous players and hidden names are on the scoreboard without a name', 
   await expect.element(rows.filter({ hasText: 'You' })).toMatchTextContent('Anonymous');
   await isCounted(quiz.quizId, 2);
   goTo(`${quiz.path}#scoreboard`);
-  await expect.poll(lines).toEqual([expect.stringMatching(/^Place 1Anonymous/), expect.stringMatching(/^Place 2Anonymous/)]);
+  await expect
+    .poll(lines)
+    .toEqual([expect.stringMatching(/^Place 1Anonymous/), expect.stringMatching(/^Place 2Anonymous/)]);
   await expect.element(page.getByText('Pumpkin')).not.toBeInTheDocument();
 });
 
@@ -183,7 +190,9 @@ test('only the first try is on the scoreboard, and the second says so', async ()
     await button('Start Quiz').click();
     for (const question of quiz.draft.questions)
       if ('options' in question) await button(question.options[((question.correctAnswer ?? 0) + at) % 4] ?? '').click();
-    await expect.poll(lines).toEqual([expect.stringMatching(at === 0 ? /^Place 1Noa\s*You\s*100%/ : /^Place 1Noa\s*100%/)]);
+    await expect
+      .poll(lines)
+      .toEqual([expect.stringMatching(at === 0 ? /^Place 1Noa\s*You\s*100%/ : /^Place 1Noa\s*100%/)]);
     if (at === 0) {
       await expect.element(page.getByRole('heading', { name: "You're the first one here!" })).toBeVisible();
       await isCounted(quiz.quizId, 1);
@@ -201,7 +210,11 @@ test('among many players five rows and the own one are shown, then all', async (
   const mine = await backend.takeQuiz(quiz, { name: 'Maximilian-Alexander', right: 'ynnnn' });
   await isCounted(quiz.quizId, 23);
   for (const [language, size, words] of [
-    ['fr', 'phone', ['23e place sur 23', /^Rang 23Max.*Ce résultat\s*20/, 'Voir les 20', 'En voir moins', '23 personnes']],
+    [
+      'fr',
+      'phone',
+      ['23e place sur 23', /^Rang 23Max.*Ce résultat\s*20/, 'Voir les 20', 'En voir moins', '23 personnes'],
+    ],
     ['en', 'desk', ['23rd of 23', /^Place 23Max.*This result\s*20%/, 'Show all 20', 'Show fewer', '23 players']],
   ] as const) {
     const [place, own, all, fewer, players] = words;
