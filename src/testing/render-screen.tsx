@@ -4,6 +4,7 @@ import { type RunnerTestCase, TestRunner } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { App } from '../app/app.tsx';
 import { startOutboxLater } from '../app/outbox-slot.tsx';
+import { EMULATOR_HOST, emulatorPorts } from '../config/env.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { i18n, i18nReady } from '../i18n/i18n.ts';
 import { BrowserRouter } from '../lib/router/index.ts';
@@ -74,6 +75,16 @@ export function reopen(address: string): void {
   startApp();
 }
 
+/** Takes the backend away from the page as without a network, or gives it back; the tests' own server stays. */
+export async function setOffline(isOffline: boolean): Promise<void> {
+  const addresses = Object.values(emulatorPorts ?? {}).map((port) => `http://${EMULATOR_HOST}:${port}/**`);
+  if (isOffline)
+    await Promise.all([`${location.origin}/api/**`, ...addresses].map((one) => commands.answerRequests(one)));
+  else await commands.releaseRequests();
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: !isOffline });
+  dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+}
+
 /** Resolves when the app shows a language. */
 async function showLanguage(language: Language): Promise<void> {
   if (i18n.language === language) return;
@@ -110,9 +121,11 @@ export async function leaveScreen(): Promise<void> {
   root?.unmount();
   root = null;
   departures = [];
-  await commands.releaseRequests();
-  if (hasSignedIn) await signOutHere();
+  if (navigator.onLine) await commands.releaseRequests();
+  else await setOffline(false);
   const { status } = (await import('../session/state.ts')).useSession.getState();
+  // somebody may have signed in on the screen
+  if (hasSignedIn || status === 'signed-in') await signOutHere();
   resetStores();
   // the session follows Auth from its first start on, and hears nothing new of nobody
   if (status !== 'loading') (await import('../session/state.ts')).useSession.setState({ status: 'signed-out' });

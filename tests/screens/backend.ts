@@ -5,7 +5,7 @@ import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
 import { takeQuiz as play, sampleTracking, send } from '../../scripts/seed/client.ts';
 import * as creators from '../e2e/creators.ts';
-import { db } from '../functions/support/backend.ts';
+import { db, writeAll as write } from '../functions/support/backend.ts';
 
 /** What screen tests do past the screens. It runs in Node, so all that goes in and out is plain data. */
 
@@ -114,4 +114,35 @@ export async function storeMessages({ uid }: Pick<Person, 'uid'>, texts: readonl
     batch.set(db().collection(paths.messages).doc(), fields);
   }
   await batch.commit();
+}
+
+/** Writes documents past the rules. */
+export const writeAll = (documents: readonly [path: string, fields: object][]) => write(Object.fromEntries(documents));
+
+/** Returns codes and titles of a creator's quizzes. */
+export async function quizzesOf({ uid }: Pick<Person, 'uid'>): Promise<{ id: string; title: string }[]> {
+  const { docs } = await db().collection(paths.quizzes).where('ownerId', '==', uid).get();
+  return docs.map((one) => ({ id: one.id, title: String(one.get('title')) }));
+}
+
+/** Returns how many messages a creator has. */
+export const countMessages = async ({ uid }: Pick<Person, 'uid'>): Promise<number> =>
+  (await db().collection(paths.messages).where('recipientId', '==', uid).get()).size;
+
+/** Returns a moment that is stored in a document, in milliseconds; null when there is none. */
+export const millisOf = async (path: string, field: string): Promise<number | null> =>
+  (await db().doc(path).get()).get(field)?.toMillis() ?? null;
+
+/** Makes what is stored some days older, as only time could. */
+export const makeOlder = async (path: string, days: number): Promise<void> => {
+  await db()
+    .doc(path)
+    .update({ createdAt: new Date(Date.now() - days * 24 * 3_600_000) });
+};
+
+/** Copies a document beside itself, under other ids. */
+export async function copyDocument(path: string, times: number): Promise<void> {
+  const found = await db().doc(path).get();
+  const fields = found.data() ?? {};
+  await write(Object.fromEntries(Array.from({ length: times }, () => [found.ref.parent.doc().path, fields])));
 }
