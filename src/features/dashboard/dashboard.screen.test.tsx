@@ -1,0 +1,529 @@
+import { paths } from '@domain/paths.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
+import { goTo, renderScreen, setOffline } from '../../testing/render-screen.tsx';
+
+type Made = Awaited<ReturnType<typeof backend.makeQuiz>>;
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name });
+const dialog = () => page.getByRole('dialog');
+const main = () => page.getByRole('main');
+const cards = () => main().getByRole('article');
+const items = () => main().getByRole('listitem');
+const sealed = () => page.getByRole('button', { name: /^Sealed message/ });
+const choice = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name });
+const texts = (locator: { elements(): Element[] }) => () => locator.elements().map((one) => one.textContent ?? '');
+const shows = (locator: { elements(): Element[] }, names: string[]) =>
+  expect.poll(texts(locator)).toEqual(names.map((name) => expect.stringContaining(name)));
+const isAt = (address: string) => expect.poll(() => location.pathname + location.search).toBe(address);
+const take = (quiz: Made, name: string, right: string) => backend.takeQuiz(quiz, { name, right });
+const isDeleted = (path: string) => expect.poll(() => backend.read(path), { timeout: 60_000 }).toBeNull();
+const overview = (term: string) =>
+  expect.poll(
+    () => page.getByRole('region', { name: 'Your numbers' }).getByText(term).query()?.parentElement?.textContent,
+  );
+
+async function deleteQuiz(title: string): Promise<void> {
+  await button(`Actions for ${title}`).click();
+  await page.getByRole('menuitem', { name: 'Delete Quiz' }).click();
+  await expect.element(dialog()).toMatchTextContent(title);
+}
+const confirm = () =>
+  dialog()
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .click();
+
+afterEach(() => vi.restoreAllMocks());
+
+test('an empty account is an invitation on every tab', async () => {
+  await renderScreen('/dashboard', { as: await backend.makeCreator() });
+  await expect.element(page.getByText('Getting Started')).toBeVisible();
+  await expect.element(page.getByTestId('notification-dot')).not.toBeInTheDocument();
+  const invitations = {
+    overview: 'No messages yet',
+    quizzes: 'No quizzes yet',
+    responses: 'No responses yet',
+    messages: 'No messages yet',
+    profile: 'Achievements',
+  };
+  const sections = page.getByRole('navigation', { name: 'Dashboard sections' });
+  for (const [tab, text] of Object.entries(invitations)) {
+    await sections.getByRole('link', { name: tab }).click();
+    await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect.element(page.getByText('0 of 9 reached')).toBeVisible();
+});
+
+test('while nothing is there yet, a tab has its title, and nothing says "?" or "…"', async () => {
+  const creator = await backend.makeCreator();
+  await backend.makeQuiz(creator, 'know-me');
+  await commands.answerRequests('**/google.firestore.v1.Firestore/Listen/**');
+  await renderScreen('/dashboard?tab=messages', { as: creator, size: 'desk', scheme: 'dark' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Profile menu' })).not.toHaveTextContent('?');
+  goTo('/dashboard');
+  await expect.element(page.getByRole('status', { name: 'Loading...' }).first()).toBeVisible();
+  await expect.element(main()).not.toMatchTextContent('…');
+  await commands.releaseRequests();
+  await expect.element(page.getByText('1 quiz · 0 responses'), { timeout: 60_000 }).toBeVisible();
+  await overview('Total Quizzes').toContain('1');
+});
+
+test('the dot says that there is something new, and goes out when it has been looked at', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'two-truths');
+  await renderScreen('/dashboard', { as: creator });
+  const dot = page.getByTestId('notification-dot');
+  const menu = page.getByRole('button', { name: /^Profile menu/ });
+  await expect.element(menu).toBeVisible();
+  await expect.element(dot).not.toBeInTheDocument();
+
+  await backend.sendMessage(creator, 'Hello there');
+  await take(quiz, 'Lou', 'yyyyy');
+  await expect.element(dot).toBeVisible();
+  await menu.click();
+  await expect.element(page.getByRole('menuitem', { name: 'New responses' })).toBeVisible();
+  await page.getByRole('menuitem', { name: '1 unread message' }).click();
+  await isAt('/dashboard?tab=messages');
+  await sealed().click();
+  await dialog().getByRole('button', { name: 'Close' }).click();
+
+  // the message is read, the responses have not been looked at
+  await menu.click();
+  await expect.element(page.getByRole('menuitem', { name: /unread/ })).not.toBeInTheDocument();
+  await page.getByRole('menuitem', { name: 'New responses' }).click();
+  await isAt('/dashboard?tab=responses');
+  await expect.element(dot).not.toBeInTheDocument();
+
+  // one that comes while the list is on screen has been seen
+  const { createdAt } = await take(quiz, 'Max', 'nnnnn');
+  await expect.element(button(/^Max/)).toBeVisible();
+  await expect.poll(() => backend.millisOf(paths.account(creator.uid), 'responsesSeenAt')).toBeGreaterThan(createdAt);
+  goTo('/dashboard');
+  await overview('Total Responses').toContain('2');
+  await expect.element(dot).not.toBeInTheDocument();
+});
+
+test('a response opens above the list, closes with Back, and shows what is known of its sender when asked', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await take(quiz, 'Sam', 'ynnyy');
+  await renderScreen('/dashboard?tab=responses', { as: creator });
+  await button(/^Sam/).click();
+  await expect.element(dialog().getByText('Right answer: ')).toHaveLength(2);
+  await expect.element(dialog().getByText('Kristinehamn')).not.toBeInTheDocument();
+  await button('View Full Details').click();
+  await expect.element(dialog().getByText('Kristinehamn, Varmland County, Sweden')).toBeVisible();
+  await expect.element(dialog().getByText(/^Chrome 142/)).toBeVisible();
+  await expect.element(dialog().getByText(/^89\.160\.20\.\d+$/)).toBeVisible();
+  const map = dialog().getByRole('link', { name: 'Show on a map' });
+  expect((await map.findElement()).getAttribute('href')).toMatch(/mlat=59\.31&mlon=14\.1#/);
+  await button('Hide Details').click();
+  await expect.element(dialog().getByText('Kristinehamn')).not.toBeInTheDocument();
+
+  history.back();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await isAt('/dashboard?tab=responses');
+  history.forward();
+  await expect.element(dialog()).toBeVisible();
+  await dialog().getByRole('button', { name: 'Close' }).dblClick();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await isAt('/dashboard?tab=responses');
+});
+
+test('messages are paged, opened one by one or all at once, and deleted after a question, also offline', async () => {
+  const creator = await backend.makeCreator();
+  for (let n = 1; n <= 22; n++) await backend.sendMessage(creator, `Message number ${n}.`);
+  await renderScreen('/dashboard?tab=messages', { as: creator });
+  const rows = page.getByText(/^(Message number \d+\.|Sealed message)$/);
+  await expect.element(rows).toHaveLength(20);
+  await button('More').click();
+  await expect.element(rows).toHaveLength(22);
+  await expect.element(button('More')).not.toBeInTheDocument();
+
+  await sealed().nth(19).click();
+  await expect.element(dialog()).toMatchTextContent('Message number 3.');
+  await button('View Full Details').click();
+  await expect.element(dialog().getByText('Chrome 142.0.0.0', { exact: true })).toBeVisible();
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await expect.element(sealed()).toHaveLength(21);
+  await button('Open all').click();
+  await expect.element(sealed()).toHaveLength(0);
+  await expect.element(button('Open all')).not.toBeInTheDocument();
+
+  await page.getByText('Message number 7.').click();
+  await button('Delete message').click();
+  await button('Cancel').click();
+  await button('Delete message').click();
+  await button('Delete').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(page.getByText('Message deleted')).toBeVisible();
+  await expect.element(page.getByText('Message number 7.')).not.toBeInTheDocument();
+  await isAt('/dashboard?tab=messages');
+
+  await setOffline(true);
+  await page.getByText('Message number 8.').click();
+  await button('Delete message').click();
+  await button('Delete').click();
+  await expect.element(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
+  await expect.element(page.getByText('Message number 8.')).not.toBeInTheDocument();
+  await setOffline(false);
+  await expect.poll(() => backend.countMessages(creator), { timeout: 60_000 }).toBe(20);
+});
+
+test('messages that are all opened while the connection breaks wait, and are opened when it is back', async () => {
+  const creator = await backend.makeCreator();
+  const ids = [await backend.sendMessage(creator, 'One'), await backend.sendMessage(creator, 'Two')];
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('whoknows-change'));
+  await renderScreen('/dashboard?tab=messages', { as: creator, size: 'desk', scheme: 'dark' });
+  await expect.element(button('Open all')).toBeVisible();
+  // what is read still comes; what is written leads nowhere
+  await commands.answerRequests('**/Write/channel**');
+  await button('Open all').click();
+  await expect.poll(kept).toHaveLength(2);
+  await expect.element(page.getByText('Opened on this device')).toBeVisible();
+  await expect.element(button('Open all')).not.toBeInTheDocument();
+  expect(await backend.millisOf(paths.message(ids[0] as string), 'readAt')).toBeNull();
+  await commands.releaseRequests();
+  for (const id of ids) {
+    await expect.poll(() => backend.millisOf(paths.message(id), 'readAt'), { timeout: 60_000 }).not.toBeNull();
+  }
+  await expect.poll(kept).toEqual([]);
+});
+
+test('the link for messages is copied, or shared by the device, and a failure is told', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/dashboard?tab=messages', { as: creator });
+  const link = `${location.origin}/${creator.username}/anonymous-messages`;
+  await page.getByRole('button', { name: /^Copy / }).click();
+  await expect.element(page.getByText('Anonymous message link copied to clipboard!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(link);
+
+  const share = vi.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  await page.getByRole('button', { name: /^Share http|^Share localhost/ }).click();
+  await button('Share...').click();
+  await expect.poll(() => share.mock.calls[0]?.[0].url).toBe(link);
+
+  share.mockRejectedValue(new Error('refused'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  await button('Share...').click();
+  await expect.element(page.getByText('Failed to copy link. Please try again.')).toBeVisible();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('quizzes are filtered by game, visibility and age, and the address keeps the choice', async () => {
+  const creator = await backend.makeCreator();
+  await backend.makeQuiz(creator, 'know-me', { title: 'New and public' });
+  await backend.makeQuiz(creator, 'know-me', { title: 'New and private', isPublic: false, password: 'secret' });
+  const older = await backend.makeQuiz(creator, 'two-truths', { title: 'Ten days old' });
+  const oldest = await backend.makeQuiz(creator, 'never-have-i-ever', { title: 'Forty days old' });
+  await backend.makeOlder(paths.quiz(older.quizId), 10);
+  await backend.makeOlder(paths.quiz(oldest.quizId), 40);
+  await renderScreen('/dashboard', { as: creator });
+  await page.getByRole('link', { name: 'Quizzes', exact: true }).click();
+  await expect.element(cards()).toHaveLength(4);
+  await button(/^Filter/).click();
+
+  await choice('Game', 'How Well Know Me').click();
+  await expect.element(cards()).toHaveLength(2);
+  await choice('Who can play', 'Private').click();
+  await shows(cards(), ['New and private']);
+  await choice('Game', '2 Truths & Lie').click();
+  await expect.element(heading('Nothing matches')).toBeVisible();
+  await expect.element(page.getByText('No quizzes yet')).not.toBeInTheDocument();
+  await choice('Who can play', 'All').click();
+  await shows(cards(), ['Ten days old']);
+  await choice('Game', 'All games').click();
+  await choice('Made', 'Last 7 days').click();
+  await expect.element(cards()).toHaveLength(2);
+  await choice('Made', 'Last 30 days').click();
+  await expect.element(cards()).toHaveLength(3);
+  await choice('Who can play', 'Public').click();
+  await shows(cards(), ['New and public', 'Ten days old']);
+  await expect.element(button('Filter (2 active)')).toBeVisible();
+
+  // seven choices were no steps of their own
+  history.back();
+  await expect.element(page.getByText('Total Responses')).toBeVisible();
+  history.forward();
+  await expect.element(cards()).toHaveLength(2);
+  await button('Clear filters').click();
+  await expect.element(cards()).toHaveLength(4);
+  await isAt('/dashboard?tab=quizzes');
+  await expect.element(button('Filter')).toHaveFocus();
+  goTo('/dashboard?tab=quizzes&type=truth&visibility=secret&since=today');
+  await expect.element(cards()).toHaveLength(4);
+});
+
+test('responses are filtered by game, score and date, and stay live', async () => {
+  const creator = await backend.makeCreator();
+  const knowMe = await backend.makeQuiz(creator, 'know-me', { title: 'About me' });
+  const lies = await backend.makeQuiz(creator, 'two-truths', { title: 'My lies' });
+  await take(knowMe, 'Hanna', 'yyyyn');
+  await take(knowMe, 'Milo', 'yynnn');
+  await take(knowMe, 'Lars', 'ynnnn');
+  await take(lies, 'Hugo', 'yyyyy');
+  for (const [name, days] of [
+    ['Fia', 5],
+    ['Tom', 20],
+    ['Ida', 50],
+  ] as const) {
+    await backend.makeOlder(paths.response((await take(knowMe, name, 'yyyyy')).id), days);
+  }
+  await renderScreen('/dashboard?tab=responses', { as: creator, size: 'desk', scheme: 'dark' });
+  await expect.element(items()).toHaveLength(7);
+  await button(/^Filter/).click();
+  await choice('Answered', 'Today').click();
+  await expect.element(items()).toHaveLength(4);
+  await choice('Score', 'Middle: 40 to 79%').click();
+  await shows(items(), ['Milo']);
+  await choice('Score', 'Low: under 40%').click();
+  await shows(items(), ['Lars']);
+  await choice('Score', 'High: 80% or more').click();
+  await shows(items(), ['Hugo', 'Hanna']);
+  await choice('Game', 'How Well Know Me').click();
+  await shows(items(), ['Hanna']);
+  await choice('Answered', 'Last 7 days').click();
+  await shows(items(), ['Hanna', 'Fia']);
+  await choice('Answered', 'Last 30 days').click();
+  await shows(items(), ['Hanna', 'Fia', 'Tom']);
+
+  // the ones that do not match are sent first, so that they had the time to appear
+  await take(lies, 'Otto', 'yyyyy');
+  await take(knowMe, 'Pia', 'nnnnn');
+  await take(knowMe, 'Nils', 'yyyyy');
+  await shows(items(), ['Nils', 'Hanna', 'Fia', 'Tom']);
+  await expect.element(button('Filter (3 active)')).toBeVisible();
+  await choice('Game', 'Never Have I Ever').click();
+  await expect.element(heading('Nothing matches')).toBeVisible();
+  await button('Clear filters').last().click();
+  await expect.element(items()).toHaveLength(10);
+});
+
+/** Exports, and returns the lines of the file as a spreadsheet gets them. */
+async function exported(name: string): Promise<string[]> {
+  const making = vi.spyOn(URL, 'createObjectURL');
+  await button(name).click();
+  await expect.poll(() => making.mock.calls.length).toBe(1);
+  const blob = making.mock.calls[0]?.[0] as Blob;
+  making.mockRestore();
+  expect([...new Uint8Array(await blob.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = (await blob.text()).replace('\ufeff', '').split('\r\n');
+  expect(lines.pop()).toBe('');
+  return lines;
+}
+
+test('all responses that match are exported for a spreadsheet, more than one page of them', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me', { title: '=HYPERLINK("x")' });
+  const first = await take(quiz, 'Zoé "the, best"; ok', 'yyyyn');
+  await take(quiz, '@SUM(A1)', 'nnnnn');
+  const last = await take(quiz, 'Anonymous User', 'yyynn');
+  // copies of one moment: a page must end between two of them and lose none
+  await backend.copyDocument(paths.response(first.id), 300);
+  await renderScreen('/dashboard?tab=responses', { as: creator, size: 'desk' });
+  await expect.element(items()).toHaveLength(10);
+  await button('More').click();
+  await expect.element(items()).toHaveLength(20);
+
+  const all = await exported('Export');
+  expect(all[0]).toBe('Date,Quiz,Game,Name,Score,Questions,Percent,Result link');
+  expect(all).toHaveLength(304);
+  expect(new Set(all.map((line) => line.split(',').at(-1))).size).toBe(304);
+  const [date, ...rest] = all[1]?.split(',') ?? [];
+  expect(date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(rest.join()).toBe(
+    `"'=HYPERLINK(""x"")",How Well Do You Know Me,Anonymous User,3,5,60,${location.origin}/quiz/results/${last.id}`,
+  );
+  expect(all[2]).toContain(",'@SUM(A1),");
+  expect(all[3]).toContain(',"Zoé ""the, best""; ok",');
+  await expect.element(page.getByText(/^303 responses in whoknows-responses-\d{4}-\d\d-\d\d\.csv/)).toBeVisible();
+
+  await button(/^Filter/).click();
+  await choice('Score', 'Low: under 40%').click();
+  await expect.element(items()).toHaveLength(1);
+  const low = await exported('Export');
+  expect(low.slice(1)).toEqual([expect.stringContaining("'@SUM(A1)")]);
+  await page.getByRole('button', { name: 'Passer en français' }).click();
+  const french = await exported('Exporter');
+  expect(french).toHaveLength(2);
+  expect(french[0]).toMatch(/;Lien du résultat$/);
+});
+
+test('an export can be canceled, and a failed one says so and can be tried again', async () => {
+  const creator = await backend.makeCreator();
+  await take(await backend.makeQuiz(creator, 'know-me'), 'Sam', 'yyyyy');
+  await renderScreen('/dashboard?tab=responses', { as: creator });
+  await expect.element(items()).toHaveLength(1);
+  const { fetch } = globalThis;
+  const held = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes(':runQuery') ? new Promise(() => {}) : fetch(input, init),
+    );
+  await button('Export').click();
+  await expect.element(page.getByText('Collecting... 0')).toBeVisible();
+  await button('Cancel').click();
+  await expect.element(page.getByText('Collecting...')).not.toBeInTheDocument();
+  await expect.element(button('Export')).toHaveFocus();
+  held.mockRestore();
+
+  await commands.answerRequests('**/documents:runQuery*');
+  await button('Export').click();
+  await expect.element(page.getByText('No connection to WhoKnows')).toBeVisible();
+  await setOffline(true);
+  await button('Try again').click();
+  await expect.element(button('Export')).toHaveFocus();
+  await expect.element(page.getByText('The export needs the network')).toBeVisible();
+  await setOffline(false);
+  expect(await exported('Try again')).toHaveLength(2);
+  await expect.element(page.getByText('The export needs the network')).not.toBeInTheDocument();
+});
+
+test('a quiz is deleted after a question, and its responses with it', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Going' });
+  const kept = await backend.makeQuiz(creator, 'two-truths', { title: 'Staying' });
+  const { id } = await take(quiz, 'Sam', 'yyyyy');
+  await renderScreen('/dashboard?tab=quizzes', { as: creator });
+  await button('Actions for Staying').click();
+  const entry = (name: string) => page.getByRole('menuitem', { name });
+  await expect.element(entry('View Details')).toHaveAttribute('href', `/quiz/${kept.quizId}/details`);
+  await expect.element(entry('Edit Quiz')).toHaveAttribute('href', `/create-quiz?edit=${kept.quizId}`);
+  await entry('Delete Quiz').click();
+  await button('Cancel').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(button('Actions for Staying')).toHaveFocus();
+  await deleteQuiz('Going');
+  history.back();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(cards()).toHaveLength(2);
+
+  await deleteQuiz('Going');
+  await confirm();
+  await expect.element(page.getByText('Quiz Deleted', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Quiz has been successfully deleted.')).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await shows(cards(), ['Staying']);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await isAt('/dashboard?tab=quizzes');
+  await isDeleted(paths.quiz(quiz.quizId));
+  await isDeleted(paths.response(id));
+  goTo('/dashboard?tab=responses');
+  await expect.element(heading('No responses yet')).toBeVisible();
+});
+
+test('a deletion that the server refuses says so; one without a network is sent later', async () => {
+  const creator = await backend.makeCreator();
+  const { quizId } = await backend.makeQuiz(creator, 'know-me', { title: 'Not yours' });
+  await renderScreen('/dashboard?tab=quizzes', { as: creator, size: 'desk' });
+  await deleteQuiz('Not yours');
+  await backend.merge(paths.quiz(quizId), { ownerId: 'somebody-else' });
+  await confirm();
+  await expect.element(page.getByText('Failed to delete quiz. Please try again.')).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await backend.merge(paths.quiz(quizId), { ownerId: creator.uid });
+  await shows(cards(), ['Not yours']);
+
+  await setOffline(true);
+  await deleteQuiz('Not yours');
+  await confirm();
+  await expect.element(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
+  await expect.element(cards()).toHaveLength(0);
+  await setOffline(false);
+  // the SDK may wait for a minute before it connects again
+  await expect.element(page.getByText('Quiz has been successfully deleted.'), { timeout: 70_000 }).toBeVisible();
+  await isDeleted(paths.quiz(quizId));
+});
+
+test('a response is deleted after a question, with its result, and the counts follow', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  const { id } = await take(quiz, 'Rude', 'yyyyy');
+  await take(quiz, 'Sam', 'yyyyy');
+  await renderScreen('/dashboard?tab=responses', { as: creator });
+  await button(/^Rude/).click();
+  await button('Delete response').click();
+  await expect.element(page.getByText('Delete this response?')).toBeVisible();
+  await button('Cancel').click();
+  await expect.element(button('Delete response')).toHaveFocus();
+  await button('Delete response').click();
+  await button('Delete').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(page.getByText('Response deleted')).toBeVisible();
+  await shows(items(), ['Sam']);
+  await isDeleted(paths.response(id));
+  await expect
+    .poll(async () => (await backend.read(paths.quiz(quiz.quizId)))?.['stats'], { timeout: 60_000 })
+    .toMatchObject({ responses: 1 });
+});
+
+test('the responses to one quiz, page by page and live, and Back closes one dialog at a time', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Asked a lot' });
+  await backend.makeQuiz(creator, 'two-truths', { title: 'Asked never' });
+  for (let index = 1; index <= 11; index += 1) await take(quiz, `Guest ${index}`, 'yyyyn');
+  await renderScreen('/dashboard?tab=quizzes', { as: creator });
+  await button(/See responses to Asked a lot$/).click();
+  const list = page.getByRole('dialog', { name: 'Quiz responses' });
+  const figures = texts(list.getByRole('definition'));
+  await expect.element(list.getByRole('listitem')).toHaveLength(10);
+  await expect.poll(figures).toEqual(['11', '4.0 / 5', '5']);
+  await list.getByRole('button', { name: 'More' }).click();
+  await expect.element(list.getByRole('listitem')).toHaveLength(11);
+  await expect.element(list.getByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  const details = list.getByRole('link', { name: 'View Details' });
+  await expect.element(details).toHaveAttribute('href', `/quiz/${quiz.quizId}/details`);
+
+  await take(quiz, 'Guest 12', 'nnnnn');
+  await expect.element(list.getByRole('listitem').first()).toMatchTextContent('Guest 12');
+  await expect.poll(figures).toEqual(['12', '3.7 / 5', '5']);
+  await list.getByRole('listitem').first().getByRole('button').click();
+  const answers = page.getByRole('dialog', { name: "Guest 12's answers" });
+  await expect.element(answers).toBeVisible();
+  history.back();
+  await expect.element(answers).not.toBeInTheDocument();
+  await expect.element(list).toBeVisible();
+  history.back();
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(cards()).toHaveLength(2);
+  await button(/See responses to Asked never$/).click();
+  await expect.element(list.getByRole('heading', { name: 'Nobody has dared yet' })).toBeVisible();
+});
+
+test('quizzes come page by page, and their links are copied and shared', async () => {
+  const creator = await backend.makeCreator();
+  const first = await backend.makeQuiz(creator, 'know-me', { title: 'The first one' });
+  for (let index = 1; index <= 20; index += 1) await backend.makeQuiz(creator, 'know-me', { title: `Quiz ${index}` });
+  await renderScreen('/dashboard?tab=quizzes', { as: creator, size: 'desk' });
+  await expect.element(cards()).toHaveLength(20);
+  await button('More').click();
+  await expect.element(cards()).toHaveLength(21);
+  await expect.element(button('More')).not.toBeInTheDocument();
+
+  const card = page.getByRole('article', { name: 'The first one' });
+  const link = location.origin + first.path;
+  await expect.element(card.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', first.path);
+  await card.getByRole('button', { name: /^Copy/ }).click();
+  await expect.element(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(link);
+  await navigator.clipboard.writeText('');
+  // a device without a share sheet
+  Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+  await card.getByRole('button', { name: /^Share/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share this quiz' });
+  await expect.element(sheet.getByRole('button', { name: 'Share...' })).not.toBeInTheDocument();
+  await sheet.getByRole('button', { name: 'Copy Link' }).click();
+  await expect.poll(() => navigator.clipboard.readText()).toBe(link);
+  history.back();
+  await expect.element(sheet).not.toBeInTheDocument();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  await card.getByRole('button', { name: /^Copy/ }).click();
+  await expect.element(page.getByText('Failed to copy link. Please try again.')).toBeVisible();
+  Reflect.deleteProperty(navigator, 'share');
+});

@@ -1,0 +1,314 @@
+import { paths } from '@domain/paths.ts';
+import type { QuizDraft } from '@domain/quiz/draft.ts';
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { backend } from '../../../testing/backend.ts';
+import { goTo, renderScreen, setOffline } from '../../../testing/render-screen.tsx';
+
+type Made = Pick<Awaited<ReturnType<typeof backend.makeQuiz>>, 'quizId' | 'revision' | 'draft'>;
+const take = (quiz: Made, name: string, right: string) => backend.takeQuiz(quiz, { name, right });
+const details = ({ quizId }: { quizId: string }) => `/quiz/${quizId}/details`;
+const heading = (name: string) => page.getByRole('heading', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const isAt = (address: string) => expect.poll(() => location.pathname + location.search).toBe(address);
+
+/** The definition of a stat card, by its term. */
+const stat = (label: string) =>
+  expect.poll(
+    () =>
+      page.getByRole('region', { name: 'This quiz in numbers' }).getByRole('term').filter({ hasText: label }).query()
+        ?.nextElementSibling?.textContent,
+  );
+const spread = (band: string) =>
+  page.getByRole('region', { name: 'How they did' }).getByRole('listitem').filter({ hasText: band });
+const breakdown = () => page.getByRole('region', { name: 'Question by question' });
+const questions = () => breakdown().getByRole('heading', { level: 3 });
+/** One question of the breakdown, by its number. */
+const question = (number: number) =>
+  breakdown()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`^${number}\\. `) }) });
+const option = (number: number, text: string) => question(number).getByRole('listitem').filter({ hasText: text });
+const rows = () => page.getByRole('tabpanel').getByRole('button', { name: / right$/ });
+/** The server counts who chose what in windows of a few seconds. */
+const counted = (locator: ReturnType<typeof option>, text: string) =>
+  expect.element(locator, { timeout: 60_000 }).toMatchTextContent(text);
+const says = (locator: ReturnType<typeof option>, text: string) => expect.element(locator).toMatchTextContent(text);
+
+test('figures and charts follow the responses, and an edited question is counted anew', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await take(quiz, 'Ann', 'yyyyy');
+  await take(quiz, 'Ben', 'yyynn');
+  await take(quiz, 'Cem', 'ynnnn');
+  await renderScreen(details(quiz), { as: creator });
+  await expect.element(page.getByRole('heading', { level: 1, name: quiz.draft.title })).toBeVisible();
+  await expect.element(page.getByText('Public', { exact: true })).toBeVisible();
+  await stat('Responses').toBe('3');
+  await stat('Avg Score').toBe('3.0 / 5');
+  await stat('Top Score').toBe('5 / 5');
+  await stat('Created').toMatch(/^(just now|\dm ago)$/);
+  await expect.element(rows()).toHaveLength(3);
+  await says(rows().first(), 'Cem');
+  await says(rows().first(), '20%');
+
+  await counted(spread('Amazing'), '1 response, 33%');
+  await says(spread('Good'), '1 response, 33%');
+  await says(spread('A little'), '1 response, 33%');
+  await says(spread('Hardly'), '0 responses, 0%');
+  await says(question(1), '100% got it right');
+  await expect.element(question(1)).not.toMatchTextContent('Most were fooled by');
+  await says(question(4), '33% got it right');
+  await says(question(4), 'Hardest question');
+  await expect.element(breakdown().getByText('Hardest question')).toHaveLength(1);
+  await says(option(4, 'Airport hugs'), 'Right answer');
+  await says(option(4, 'Airport hugs'), '1 response, 33%');
+  await says(option(4, 'Onions'), '2 responses, 67%');
+  await says(question(4), 'Most were fooled by: Onions');
+  await expect.element(page.getByText('Counting...')).not.toBeInTheDocument();
+
+  await take(quiz, 'Dee', 'nnnnn');
+  await says(rows().first(), 'Dee');
+  await stat('Responses').toBe('4');
+  await stat('Avg Score').toBe('2.3 / 5');
+  await counted(spread('Hardly'), '1 response, 25%');
+  await says(question(1), '75% got it right');
+  await says(question(1), 'Most were fooled by: Just coffee');
+
+  await expect.element(page.getByText('Counted since this question last changed')).not.toBeInTheDocument();
+  const draft = structuredClone(quiz.draft) as Extract<QuizDraft, { type: 'know-me' }>;
+  draft.title = 'Edited meanwhile';
+  draft.questions[0]?.options.splice(2, 1, 'Three desserts');
+  const { quizId, revision: baseRevision } = quiz;
+  await backend.call(creator, 'saveQuiz', { draftId: crypto.randomUUID(), quizId, baseRevision, draft });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edited meanwhile' })).toBeVisible();
+  await counted(question(1), 'Counted since this question last changed');
+  await says(option(1, 'Three desserts'), '0 responses, 0%');
+  await says(option(1, 'Just coffee'), '1 response, 100%');
+  await expect.element(page.getByText('Counted since this question last changed')).toHaveLength(1);
+});
+
+test('a quiz is closed to new answers, and opened again', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await renderScreen(details(quiz), { as: creator, size: 'desk', scheme: 'dark' });
+  const answers = page.getByRole('switch', { name: 'Take new answers' });
+  await answers.click();
+  await expect.element(answers).not.toBeChecked();
+  await expect.element(page.getByText('Nobody can play for now.')).toBeVisible();
+  await expect.element(page.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(take(quiz, 'Too late', 'yyyyy')).rejects.toThrow();
+  await answers.click();
+  await expect.element(page.getByText('Anyone with the link can play.')).toBeVisible();
+  await take(quiz, 'In time', 'yyyyy');
+});
+
+test('the breakdown knows the other two games, and a long quiz opens when asked', async () => {
+  const creator = await backend.makeCreator();
+  const truths = await backend.makeQuiz(creator, 'two-truths');
+  const draft: QuizDraft = {
+    type: 'never-have-i-ever',
+    title: 'Sixty',
+    isPublic: true,
+    password: '',
+    category: 'normal',
+    questions: Array.from({ length: 60 }, (_, i) => ({ id: `n${i}`, statement: `Done thing ${i}`, answer: 'ever' })),
+  };
+  const saving = { draftId: crypto.randomUUID(), quizId: null, baseRevision: null, draft };
+  const sixty = { ...(await backend.call(creator, 'saveQuiz', saving)), draft };
+  await take(truths, 'Ann', 'yyyyn');
+  // number 42 is the one that somebody gets wrong
+  await take(sixty, 'Ben', `${'y'.repeat(41)}n${'y'.repeat(18)}`);
+  await renderScreen(details(truths), { as: creator, scheme: 'dark' });
+  await says(question(1), 'Which one is the lie?');
+  await counted(option(1, 'I have met a prime minister'), 'The lie');
+  await counted(option(1, 'I have met a prime minister'), '1 response, 100%');
+  await says(question(5), 'Most were fooled by: I speak a little Finnish');
+
+  goTo(details(sixty));
+  await counted(option(1, 'I Have Right answer'), '1 response, 100%');
+  await says(option(1, 'I Have Never'), '0 responses, 0%');
+  // the hardest one is there although it is far down
+  await says(question(42), 'Hardest question');
+  await expect.element(questions()).toHaveLength(6);
+  await button('Show all 60').click();
+  await expect.element(questions()).toHaveLength(60);
+  await expect.element(question(6)).toHaveFocus();
+  await button('Show fewer').click();
+  await expect.element(questions()).toHaveLength(6);
+});
+
+/** How many responses to a quiz the device has read: the SDK's cache keeps each of them. */
+async function readResponses(quizId: string): Promise<number> {
+  const settled = <T,>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('firestore/'))?.name ?? '';
+  const database = await settled(indexedDB.open(name));
+  const store = database.transaction('remoteDocumentsV14').objectStore('remoteDocumentsV14');
+  const documents: { collectionGroup: string }[] = await settled(store.getAll());
+  database.close();
+  const isOfQuiz = (one: { collectionGroup: string }) => JSON.stringify(one).includes(quizId);
+  return documents.filter((one) => one.collectionGroup === 'responses' && isOfQuiz(one)).length;
+}
+
+test('both tabs are in the address, the list is paged and live, and no more is read than shown', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await take(await backend.makeQuiz(creator, 'know-me'), 'Elsewhere', 'yyyyy');
+  for (let n = 1; n <= 13; n++) await take(quiz, `Guest ${n}`, 'yynnn');
+  await renderScreen(details(quiz), { as: creator, size: 'desk' });
+  await expect.element(rows()).toHaveLength(5);
+  await says(rows().first(), 'Guest 13');
+  // one more than shown tells whether there is more
+  await expect.poll(() => readResponses(quiz.quizId)).toBe(6);
+
+  page.getByRole('tab', { name: 'Overview' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await isAt(`${details(quiz)}?tab=all`);
+  await expect.element(page.getByRole('tab', { name: 'All Responses', selected: true })).toBeVisible();
+  await expect.element(rows()).toHaveLength(10);
+  await expect.poll(() => readResponses(quiz.quizId)).toBe(11);
+  await button('More').click();
+  await expect.element(rows()).toHaveLength(13);
+  await says(rows().last(), 'Guest 1');
+  await expect.element(page.getByText('Elsewhere')).not.toBeInTheDocument();
+  await expect.element(button('More')).not.toBeInTheDocument();
+  await take(quiz, 'Latecomer', 'nnnnn');
+  await says(rows().first(), 'Latecomer');
+  await expect.element(rows()).toHaveLength(14);
+
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await isAt(details(quiz));
+  await page.getByRole('link', { name: 'See all: All Responses' }).click();
+  await isAt(`${details(quiz)}?tab=all`);
+});
+
+test('a response opens above the page: three answers, then the rest, and Back closes it', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await take(quiz, 'Sam', 'ynyyy');
+  await renderScreen(details(quiz), { as: creator });
+  const row = rows().filter({ hasText: 'Sam' });
+  await row.click();
+  const dialog = page.getByRole('dialog', { name: "Sam's answers" });
+  const answers = dialog.getByRole('listitem');
+  await says(dialog, '4 of 5 right');
+  await says(dialog, '80%');
+  await expect.element(dialog.getByText('Excellent')).toBeVisible();
+  await expect.element(answers).toHaveLength(3);
+  await says(answers.nth(1), 'Wrong');
+  await says(answers.nth(1), 'Right answer: Dishes');
+  const browser = dialog.getByText('Chrome 142.0.0.0', { exact: true });
+  await button('View Full Details').click();
+  await expect.element(browser).toBeVisible();
+  await button('Hide Details').click();
+  await expect.element(browser).not.toBeInTheDocument();
+  await button('And 2 more questions...').click();
+  await expect.element(answers).toHaveLength(5);
+  await says(answers.last(), 'Question 5');
+
+  // it stays while newer ones push it off the list
+  for (const name of ['Ann', 'Ben', 'Cem', 'Dee', 'Eli']) await take(quiz, name, 'yyyyy');
+  await expect.element(page.getByText('Eli', { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByText('Sam', { exact: true })).not.toBeInTheDocument();
+  await says(dialog, '4 of 5 right');
+  history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await isAt(details(quiz));
+  await rows().first().click();
+  const another = page.getByRole('dialog', { name: "Eli's answers" });
+  await expect.element(another.getByRole('button', { name: 'Delete response' })).toBeVisible();
+  await another.getByRole('button', { name: 'Close' }).click();
+  await expect.element(another).not.toBeInTheDocument();
+  await expect.element(rows().first()).toHaveFocus();
+});
+
+test('somebody else’s quiz, none at all, and what is no code lead to the dashboard, which says why', async () => {
+  const [creator, owner] = [await backend.makeCreator(), await backend.makeCreator()];
+  const open = await backend.makeQuiz(owner, 'know-me');
+  const closed = await backend.makeQuiz(owner, 'two-truths', { isPublic: false, password: 'pancakes' });
+  await renderScreen('/create-quiz', { as: creator, size: 'desk' });
+  await expect.element(page.getByText('Pick a game.')).toBeVisible();
+  const why = page.getByText("This quiz doesn't exist or you don't have permission to view it.");
+  for (const id of [open.quizId, closed.quizId, '22222222', 'private%2Fkey']) {
+    goTo(`/quiz/${id}/details`);
+    await isAt('/dashboard');
+    await expect.element(why).toBeVisible();
+    await button('Dismiss').click();
+  }
+});
+
+test('signed out, one signs in and comes back to this very page', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
+  await renderScreen(`${details(quiz)}?tab=all`);
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabelText('Email').fill(creator.email);
+  await page.getByLabelText('Password', { exact: true }).fill(creator.password);
+  await button('Sign In').click();
+  await isAt(`${details(quiz)}?tab=all`);
+  await expect.element(page.getByText('Private', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'All Responses', selected: true })).toBeVisible();
+});
+
+test('a quiz without responses is an invitation to share it, and says so when it is deleted', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'never-have-i-ever');
+  await renderScreen(details(quiz), { as: creator, scheme: 'dark' });
+  await expect.element(heading('No responses yet')).toBeVisible();
+  await stat('Responses').toBe('0');
+  await stat('Avg Score').toContain('nobody yet');
+  const link = location.origin + quiz.path;
+  const sheet = page.getByRole('dialog', { name: 'Share this quiz' });
+  for (const name of ['Share this quiz', 'Share']) {
+    await navigator.clipboard.writeText('');
+    await button(name).click();
+    await sheet.getByRole('button', { name: 'Copy Link' }).click();
+    await expect.element(sheet.getByText('Quiz link copied to clipboard!')).toBeVisible();
+    await expect.poll(() => navigator.clipboard.readText()).toBe(link);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+  }
+  await navigator.clipboard.writeText('');
+  await button('Copy Link').click();
+  await expect.element(page.getByText('Quiz link copied to clipboard!')).toBeVisible();
+  await expect.poll(() => navigator.clipboard.readText()).toBe(link);
+  const edit = page.getByRole('link', { name: 'Edit Quiz' });
+  await expect.element(edit).toHaveAttribute('href', `/create-quiz?edit=${quiz.quizId}`);
+  const visit = page.getByRole('link', { name: /^View as visitor/ });
+  await expect.element(visit).toHaveAttribute('href', quiz.path);
+  await expect.element(visit).toHaveAttribute('target', '_blank');
+
+  await page.getByRole('tab', { name: 'All Responses' }).click();
+  await expect.element(heading('No responses yet')).toBeVisible();
+  await take(quiz, 'First', 'yyyyy');
+  await expect.element(rows()).toHaveLength(1);
+  await backend.remove(paths.quiz(quiz.quizId));
+  await expect.element(heading('This quiz is gone')).toBeVisible();
+  await page.getByRole('link', { name: 'Your quizzes' }).click();
+  await isAt('/dashboard?tab=quizzes');
+});
+
+test('what this device doesn’t know yet says so, without a network and over a broken line, and comes by itself', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/create-quiz', { as: creator }); // the dashboard would follow new quizzes
+  await expect.element(page.getByText('Pick a game.')).toBeVisible();
+  const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Behind a broken line' });
+  await setOffline(true);
+  goTo(details(quiz));
+  await expect.element(heading('Not on this device yet')).toBeVisible();
+  await setOffline(false);
+  await expect.element(heading('Behind a broken line'), { timeout: 60_000 }).toBeVisible();
+
+  goTo('/create-quiz');
+  await expect.element(page.getByText('Pick a game.')).toBeVisible();
+  const another = await backend.makeQuiz(creator, 'know-me', { title: 'Behind another' });
+  await commands.answerRequests('**/google.firestore.v1.Firestore/Listen/**');
+  goTo(details(another));
+  await expect.element(heading('Not on this device yet'), { timeout: 60_000 }).toBeVisible();
+  await commands.releaseRequests();
+  await expect.element(heading('Behind another'), { timeout: 60_000 }).toBeVisible();
+});

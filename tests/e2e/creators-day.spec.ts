@@ -1,0 +1,81 @@
+import { takeQuiz } from '../../scripts/seed/client.ts';
+import { write } from './offline.ts';
+import { expect, goWithin, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
+import { brokenWords } from './whole-words.ts';
+
+test('a creator’s day: figures, letters and answers come while somebody plays, and nothing needs a reload', async ({
+  page,
+  stranger,
+}) => {
+  const complaints = watch(page);
+  const creator = await makeCreator();
+  const quiz = await makeQuiz(creator, 'know-me');
+  const take = (name: string) => takeQuiz(target, quiz, quiz.draft, { name, right: 'yyynn' });
+  await signInOn(page, creator);
+  const card = (label: string) => page.getByRole('region', { name: 'Your numbers' }).getByText(label).locator('..');
+  await expect(card('Total Quizzes')).toContainText('1');
+  await expect(card('Total Responses')).toContainText('0');
+
+  for (const name of ['Ann', 'Ben', 'Cem', 'Dee', 'Eli', 'Fay']) await take(name);
+  await expect(card('Total Responses')).toContainText('6');
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  // views are not counted yet, and say so: 6 × 2.5
+  await expect(card('Profile Views')).toContainText('15');
+  await expect(card('Profile Views')).toContainText('Estimate');
+  await expect(page.getByRole('button', { name: /3 of 5 right$/ })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Fay/ })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Activity level' })).toHaveAttribute('aria-valuenow', '30');
+
+  for (const name of ['Gil', 'Hal', 'Ida', 'Jon', 'Kim']) await take(name);
+  await expect(page.getByText('Very Active')).toBeVisible();
+  await write(creator, 'You are the best.');
+  await expect(card('Messages')).toContainText('1 new');
+  // what is being read stays open when newer ones push it off the short list
+  await page.getByRole('button', { name: /^Sealed message/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('You are the best.');
+  for (const text of ['Second', 'Third', 'Fourth']) await write(creator, text);
+  await expect(page.getByText('Sealed message')).toHaveCount(3);
+  await expect(page.getByRole('dialog')).toContainText('You are the best.');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('You are the best.')).toBeHidden();
+  // no word falls apart on the smallest phones or in large letters, and the header keeps to one line
+  const header = page.getByRole('banner');
+  for (const [width, fontSize] of [
+    [390, ''],
+    [320, ''],
+    [195, ''],
+    [320, '150%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((size) => Object.assign(document.documentElement.style, { fontSize: size }), fontSize);
+    expect(await brokenWords(page, width < 320 ? 'header' : 'header, main'), `${width} px, ${fontSize}`).toEqual([]);
+    expect((await header.boundingBox())?.height, `${width} px, ${fontSize}`).toBeLessThan(90);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await goWithin(page, '/dashboard?tab=profile');
+  await expect(page.getByRole('listitem').filter({ hasText: 'First guess' })).toContainText('Reached');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Crowd puller' })).toContainText('11 of 25');
+
+  // what is chosen in a list, an open response and what was looked at are there after a reload
+  await goWithin(page, '/dashboard?tab=responses&level=middle&since=week');
+  await page.getByRole('button', { name: /^Kim/ }).click();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: "Kim's answers" })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Filter (2 active)' })).toBeVisible();
+
+  await goWithin(page, `/quiz/${quiz.quizId}/details`);
+  await page.getByRole('switch', { name: 'Take new answers' }).click();
+  await expect(page.getByText('Nobody can play for now.')).toBeVisible();
+  await stranger.goto(quiz.path);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/has closed this quiz$/);
+  await expect(stranger.getByRole('link', { name: /other quizzes$/ })).toBeVisible();
+  await page.getByRole('switch', { name: 'Take new answers' }).click();
+  await expect(page.getByText('Anyone with the link can play.')).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByLabel('Your name')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
