@@ -1,0 +1,67 @@
+import type { DraftWork } from '@domain/quiz/stored-drafts.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { backend } from '../../testing/backend.ts';
+import { renderScreen, setOffline } from '../../testing/render-screen.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('alertdialog', { name: /^(Your quiz is safe|Ton quiz est en sécurité)$/ });
+
+test('a guest’s Save says that the quiz is safe, and asks for an account once there is a network', async () => {
+  await renderScreen('/create-quiz');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Create New Quiz' })).toBeVisible();
+  await page.getByRole('link', { name: 'How Well Do You Know Me' }).click();
+  await page.getByLabelText('Quiz title').fill('Written offline');
+  await page.getByLabelText('Question', { exact: true }).fill('What do I drink?');
+  for (const letter of 'ABCD') await page.getByRole('textbox', { name: `Answer ${letter}` }).fill(`It is ${letter}`);
+  await page.getByRole('radio', { name: 'A is the right answer' }).click();
+  await setOffline(true);
+  await button('Save Quiz').click();
+  await expect.element(dialog()).toMatchTextContent("when you're online");
+  const signUp = page.getByRole('link', { name: 'Create Account' });
+  await expect.element(signUp).not.toBeInTheDocument();
+  await setOffline(false);
+  await expect.element(dialog()).toMatchTextContent("it's one tap");
+  const from = encodeURIComponent('/create-quiz?type=know-me&publish=1');
+  await expect.element(signUp).toHaveAttribute('href', expect.stringContaining(from));
+  await button('Keep writing').click();
+  await expect.element(page.getByLabelText('Quiz title')).toHaveValue('Written offline');
+});
+
+test('who signs in to publish finds the guest’s quiz and their own draft, and chooses between them', async () => {
+  const creator = await backend.makeCreator();
+  const keep = (owner: string, title: string) => {
+    const draft = makeDraft('know-me', { title });
+    const work: DraftWork = { draftId: crypto.randomUUID(), draft, base: null, selection: null, changedAt: Date.now() };
+    localStorage.setItem(STORAGE_KEYS.quizDraft(owner, 'know-me'), JSON.stringify(work));
+  };
+  keep(creator.uid, 'Mon ancien brouillon');
+  keep('guest', 'Écrit sans compte');
+  await renderScreen('/create-quiz?type=know-me', { size: 'desk', scheme: 'dark', language: 'fr' });
+  const title = page.getByLabelText('Titre du quiz');
+  await expect.element(title).toHaveValue('Écrit sans compte');
+  await expect.element(page.getByText('Mon ancien brouillon')).not.toBeInTheDocument();
+  await button('Enregistrer le quiz').click();
+  await dialog().getByRole('link', { name: 'Se connecter' }).click();
+  await page.getByLabelText('E-mail').fill(creator.email);
+  await page.getByLabelText('Mot de passe', { exact: true }).fill(creator.password);
+  await button('Se connecter').click();
+  await expect.element(button('Enregistrer le quiz')).toHaveFocus();
+  await expect.element(title).toHaveValue('Écrit sans compte');
+  await expect.element(page.getByText('Mon ancien brouillon')).toBeVisible();
+  await button('Passer à celui-là').click();
+  await expect.element(title).toHaveValue('Mon ancien brouillon');
+  await button('Passer à celui-là').click();
+  await expect.element(title).toHaveValue('Écrit sans compte');
+  await button('Enregistrer le quiz').click();
+  await expect.element(page.getByRole('heading', { name: /en ligne/ })).toBeVisible();
+  history.back();
+  await expect.element(title).toHaveValue('Mon ancien brouillon');
+});
+
+test('who comes to publish in a browser without the draft is told where it is', async () => {
+  await renderScreen('/create-quiz?type=two-truths&publish=1', { as: await backend.makeCreator() });
+  await expect.element(page.getByText("There's no quiz waiting in this browser.")).toBeVisible();
+});

@@ -1,0 +1,267 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
+import { renderScreen, setOffline } from '../../testing/render-screen.tsx';
+
+const NEVER = 'Never Have I Ever';
+const title = () => page.getByLabelText('Quiz title');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name });
+const item = (name: string) => page.getByRole('region', { name, exact: true });
+const statements = () => page.getByLabelText('Never have I ever...');
+/** The rows of a template's list. */
+const rows = () => page.getByRole('listitem').filter({ has: page.getByRole('group') });
+const row = (at: number, answer: 'Never' | 'I Have') => rows().nth(at).getByRole('button', { name: answer });
+const marked = () => rows().getByRole('button', { pressed: true });
+const isAt = (path: string) => expect.poll(() => location.pathname + location.search).toBe(path);
+
+async function openNormalList(): Promise<void> {
+  await link(NEVER).click();
+  await link('Quick using Template').click();
+  await link('Normal').click();
+  await expect.element(heading('Normal')).toBeVisible();
+}
+
+async function writeKnowMe(words: string): Promise<void> {
+  await title().fill(words);
+  await page.getByLabelText('Question', { exact: true }).fill('Which?');
+  for (const letter of 'ABCD') await page.getByRole('textbox', { name: `Answer ${letter}` }).fill(`It is ${letter}`);
+  await page.getByRole('radio', { name: 'B is the right answer' }).click();
+}
+
+test('a creator who picks the spicy list must say they’re over 18, and needs five statements', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/create-quiz', { as: creator });
+  await expect.element(page.getByText('Pick a game.')).toBeVisible();
+  await link(NEVER).click();
+  await link('Quick using Template').click();
+  const spicy = page.getByRole('button', { name: 'Spicy 18+' });
+  await spicy.click();
+  await button("No, I'm under 18").click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(heading('Pick a list')).toBeVisible();
+  await spicy.click();
+  await button("Yes, I'm over 18").click();
+  await expect.element(heading('Spicy 18+')).toBeVisible();
+
+  await expect.element(button('Continue')).toBeDisabled();
+  await expect.element(page.getByText('You need at least 5 statements')).toBeVisible();
+  for (let at = 0; at < 5; at++) await row(at, at % 2 ? 'I Have' : 'Never').click();
+  await expect.element(page.getByText('5 selected')).toBeVisible();
+  await expect.element(page.getByText('You need at least 5 statements')).not.toBeInTheDocument();
+  await row(0, 'Never').click(); // takes its mark away
+  await expect.element(page.getByText('4 selected')).toBeVisible();
+  await expect.element(button('Continue')).toBeDisabled();
+  await row(5, 'I Have').click();
+  await button('Continue').click();
+
+  await expect.element(heading('Create New Quiz')).toBeVisible();
+  await expect.element(page.getByText('Ready to save your quiz!')).toBeVisible();
+  await expect.element(page.getByText('5 of 5 ready')).toBeVisible();
+  await expect.element(item('Statement 1').getByRole('radio', { name: 'I Have', exact: true })).toBeChecked();
+});
+
+test('the address of a list doesn’t skip the choice of the list', async () => {
+  await renderScreen('/create-quiz?type=never-have-i-ever&step=template', { size: 'desk', scheme: 'dark' });
+  await expect.element(heading('Pick a list')).toBeVisible();
+});
+
+test('a random draw keeps within the list, replaces what was marked, and can be undone', async () => {
+  await renderScreen('/create-quiz');
+  await openNormalList();
+  const all = rows().length;
+  expect(all).toBeGreaterThanOrEqual(60);
+  const count = page.getByLabelText('How many');
+  await expect.element(count).toHaveValue(5);
+  await row(3, 'Never').click();
+  for (const [typed, drawn] of [
+    ['12', 12],
+    ['2', 5],
+    ['999', all],
+    ['', 5],
+  ] as const) {
+    await count.fill(typed);
+    await button('Quick Random Selection').click();
+    await expect.element(count).toHaveValue(drawn);
+    await expect.element(page.getByText(`${drawn} selected`)).toBeVisible();
+    await expect.element(marked()).toHaveLength(drawn);
+  }
+  await button('Undo').click();
+  await expect.element(page.getByText(`${all} selected`)).toBeVisible();
+});
+
+test('a list is searched, and shows what is selected only', async () => {
+  await renderScreen('/create-quiz', { scheme: 'dark' });
+  await openNormalList();
+  const text = rows().nth(20).element().querySelector('p')?.textContent ?? '';
+  await page.getByLabelText('Search the list').fill(text.toUpperCase());
+  await expect.element(rows()).toHaveLength(1);
+  await row(0, 'I Have').click();
+  await page.getByLabelText('Search the list').fill('zzzz');
+  await expect.element(page.getByText('No statements match.')).toBeVisible();
+  await page.getByLabelText('Search the list').fill('');
+  await page.getByLabelText('Selected only').click();
+  await expect.element(rows()).toHaveLength(1);
+  await expect.element(rows()).toMatchTextContent(text);
+  await expect.element(page.getByText('1 selected')).toBeVisible();
+});
+
+test('back in the list, what is selected still is, and so is what was rewritten', async () => {
+  await renderScreen('/create-quiz', { size: 'desk' });
+  await openNormalList();
+  for (let at = 0; at < 6; at++) await row(at, 'Never').click();
+  await button('Continue').click();
+  await item('Statement 2').getByLabelText('Never have I ever...').fill('My very own words');
+  await item('Statement 3').getByRole('radio', { name: 'I Have', exact: true }).click();
+  await button('Remove statement 6').click();
+  await button('Back to the list').click();
+
+  await expect.element(marked()).toHaveLength(5);
+  await expect.element(row(2, 'I Have')).toHaveAttribute('aria-pressed', 'true');
+  await row(0, 'Never').click();
+  await row(9, 'I Have').click();
+  await button('Continue').click();
+  await expect.element(item('Statement 1').getByLabelText('Never have I ever...')).toHaveValue('My very own words');
+  await expect.element(page.getByText('5 of 5 ready')).toBeVisible();
+});
+
+test('every Back goes one step up, on the page and in the browser', async () => {
+  await renderScreen('/create-quiz');
+  await openNormalList();
+  await button('Quick Random Selection').click();
+  await button('Continue').click();
+  await expect.element(heading('Create New Quiz')).toHaveFocus();
+  const up = [
+    { name: 'Back to the list', leadsTo: page.getByText('5 selected') },
+    { name: 'Back', leadsTo: heading('Pick a list') },
+    { name: 'Back', leadsTo: link('Build From Scratch') },
+    { name: 'Choose another game', leadsTo: page.getByText('Pick a game and write.') },
+  ];
+  for (const { name, leadsTo } of up) {
+    await button(name).click();
+    await expect.element(leadsTo).toBeVisible();
+  }
+  history.go(4);
+  await expect.element(button('Save Quiz')).toBeVisible();
+  for (const { leadsTo } of up) {
+    history.back();
+    await expect.element(leadsTo).toBeVisible();
+  }
+  await link(NEVER).click();
+  await link('Build From Scratch').click();
+  await expect.element(button('Save Quiz')).toBeVisible();
+});
+
+test('what is missing in a quiz about oneself is said where it is missing, and gone once it is there', async () => {
+  await renderScreen('/create-quiz?type=know-me');
+  await page.getByLabelText('Public quiz').click();
+  await button('Save Quiz').click();
+  await expect.element(page.getByText('Give your quiz a title.')).toBeVisible();
+  await expect.element(page.getByText('A private quiz needs a password.')).toBeVisible();
+  await expect.element(page.getByText('Tap the letter of the right answer.')).toBeVisible();
+  await expect.element(page.getByText("8 things need another look. They're marked above.")).toBeVisible();
+  await expect.element(title()).toHaveFocus();
+  await title().fill('Mine');
+  const password = page.getByLabelText('Quiz password');
+  await password.fill('123');
+  await expect.element(page.getByText('Make it at least 4 characters.')).toBeVisible();
+  await password.fill('2026');
+  await expect.element(page.getByText("Just numbers? They're easy to guess. A word or two is safer.")).toBeVisible();
+  await expect.element(page.getByText('Make it at least 4 characters.')).not.toBeInTheDocument();
+  await password.fill('sesame');
+  await expect.element(page.getByText('Share it with the friends you want to play.')).toBeVisible();
+  await page.getByLabelText('Question', { exact: true }).fill('What do I eat?');
+  for (const [letter, text] of Object.entries({ A: 'Ice cream', B: 'Soup', C: 'ice  Cream', D: 'Cake' })) {
+    await page.getByRole('textbox', { name: `Answer ${letter}` }).fill(text);
+  }
+  await page.getByRole('radio', { name: 'A is the right answer' }).click();
+  await expect.element(page.getByText("You've used this text twice. Make them different.")).toHaveLength(1);
+  await expect.element(page.getByText("1 thing needs another look. It's marked above.")).toBeVisible();
+  await expect.element(button('Remove question 1')).not.toBeInTheDocument();
+});
+
+test('two truths and a lie need five sets; one that was removed can be put back', async () => {
+  await renderScreen('/create-quiz?type=two-truths', { size: 'desk', scheme: 'dark' });
+  await button('Remove set 5').click();
+  await expect.element(page.getByText('Please add at least 5 sets. You currently have 4 set(s).')).toBeVisible();
+  await button('Undo').click();
+  await expect.element(page.getByText('Please add at least 5 sets.')).not.toBeInTheDocument();
+  await expect.element(button('Remove set 5')).toHaveFocus();
+  await button('Save Quiz').click();
+  await expect.element(page.getByText('Give your quiz a title.')).toBeVisible();
+});
+
+test('never have I ever needs five different statements, which move up and down with the focus', async () => {
+  await renderScreen('/create-quiz?type=never-have-i-ever&step=details');
+  await expect.element(page.getByText('5 more statement(s) needed (minimum 5)')).toBeVisible();
+  const words = ['eaten snow', 'lied here', 'Eaten  snow', 'run away', 'met a fox'];
+  for (const [at, text] of words.entries()) await statements().nth(at).fill(text);
+  await expect.element(page.getByText('Ready to save your quiz!')).toBeVisible();
+  await button('Save Quiz').click();
+  await expect.element(item('Statement 3').getByText("You've used this text twice.")).toBeVisible();
+  await expect.element(page.getByText('2 things need another look.')).toBeVisible(); // the title too
+
+  button('Move statement 1 down').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(statements().first()).toHaveValue('lied here');
+  await expect.element(button('Move statement 2 down')).toHaveFocus();
+  await expect.element(page.getByText('Statement 1 is now number 2.')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(statements().nth(2)).toHaveValue('eaten snow');
+  await button('Move statement 3 up').click();
+  await expect.element(statements().nth(1)).toHaveValue('eaten snow');
+  const top = button('Move statement 1 up');
+  await expect.element(top).toHaveAttribute('aria-disabled', 'true');
+  top.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(statements().first()).toHaveValue('lied here');
+});
+
+test('a draft is discarded after a question only', async () => {
+  await renderScreen('/create-quiz?type=know-me');
+  await expect.element(title()).toBeVisible();
+  await expect.element(button('Discard draft')).not.toBeInTheDocument();
+  await title().fill('Never mind');
+  await button('Discard draft').click();
+  await button('Keep it').click();
+  await expect.element(title()).toHaveValue('Never mind');
+  await button('Choose another game').click();
+  await expect.element(page.getByText('Draft · Pick up where you left off')).toHaveLength(1);
+  await link('How Well Do You Know Me').click();
+  await button('Discard draft').click();
+  await button('Discard').click();
+  await expect.element(page.getByText('Pick a game and write.')).toBeVisible();
+  await expect.element(page.getByText('Draft ·')).not.toBeInTheDocument();
+  await link('How Well Do You Know Me').click();
+  await expect.element(title()).toHaveValue('');
+});
+
+test('where the browser keeps nothing the editor works and says so', async () => {
+  const { setItem } = Storage.prototype;
+  const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key.startsWith('whoknows-quiz-draft')) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  await renderScreen('/create-quiz?type=know-me', { size: 'desk' });
+  await title().fill('Unkept');
+  await expect.element(page.getByText("This browser doesn't save drafts.")).toBeVisible();
+  await expect.element(title()).toHaveValue('Unkept');
+  refusing.mockRestore();
+});
+
+test('without a network a quiz isn’t saved, nothing of it is lost, and trying again saves it', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/create-quiz?type=know-me', { as: creator, size: 'desk' });
+  await writeKnowMe('Offline');
+  await setOffline(true);
+  await button('Save Quiz').click();
+  await expect.element(page.getByText('No connection to WhoKnows. Nothing you typed is lost.')).toBeVisible();
+  await expect.element(title()).toHaveValue('Offline');
+  await button('Save Quiz').click(); // still offline
+  await expect.element(page.getByText('No connection to WhoKnows.')).toBeVisible();
+  await setOffline(false);
+  await button('Save Quiz').click();
+  await expect.element(heading('Your quiz is live!')).toHaveFocus();
+  await isAt(`/${creator.username}`);
+});

@@ -1,0 +1,296 @@
+import { QUIZZES_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { backend, type Person } from '../../testing/backend.ts';
+import { goTo, renderScreen, setOffline } from '../../testing/render-screen.tsx';
+
+const title = () => page.getByLabelText('Quiz title');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('alertdialog');
+const first = () => page.getByRole('region', { name: 'Question 1', exact: true });
+const isAt = (address: string) => expect.poll(() => location.pathname + location.search).toBe(address);
+const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('whoknows-quiz-draft'));
+const titleOf = async (quizId: string) => (await backend.read(paths.quiz(quizId)))?.['title'];
+
+type Made = Awaited<ReturnType<typeof backend.makeQuiz>>;
+/** Saves a stored quiz with another title, as another device would. */
+const saveElsewhere = (creator: Person, { quizId, draft }: Made, baseRevision: number, words: string) =>
+  backend.call(creator, 'saveQuiz', {
+    draftId: crypto.randomUUID(),
+    quizId,
+    baseRevision,
+    draft: { ...draft, title: words },
+  });
+
+/** Passes the page's requests on; a reply to `saveQuiz` comes when `until` does. Returns what was sent to it. */
+function watchSaving(until?: Promise<void>) {
+  const { fetch } = globalThis;
+  const sent: { data: { requestId: string } }[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const reply = await fetch(input, init);
+    if (!String(input).endsWith('/saveQuiz')) return reply;
+    sent.push(JSON.parse(String(init?.body)));
+    await until;
+    return reply;
+  });
+  return sent;
+}
+afterEach(() => vi.restoreAllMocks());
+
+test('a stored quiz is edited: it is there as it was saved, and saved as it was changed', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'sesame' });
+  await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
+  await expect.element(heading('Edit Your Quiz')).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Edit Quiz/);
+  await expect.element(title()).toHaveValue(quiz.draft.title);
+  const question = quiz.draft.questions[0];
+  if (!question || !('options' in question)) throw new Error('The demo quiz has changed its type.');
+  await expect.element(first().getByLabelText('Question', { exact: true })).toHaveValue(question.question);
+  await expect.element(first().getByRole('radio', { name: 'C is the right answer' })).toBeChecked();
+  await title().fill('The new exam');
+  await first().getByLabelText('Question', { exact: true }).fill('What is new?');
+  await button('Update Quiz').click();
+  await isAt(`/${creator.username}`);
+  await expect.element(page.getByText('Your quiz is up to date!')).toBeVisible();
+  // with the old password, as the field was blank
+  const { pass } = await backend.post('unlock-quiz', { quizId: quiz.quizId, password: 'sesame' });
+  expect(pass).toBeTruthy();
+  expect(await titleOf(quiz.quizId)).toBe('The new exam');
+});
+
+test('somebody else’s quiz, a missing one and nonsense lead to the dashboard, which says why', async () => {
+  const [creator, other] = [await backend.makeCreator(), await backend.makeCreator()];
+  const open = await backend.makeQuiz(other, 'two-truths');
+  const closed = await backend.makeQuiz(other, 'two-truths', { isPublic: false, password: 'sesame' });
+  await renderScreen('/create-quiz', { as: creator, size: 'desk', scheme: 'dark' });
+  await expect.element(page.getByText('Pick a game.')).toBeVisible();
+  for (const [search, why] of [
+    [`edit=${open.quizId}`, 'It belongs to someone else.'],
+    [`edit=${closed.quizId}`, 'It belongs to someone else.'],
+    ['edit=zzzzzzzz', "It doesn't exist or was deleted."],
+    ['edit=know-me', "It doesn't exist or was deleted."],
+    [`copy=${open.quizId}`, "That quiz can't be duplicated"],
+  ]) {
+    goTo(`/create-quiz?${search}`);
+    await isAt('/dashboard');
+    await expect.element(page.getByText(why as string)).toBeVisible();
+    await button('Dismiss').click();
+  }
+});
+
+test('signed out, one signs in and comes back to the quiz', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'two-truths');
+  await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { size: 'desk' });
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabelText('Email').fill(creator.email);
+  await page.getByLabelText('Password', { exact: true }).fill(creator.password);
+  await button('Sign In').click();
+  await expect.element(title()).toHaveValue(quiz.draft.title);
+});
+
+test('without a network a quiz that isn’t here says so and comes when the network does; a change is saved then', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'two-truths');
+  await renderScreen('/create-quiz', { as: creator });
+  await expect.element(page.getByText('Pick a game.')).toBeVisible();
+  await setOffline(true);
+  goTo(`/create-quiz?edit=${quiz.quizId}`);
+  await expect.element(page.getByText("This didn't load"), { timeout: 60_000 }).toBeVisible();
+  await button('Try again').click();
+  await expect.element(page.getByText("This didn't load"), { timeout: 60_000 }).toBeVisible();
+  await setOffline(false);
+  await expect.element(title(), { timeout: 60_000 }).toHaveValue(quiz.draft.title);
+
+  await title().fill('Offline');
+  await setOffline(true);
+  await button('Update Quiz').click();
+  await expect.element(page.getByText('No connection to WhoKnows. Nothing you typed is lost.')).toBeVisible();
+  await expect.element(title()).toHaveValue('Offline');
+  await setOffline(false);
+  await button('Update Quiz').click();
+  await isAt(`/${creator.username}`);
+  expect(await titleOf(quiz.quizId)).toBe('Offline');
+});
+
+test('a quiz that another device has changed asks whose version stays', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
+  await title().fill('From the phone');
+  await saveElsewhere(creator, quiz, 1, 'From the laptop');
+  await button('Update Quiz').click();
+  await expect.element(dialog()).toMatchTextContent('This quiz was changed in another tab or on another device');
+  await button('See the newer version').click();
+  await button('Not yet').click();
+  await expect.element(title()).toHaveValue('From the phone');
+  await button('See the newer version').click();
+  await button('Discard mine').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(title()).toHaveValue('From the laptop');
+
+  await title().fill('From the phone again');
+  await saveElsewhere(creator, quiz, 2, 'From the tablet');
+  await button('Update Quiz').click();
+  await button('Keep mine').click();
+  await isAt(`/${creator.username}`);
+  await expect.poll(keptDrafts).toEqual([]);
+  expect(await titleOf(quiz.quizId)).toBe('From the phone again');
+});
+
+test('unfinished changes are offered again, and one is told when they are out of date', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  const address = `/create-quiz?edit=${quiz.quizId}`;
+  const comeBack = async () => {
+    goTo('/create-quiz');
+    await expect.element(page.getByText('Pick a game.')).toBeVisible();
+    goTo(address);
+  };
+  await renderScreen(address, { as: creator, size: 'desk' });
+  await title().fill('Half done');
+  await comeBack();
+  await expect.element(page.getByText('You have unsaved changes from')).toBeVisible();
+  await button('Continue').click();
+  await expect.element(title()).toHaveValue('Half done');
+  await button('Discard changes').click();
+  await dialog().getByRole('button', { name: 'Discard' }).click();
+  await expect.element(title()).toHaveValue(quiz.draft.title);
+  await expect.element(button('Discard changes')).not.toBeInTheDocument();
+
+  await title().fill('Half done again');
+  await saveElsewhere(creator, quiz, 1, 'From elsewhere');
+  await comeBack();
+  await expect.element(page.getByText('The quiz has been changed somewhere else since.')).toBeVisible();
+  await button('Continue').click();
+  await button('Update Quiz').click();
+  await expect.element(heading(creator.name)).toBeVisible();
+  expect(await titleOf(quiz.quizId)).toBe('Half done again');
+
+  goTo(address);
+  await title().fill('Still here');
+  await backend.remove(paths.quiz(quiz.quizId));
+  await button('Update Quiz').click();
+  await expect.element(page.getByText('This quiz was deleted in the meantime.')).toBeVisible();
+  await comeBack();
+  await expect.element(page.getByText('The quiz itself has been deleted since.')).toBeVisible();
+  await button('Continue').click();
+  await expect.element(title()).toHaveValue('Still here');
+  await button('Save Quiz').click();
+  await expect.element(heading('Your quiz is live!')).toBeVisible();
+  expect((await backend.quizzesOf(creator)).map((one) => one.title)).toEqual(['Still here']);
+});
+
+test('an error of ours is told with a code, and the request has a name to be found by', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator, scheme: 'dark' });
+  const message = 'Something went wrong on our side.';
+  const details = { code: 'internal', message, requestId: 'abcd1234' };
+  await commands.answerRequests('**/saveQuiz', {
+    status: 500,
+    json: { error: { status: 'INTERNAL', message, details } },
+  });
+  const sent = watchSaving();
+  await title().fill('Not saved');
+  await button('Update Quiz').click();
+  await expect.element(page.getByText(message).first()).toBeVisible();
+  await expect.element(page.getByText('Code: abcd1234').first()).toBeVisible();
+  expect(sent[0]?.data.requestId).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test('leaving while a quiz is being saved ends its draft, and nothing can be typed meanwhile', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await renderScreen(`/create-quiz?edit=${quiz.quizId}`, { as: creator });
+  await title().fill('Saved while somebody left');
+  let answer = () => {};
+  watchSaving(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await button('Update Quiz').click();
+  await expect.element(button('Updating...')).toBeVisible();
+  expect(document.querySelector('[inert]')).not.toBeNull();
+  await page.getByRole('link', { name: 'WhoKnows' }).first().click();
+  await isAt('/dashboard');
+  await expect.poll(() => titleOf(quiz.quizId)).toBe('Saved while somebody left');
+  answer();
+  await expect.poll(keptDrafts).toEqual([]);
+  await isAt('/dashboard');
+});
+
+test('a quiz is duplicated from its menu, with its answers, and nothing is published until it is saved', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Spot me' });
+  await renderScreen('/dashboard?tab=quizzes', { as: creator, size: 'desk' });
+  await button('Actions for Spot me').click();
+  await page.getByRole('menuitem', { name: 'Duplicate Quiz' }).click();
+  await isAt('/create-quiz?type=know-me');
+  await expect.element(title()).toHaveValue('Copy of Spot me');
+  expect(await backend.quizzesOf(creator)).toHaveLength(1);
+  await button('Save Quiz').click();
+  await expect.element(heading('Your quiz is live!')).toBeVisible();
+  const made = await backend.quizzesOf(creator);
+  expect(made.map((one) => one.title).sort()).toEqual(['Copy of Spot me', 'Spot me']);
+  const rightAnswers = async (code: string) => {
+    const questions = (await backend.read(paths.quizKey(code)))?.['questions'] as { correct: string }[];
+    return questions.map(({ correct }) => correct);
+  };
+  const copy = made.find(({ id }) => id !== quiz.quizId);
+  expect(await rightAnswers(copy?.id ?? '')).toEqual(await rightAnswers(quiz.quizId));
+});
+
+test('a private quiz is duplicated without its password; a draft is replaced only after a question', async () => {
+  const creator = await backend.makeCreator();
+  const change = { title: 'Secret', isPublic: false, password: 'sesame' };
+  const { quizId } = await backend.makeQuiz(creator, 'know-me', change);
+  await renderScreen('/create-quiz?type=know-me', { as: creator, size: 'desk', scheme: 'dark', language: 'fr' });
+  const frenchTitle = page.getByLabelText('Titre du quiz');
+  await frenchTitle.fill('À garder');
+  goTo(`/quiz/${quizId}/details`);
+  await page.getByRole('link', { name: 'Dupliquer' }).click();
+  await expect.element(page.getByText('À garder')).toBeVisible();
+  await page.getByRole('button', { name: /Dupliquer le quiz/ }).click();
+  await button('Supprimer').click();
+  await expect.element(frenchTitle).toHaveValue('Copie de Secret');
+  const password = page.getByLabelText('Mot de passe du quiz', { exact: true });
+  await expect.element(password).toHaveValue('');
+  await button('Enregistrer le quiz').click();
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('who has as many quizzes as there may be is told so before a copy is written', async () => {
+  const creator = await backend.makeCreator();
+  const { quizId } = await backend.makeQuiz(creator, 'know-me');
+  // only counted, never shown
+  await backend.writeAll(
+    Array.from({ length: QUIZZES_MAX - 1 }, () => [paths.quiz(crypto.randomUUID()), { ownerId: creator.uid }]),
+  );
+  await renderScreen(`/create-quiz?copy=${quizId}`, { as: creator });
+  await expect.element(heading(`You have ${QUIZZES_MAX} quizzes, and that's the most`)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'To your quizzes' })).toBeVisible();
+});
+
+test('without a network a quiz whose answers were here is duplicated at once, another one when the network is back', async () => {
+  const creator = await backend.makeCreator();
+  const { quizId } = await backend.makeQuiz(creator, 'know-me', { title: 'Spot me' });
+  await renderScreen('/create-quiz', { as: creator });
+  await expect.element(page.getByText('Pick a game.')).toBeVisible();
+  await setOffline(true);
+  goTo(`/create-quiz?copy=${quizId}`);
+  await expect.element(page.getByText("they aren't on this device yet"), { timeout: 60_000 }).toBeVisible();
+  await setOffline(false);
+  await expect.element(title(), { timeout: 60_000 }).toHaveValue('Copy of Spot me'); // by itself
+
+  await button('Discard draft').click();
+  await button('Discard').click();
+  await expect.element(page.getByText('Pick a game.')).toBeVisible();
+  await setOffline(true);
+  goTo(`/create-quiz?copy=${quizId}`);
+  await expect.element(title()).toHaveValue('Copy of Spot me');
+});
