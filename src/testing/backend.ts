@@ -16,6 +16,13 @@ declare module 'vitest/browser' {
     loseAnswers(glob: string): Promise<void>;
     /** Ends what these began; with `isLost`, what was held fails. */
     releaseRequests(isLost?: boolean): Promise<void>;
+    /** Has the Auth emulator's window stand in for Google's, until the requests are released. */
+    standInForGoogle(): Promise<void>;
+    /** From here on Google does not vouch for addresses. */
+    vouchForNobody(): Promise<void>;
+    signInAtGoogle(person: { name: string; email: string }): Promise<void>;
+    chooseAtGoogle(email: string): Promise<void>;
+    closeGoogle(): Promise<void>;
     backend(name: string, given: readonly unknown[]): Promise<unknown>;
   }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@domain/languages.ts';
+import type { MultiFactorError } from 'firebase/auth';
 import { createRoot, type Root } from 'react-dom/client';
-import { type RunnerTestCase, TestRunner } from 'vitest';
+import { type RunnerTestCase, TestRunner, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { App } from '../app/app.tsx';
 import { startOutboxLater } from '../app/outbox-slot.tsx';
@@ -12,7 +13,7 @@ import { writeSessionHint } from '../session/hint.ts';
 import { startConnection } from '../stores/connection.ts';
 import { startInstall } from '../stores/install.ts';
 import { chooseColorMode, chooseLanguage, startPreferences } from '../stores/preferences.ts';
-import type { Person } from './backend.ts';
+import { backend, type Person } from './backend.ts';
 import { resetStores } from './zustand.ts';
 import '../ui/fonts.css';
 import '../ui/base.css';
@@ -27,7 +28,7 @@ const SIZES = { phone: [390, 844], 'short-phone': [390, 664], desk: [1440, 900],
 
 interface Options {
   /** Who is signed in; nobody by default. */
-  as?: Pick<Person, 'uid' | 'email' | 'password'> & { username?: string };
+  as?: Pick<Person, 'uid' | 'email' | 'password'> & { username?: string; secret?: string };
   size?: keyof typeof SIZES;
   language?: Language;
   scheme?: 'light' | 'dark';
@@ -107,13 +108,18 @@ async function signOutHere(): Promise<void> {
   await auth.signOut();
 }
 
-async function signInHere({ uid, email, password, username }: NonNullable<Options['as']>): Promise<void> {
-  const [{ auth }, { signInWithEmailAndPassword }] = await Promise.all([
-    import('../data/firebase.ts'),
-    import('firebase/auth'),
-  ]);
+async function signInHere({ uid, email, password, username, secret }: NonNullable<Options['as']>): Promise<void> {
+  const [{ auth }, { getMultiFactorResolver, signInWithEmailAndPassword, TotpMultiFactorGenerator }] =
+    await Promise.all([import('../data/firebase.ts'), import('firebase/auth')]);
   writeSessionHint({ uid, username: username ?? null });
-  await signInWithEmailAndPassword(auth, email, password);
+  try {
+    await signInWithEmailAndPassword(auth, email, password);
+  } catch (error) {
+    if (!secret) throw error;
+    const resolver = getMultiFactorResolver(auth, error as MultiFactorError);
+    const code = await backend.totpCode(secret);
+    await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]?.uid ?? '', code));
+  }
 }
 
 /** Takes the screen away, and everything that it left in the page, its stores and the device's storage. */
@@ -123,6 +129,7 @@ export async function leaveScreen(): Promise<void> {
   departures = [];
   if (navigator.onLine) await commands.releaseRequests();
   else await setOffline(false);
+  vi.useRealTimers();
   const { status } = (await import('../session/state.ts')).useSession.getState();
   // somebody may have signed in on the screen
   if (hasSignedIn || status === 'signed-in') await signOutHere();

@@ -31,8 +31,6 @@ const test = base.extend<object, { enforcing: undefined }>({
   ],
 });
 test.use({ baseURL, serviceWorkers: 'allow', permissions: ['background-sync'] });
-// one worker, so one build and one backend
-test.describe.configure({ mode: 'default' });
 
 /**
  * Has a browser be one that Firebase's console knows by a debug token: the SDK then asks for tokens without reCAPTCHA, at
@@ -80,38 +78,27 @@ async function storedMessages(): Promise<string[]> {
 }
 const isStored = (text: string) => expect.poll(storedMessages, { timeout: 30_000 }).toContain(text);
 
-test("a creator's calls and a visitor's messages come with tokens; what finds none waits until there is one", async ({
+test("a creator's calls and a visitor's messages come with tokens; what finds none waits; the worker sends with what the page has left", async ({
   page,
   context,
   stranger,
 }) => {
-  await known(context);
-  const username = await signUpOn(page);
-
-  const google = await known(stranger.context());
-  google.answers = false;
-  const text = randomUUID();
-  await writeMessage(stranger, username, text);
-  await sendButton(stranger).click();
-  await expect(stranger.getByRole('heading', { name: 'Saved. Not sent yet.' })).toBeVisible();
-  expect(await storedMessages()).not.toContain(text);
-
-  google.answers = true;
-  await stranger.evaluate(() => dispatchEvent(new Event('online')));
-  await isStored(text);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText("It's on its way!");
-});
-
-test('the worker sends with the token that the page has left', async ({ page, context, stranger }) => {
   await known(stranger.context());
   const username = await signUpOn(stranger);
 
   const google = await known(context);
+  google.answers = false;
   const [first, second] = [randomUUID(), randomUUID()];
   await writeMessage(page, username, first);
   await workerIsReady(page);
   await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Saved. Not sent yet.' })).toBeVisible();
+  expect(await storedMessages()).not.toContain(first);
+
+  google.answers = true;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await isStored(first);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("It's on its way!");
   const { asked } = google;
   await context.setOffline(true);
   await sendAnother(page, second);

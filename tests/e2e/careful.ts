@@ -1,23 +1,12 @@
-import { admin, newestPhoneCode } from './auth-emulator.ts';
-import { type Creator, expect, makeCreator, target } from './support.ts';
+import { admin, askAuth, newestPhoneCode } from './auth-emulator.ts';
+import { type Creator, makeCreator } from './creators.ts';
 import { totpCode } from './totp.ts';
-
-/** Asks the Auth emulator as the SDK would. Throws when it says no. */
-async function ask<T>(path: string, body: object): Promise<T> {
-  const reply = await fetch(`http://127.0.0.1:${target.authPort}/identitytoolkit.googleapis.com/${path}?key=demo-key`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const answer = (await reply.json()) as T;
-  expect(reply.ok, `${path}: ${JSON.stringify(answer)}`).toBe(true);
-  return answer;
-}
 
 interface Token {
   idToken: string;
 }
-const enrolment = <T>(step: 'start' | 'finalize', body: object) => ask<T>(`v2/accounts/mfaEnrollment:${step}`, body);
+const enrolment = <T>(step: 'start' | 'finalize', body: object) =>
+  askAuth<T>(`v2/accounts/mfaEnrollment:${step}`, body);
 
 /** Gives an account an authenticator app. Returns its secret. (The emulator does not keep the name of one.) */
 async function addTotp(idToken: string): Promise<{ secret: string } & Token> {
@@ -49,7 +38,7 @@ export async function makeCareful(phone?: string): Promise<Creator & { secret: s
   const creator = await makeCreator();
   await admin('update', { localId: creator.uid, emailVerified: true });
   const { email, password } = creator;
-  const first = await ask<Token>('v1/accounts:signInWithPassword', { email, password, returnSecureToken: true });
+  const first = await askAuth<Token>('v1/accounts:signInWithPassword', { email, password, returnSecureToken: true });
   const { secret, idToken } = await addTotp(first.idToken);
   if (phone) await addPhone(idToken, phone);
   return { ...creator, secret };

@@ -119,6 +119,14 @@ export async function standInForGoogle(context: BrowserContext): Promise<void> {
   );
 }
 
+/** From here on Google does not vouch for addresses; the answer is still the emulator's own. */
+export const vouchForNobody = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/accounts:signInWithIdp*', (route) =>
+    route.continue({
+      postData: (route.request().postData() ?? '').replace('email_verified%22%3Atrue', 'email_verified%22%3Afalse'),
+    }),
+  );
+
 /** Clicks what closes its window, which may be gone before it can say that it was clicked. */
 const clickLast = (target: Locator): Promise<void> =>
   target.click().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db } from '../functions/support/backend.ts';
 import { ops } from '../functions/support/operator.ts';
 import { makeCareful } from './careful.ts';
-import { expect, fillInSignIn, target } from './support.ts';
+import { target } from './creators.ts';
 import { totpCode } from './totp.ts';
 
 export type OperatorAccount = Awaited<ReturnType<typeof makeCareful>>;
@@ -16,14 +16,16 @@ export type OperatorAccount = Awaited<ReturnType<typeof makeCareful>>;
 export async function makeOperator(): Promise<OperatorAccount> {
   const person = await makeCareful();
   const { code, out } = await ops('operator', 'add', person.email);
-  expect(code, out).toBe(0);
+  if (code !== 0) throw new Error(out);
   return person;
 }
 
 /** Signs in with both factors, and opens the console in a language. */
 export async function openConsole(page: Page, operator: OperatorAccount, language = 'en'): Promise<void> {
   await page.goto('/auth?mode=sign-in');
-  await fillInSignIn(page, operator);
+  await page.getByLabel('Email').fill(operator.email);
+  await page.getByLabel('Password', { exact: true }).fill(operator.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByLabel('Code from your authenticator app').fill(totpCode(operator.secret));
   await page.waitForURL(/dashboard/);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.language, language] as const);
@@ -37,8 +39,9 @@ export async function report(what: Sent['what'], reason: Sent['reason'], note: s
   const [name, id] = 'uid' in what ? ['uid', what.uid] : 'quizId' in what ? ['quizId', what.quizId] : [];
   const cases = db().collection(closedPaths.reports);
   const { docs } = await cases.where(`subject.${name}`, '==', id).where('kind', '==', what.kind).get();
-  expect(docs).toHaveLength(1);
-  return docs[0]?.id ?? '';
+  const [found, ...others] = docs;
+  if (!found || others.length > 0) throw new Error(`There are ${docs.length} cases of it.`);
+  return found.id;
 }
 
 /** The list's link to a case. */

@@ -26,11 +26,6 @@ function operator() {
   db();
   return getAuth();
 }
-
-const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: /^Profile menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-};
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { name });
 
 test('two tabs agree within a second on signing in and out, and nothing private stays on the device', async ({
@@ -61,7 +56,8 @@ test('two tabs agree within a second on signing in and out, and nothing private 
       tab.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())))),
     ),
   );
-  await logOut(page);
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await Promise.all([page, other].map((tab) => tab.waitForURL((url) => url.pathname === '/')));
   const [left = 0, followed = 0] = await Promise.all(
     [page, other].map((tab) => tab.evaluate(() => Number(sessionStorage.getItem('left')))),
@@ -78,49 +74,39 @@ test('two tabs agree within a second on signing in and out, and nothing private 
   await other.waitForURL('**/auth*');
 });
 
-test('a session that is refused ends with a word of why, and what was written is there after signing in again', async ({
+test('a session is renewed in time; one that is refused ends with a word of why, what was written stays for its creator, and the next person finds nothing', async ({
   page,
 }) => {
-  const creator = await makeCreator();
+  const [creator, next] = await Promise.all([makeCreator(), makeCreator()]);
   const { quizId } = await makeQuiz(creator, 'know-me');
-  await signInOn(page, creator, `/create-quiz?edit=${quizId}`);
-  await page.getByLabel('Quiz title').fill('A title nobody has saved');
+  const hasEnded = () => expect(page.getByText('Your session has ended.')).toBeVisible();
+  // the SDK renews it five minutes before
+  await signInOn(page, creator, `/create-quiz?edit=${quizId}`, 5 * 60_000 + 3000);
+  await expect
+    .poll(async () => (await eventsOf(page)).map(({ event }) => event))
+    .toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED']);
+  const title = page.getByLabel('Quiz title');
+  await title.fill('A title nobody has saved');
   await operator().updateUser(creator.uid, { disabled: true });
   await page.reload();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await hasEnded();
   await expect.poll(() => privateDatabases(page)).toEqual([]);
 
   await operator().updateUser(creator.uid, { disabled: false });
   await fillInSignIn(page, creator);
   await page.waitForURL(`**/create-quiz?edit=${quizId}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Quiz title')).toHaveValue('A title nobody has saved');
-});
+  await expect(title).toHaveValue('A title nobody has saved');
 
-test('a save that the server refuses because the account is gone ends the session, and the next person finds nothing of it', async ({
-  page,
-}) => {
-  const [creator, next] = await Promise.all([makeCreator(), makeCreator()]);
-  const { quizId } = await makeQuiz(creator, 'know-me');
-  await signInOn(page, creator, `/create-quiz?edit=${quizId}`);
-  await page.getByLabel('Quiz title').fill('Too late');
   // while the save is on its way: what the page listens to may be refused, too, and would take the button away first
   await page.route('**/saveQuiz', async (route) => {
     await operator().deleteUser(creator.uid);
     await route.continue();
   });
   await page.getByRole('button', { name: 'Update Quiz' }).click();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await hasEnded();
   await page.goto('/auth?mode=sign-in');
   await fillInSignIn(page, next);
   await expect(heading(page, /^Hey Zoe!/)).toBeVisible();
   await expect(page.getByText(creator.username)).toBeHidden();
-});
-
-test('the token is renewed before it runs out', async ({ page }) => {
-  // the SDK renews it five minutes before
-  await signInOn(page, await makeCreator(), '/dashboard', 5 * 60_000 + 3000);
-  await expect
-    .poll(async () => (await eventsOf(page)).map(({ event }) => event))
-    .toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED']);
 });

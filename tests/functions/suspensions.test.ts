@@ -9,6 +9,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { liftEnded } from '../../functions/src/services/suspensions.ts';
 import { db, stored } from './support/backend.ts';
+import { ask } from './support/links.ts';
 import { makeOperator, type OperatorPerson } from './support/operators.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { call, called, post, posted, readOverRest, refusal } from './support/requests.ts';
@@ -67,7 +68,12 @@ it('takes everything of a creator away at once, and a lift gives it back', async
   const all = publicPaths(creator);
   for (const path of all) expect([path, await visited(path)]).toEqual([path, 200]);
 
+  const pages = [`/${profile.username}`, `/${profile.username}/${quizId}`];
+  const statuses = () => Promise.all(pages.map(async (path) => (await ask(path)).status));
+  expect(await statuses()).toEqual([200, 200]);
+
   await suspend(creator, null);
+  expect(await statuses()).toEqual([404, 404]);
   for (const path of all) {
     expect([path, await visited(path)]).toEqual([path, 403]);
     expect([path, await visited(path, creator.token)]).toEqual([path, 200]);
@@ -92,6 +98,7 @@ it('takes everything of a creator away at once, and a lift gives it back', async
 
   for (const _ of ['once', 'twice']) await called('liftSuspension', { uid, note: 'Sorry' }, operator.token);
   for (const path of all) expect([path, await visited(path)]).toEqual([path, 200]);
+  expect(await statuses()).toEqual([200, 200]);
   expect(await stored(paths.account(uid))).not.toHaveProperty('suspension');
   expect((await post('responses', submission(creator))).status).toBe(200);
   expect(await codeOf('saveQuiz', draft, creator)).toBeUndefined();

@@ -4,8 +4,26 @@ import { paths } from '../../domain/paths.ts';
 import type { QuizDraft } from '../../domain/quiz/draft.ts';
 import type { QuizResponse } from '../../domain/responses/response.ts';
 import { takeQuiz as play, sampleTracking, send } from '../../scripts/seed/client.ts';
+import { askAuth } from '../e2e/auth-emulator.ts';
+import * as careful from '../e2e/careful.ts';
 import * as creators from '../e2e/creators.ts';
-import { db, writeAll as write } from '../functions/support/backend.ts';
+import * as operators from '../e2e/operators.ts';
+import { uploadPhoto } from '../e2e/photo-upload.ts';
+import { db, FUNCTIONS, PROJECT, writeAll as write } from '../functions/support/backend.ts';
+import * as mails from '../functions/support/mails.ts';
+
+export {
+  admin,
+  askAuth,
+  countLinks,
+  linkGoogle,
+  newestLink,
+  newestPhoneCode,
+  phoneCodes,
+  storedUser,
+} from '../e2e/auth-emulator.ts';
+export { report } from '../e2e/operators.ts';
+export { totpCode } from '../e2e/totp.ts';
 
 /** What screen tests do past the screens. It runs in Node, so all that goes in and out is plain data. */
 
@@ -19,16 +37,30 @@ function creatorOf({ uid }: Pick<Person, 'uid'>): creators.Creator {
   return found;
 }
 
-/** Makes a creator with a profile. */
-export async function makeCreator(): Promise<Person> {
-  const creator = await creators.makeCreator();
+function introduce<Made extends creators.Creator>(creator: Made): Omit<Made, 'call'> {
   known.set(creator.uid, creator);
   const { call: _, ...person } = creator;
   return person;
 }
 
+/** Makes a creator with a profile. */
+export const makeCreator = async (): Promise<Person> => introduce(await creators.makeCreator());
+
+/** Makes a creator with an authenticator app as second factor, and a phone where one is given. */
+export const makeCareful = async (phone?: string) => introduce(await careful.makeCareful(phone));
+
+/** Makes an operator, who has an authenticator app. */
+export const makeOperator = async () => introduce(await operators.makeOperator());
+
 /** Returns names, email and password of somebody who has no account yet. */
 export const somebody = async () => creators.somebody();
+
+/** Makes an account that has no profile yet. */
+export async function makeAccount() {
+  const { name, email, password, username } = creators.somebody();
+  const { localId } = await askAuth<{ localId: string }>('v1/accounts:signUp', { email, password, displayName: name });
+  return { uid: localId, name, email, password, freeUsername: username };
+}
 
 /** Saves a quiz for a creator. Returns its draft, code, revision and path. */
 export const makeQuiz = (
@@ -145,4 +177,34 @@ export async function copyDocument(path: string, times: number): Promise<void> {
   const found = await db().doc(path).get();
   const fields = found.data() ?? {};
   await write(Object.fromEntries(Array.from({ length: times }, () => [found.ref.parent.doc().path, fields])));
+}
+
+/** A week that ends tomorrow. */
+const WEEK_END = Date.now() + 24 * 3_600_000;
+/** Delivers a creator's task of a weekly summary, as the queue does. */
+export async function deliverSummary({ uid }: Pick<Person, 'uid'>): Promise<void> {
+  await fetch(`${FUNCTIONS}/sendSummary`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { uid, weekEnd: WEEK_END, notAfter: WEEK_END } }),
+  });
+}
+
+/** Returns the mails to an address, the oldest first. */
+export const mailsTo = async (address: string) =>
+  (await mails.mailsTo(address)).map(({ subject = '', text = '' }) => ({ subject, text }));
+
+/** Gives a creator a photo, past the screens. */
+export async function storePhoto({ uid }: Pick<Person, 'uid'>): Promise<void> {
+  const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAIA', 'base64');
+  await db()
+    .doc(paths.profile(uid))
+    .update({ photoURL: await uploadPhoto(uid, gif) });
+}
+
+/** Returns the paths of the files in a creator's folder. */
+export async function photosOf({ uid }: Pick<Person, 'uid'>): Promise<string[]> {
+  const storage = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}/storage/v1/b/${PROJECT}.appspot.com`;
+  const reply = await fetch(`${storage}/o?prefix=profile-images/${uid}/`);
+  return ((await reply.json()) as { items?: { name: string }[] }).items?.map(({ name }) => name) ?? [];
 }

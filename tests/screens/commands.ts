@@ -1,5 +1,6 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import * as google from '../e2e/google-script.ts';
 
 export interface Media {
   media?: 'print' | 'screen';
@@ -47,6 +48,33 @@ export const releaseRequests = defineBrowserCommand<[boolean?]>(async ({ context
   releases.delete(context);
   await context.unrouteAll({ behavior: 'wait' });
 });
+
+/** Has the Auth emulator's window stand in for Google's, until the requests are released. */
+export const standInForGoogle = defineBrowserCommand(({ context }) => google.standInForGoogle(context));
+
+export const vouchForNobody = defineBrowserCommand(async ({ context }) => {
+  await google.vouchForNobody(context);
+});
+
+/** Returns the window that the page has opened, or is about to open. */
+const windowOf = async (page: Page): Promise<Page> =>
+  page
+    .context()
+    .pages()
+    .find((one) => one !== page) ?? page.context().waitForEvent('page');
+
+/** Signs in, in Google's window, with an account that is new to it. */
+export const signInAtGoogle = defineBrowserCommand<[{ name: string; email: string }]>(async ({ page }, person) =>
+  google.signInAtGoogle(await windowOf(page), person),
+);
+
+/** Chooses an account that Google's window knows already. */
+export const chooseAtGoogle = defineBrowserCommand<[string]>(async ({ page }, email) =>
+  google.chooseAtGoogle(await windowOf(page), email),
+);
+
+/** Closes Google's window. */
+export const closeGoogle = defineBrowserCommand(async ({ page }) => (await windowOf(page)).close());
 
 /** Calls a function of backend.ts in Node; arguments and result are plain data. */
 export const backend = defineBrowserCommand<[string, unknown[]]>(async (_, name, given) => {

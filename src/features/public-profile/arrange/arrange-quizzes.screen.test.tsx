@@ -38,7 +38,7 @@ test('a creator arranges public quizzes by keyboard; Cancel saves nothing, and n
   await expect.element(up).toHaveFocus();
   await shows(['First', 'Third', 'Second']);
   await button('Done').click();
-  await expect.element(page.getByText('Saved! Visitors see the new order in a few seconds.')).toBeVisible();
+  await expect.element(page.getByText('Saved! Visitors see the new order within a minute.')).toBeVisible();
   await expect.element(button('Arrange')).toHaveFocus();
   await orderOf(creator.uid).toEqual([first, third, second]);
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { notify } from '../stores/notices.ts';
+import { backend } from '../testing/backend.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+/** What screen readers are told by live regions; an open dialog hides those of the page. */
+const announced = () =>
+  [...(document.querySelector('[role=dialog], dialog[open]') ?? document.body).querySelectorAll('[role=status]')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+test('a notice that comes while a message is open is in the dialog, where it can be closed, and afterwards on the page', async () => {
+  const creator = await backend.makeCreator();
+  await backend.sendMessage(creator, 'Hi');
+  await renderScreen('/dashboard?tab=messages', { as: creator });
+  await page.getByRole('button', { name: 'Hi' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  notify({ kind: 'info', title: 'First', staysOpen: true });
+  await expect.poll(announced).toContain('First');
+  await dialog.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(page.getByText('First')).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  notify({ kind: 'info', title: 'Second', staysOpen: true });
+  await expect.poll(announced).toContain('Second');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(announced).toContain('Second');
+});

@@ -1,0 +1,217 @@
+import { HIDDEN_WORDS_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { backend, type Person } from '../../testing/backend.ts';
+import { departuresSoFar, renderScreen } from '../../testing/render-screen.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const region = (name: string) => page.getByRole('region', { name });
+const heading = () => page.getByRole('heading', { level: 1 });
+const alert = (words: string) => page.getByRole('alert').filter({ hasText: words });
+const name = () => page.getByLabelText('Name', { exact: true });
+const bio = () => page.getByLabelText('Bio', { exact: true });
+/** Puts something into a profile that its owner cannot, so that the rules refuse whatever the owner changes beside it. */
+const spoil = ({ uid }: Person, photoURL: string) => backend.merge(paths.profile(uid), { photoURL });
+
+async function open(creator: Person, options: Parameters<typeof renderScreen>[1] = {}): Promise<void> {
+  await renderScreen('/account', { as: creator, ...options });
+  await expect.element(heading()).toMatchTextContent('Your account');
+}
+
+test('language and theme are chosen here, and the page fits a small phone with large text', async () => {
+  await open(await backend.makeCreator(), { size: 'narrow' });
+  await button('Dark').click();
+  await expect.poll(() => document.documentElement).toHaveClass('dark');
+  await button('Français').click();
+  await expect.element(heading()).toMatchTextContent('Ton compte');
+  await expect.element(button('Sombre')).toHaveAttribute('aria-pressed', 'true');
+  document.documentElement.style.fontSize = '200%';
+  const tooWide = () => page.getByRole('main').element().scrollWidth - innerWidth;
+  expect(tooWide()).toBeLessThanOrEqual(0);
+  await button('English').click();
+  await expect.element(heading()).toMatchTextContent('Your account');
+  expect(tooWide()).toBeLessThanOrEqual(0);
+  document.documentElement.style.fontSize = '';
+});
+
+test('a message with a hidden word never arrives, and more words than fit are neither stored nor dropped', async () => {
+  const creator = await backend.makeCreator();
+  await open(creator);
+  const words = page.getByLabelText('Your hidden words');
+  await words.fill('Ugly, shut up');
+  await expect.element(page.getByText(`2 / ${HIDDEN_WORDS_MAX}`)).toBeVisible();
+  await button('Save words').click();
+  await expect.element(words).toHaveValue('Ugly\nshut up');
+  await expect.poll(() => backend.read(paths.account(creator.uid))).toMatchObject({ hiddenWords: ['Ugly', 'shut up'] });
+
+  const many = Array.from({ length: HIDDEN_WORDS_MAX + 1 }, (_, n) => `word${n}`).join('\n');
+  await words.fill(many);
+  await expect.element(page.getByText(`${HIDDEN_WORDS_MAX + 1} / ${HIDDEN_WORDS_MAX}`)).toBeVisible();
+  await button('Save words').click();
+  await expect.element(page.getByText("That's 51 words, and only 50 fit.")).toBeVisible();
+  await expect.element(words).toHaveFocus();
+  await expect.element(words).toHaveValue(many);
+  await words.fill(`Ugly\n${'x'.repeat(41)}`);
+  await expect.element(page.getByText(/Shorten this one, .*: x{20}…$/)).toBeVisible();
+  await button('Save words').click();
+  await region('Privacy').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(words).toHaveValue('Ugly\nshut up');
+
+  for (const message of ['You are so UGLY', 'I like your shoes', 'sh.ut up!']) await backend.sendMessage(creator, message);
+  const arrived = await backend.find(paths.messages, 'recipientId', creator.uid);
+  expect(arrived.map(({ message }) => message)).toEqual(['I like your shoes']);
+});
+
+test('of the profile only what was changed here is stored; a blank behind the name is no change, and no name is none', async () => {
+  const creator = await backend.makeCreator();
+  await open(creator, { size: 'desk', scheme: 'dark' });
+  await bio().fill('Pizza first.');
+  await backend.merge(paths.profile(creator.uid), { name: 'Somewhere Else' });
+  await expect.element(name()).toHaveValue('Somewhere Else');
+  await button('Save').click();
+  await expect.element(page.getByText('Profile saved.')).toBeVisible();
+  expect(await backend.read(paths.profile(creator.uid))).toMatchObject({ name: 'Somewhere Else', bio: 'Pizza first.' });
+  await expect.element(button('Cancel')).not.toBeInTheDocument();
+
+  await name().fill('Somewhere Else ');
+  await button('Save').click();
+  await expect.element(name()).toHaveValue('Somewhere Else');
+  await name().fill('   ');
+  await button('Save').click();
+  await expect.element(page.getByText('Tell us your name.')).toBeVisible();
+  await expect.element(name()).toHaveFocus();
+});
+
+test('Cancel drops what was typed; a refused edit is told, and what was typed stays', async () => {
+  const creator = await backend.makeCreator();
+  await open(creator);
+  await bio().fill('Never mind');
+  await button('Cancel').click();
+  await expect.element(bio()).toHaveValue('');
+  await expect.element(name()).toHaveFocus();
+
+  await spoil(creator, 'ftp://localhost/photo.png');
+  await name().fill('Zoe the Refused');
+  await button('Save').click();
+  await expect.element(alert("This change wasn't accepted.")).toBeVisible();
+  await expect.element(name()).toHaveValue('Zoe the Refused');
+  await spoil(creator, 'https://localhost/photo.png');
+  await button('Save').click();
+  await expect.element(page.getByText('Profile saved.')).toBeVisible();
+  expect(await backend.read(paths.profile(creator.uid))).toMatchObject({ name: 'Zoe the Refused' });
+});
+
+test('a username is changed to one that nobody has', async () => {
+  const [creator, other, { username }] = [
+    await backend.makeCreator(),
+    await backend.makeCreator(),
+    await backend.somebody(),
+  ];
+  const field = () => page.getByLabelText('Username', { exact: true });
+  await renderScreen('/account#profile', { as: creator });
+  await button('Change username').click();
+  await expect.element(field()).toHaveFocus();
+  await field().fill(other.username);
+  await expect.element(alert("That one's taken.")).toBeVisible();
+  await field().fill(username);
+  await button('Change it').click();
+  await expect.element(page.getByText(`You're @${username} now.`)).toBeVisible();
+  await expect.element(button('Change username')).toHaveFocus();
+  await expect.element(page.getByText(`@${username}`, { exact: true })).toBeVisible();
+  expect(await backend.read(paths.username(username))).toMatchObject({ uid: creator.uid });
+  expect(await backend.read(paths.username(creator.username))).not.toMatchObject({ uid: creator.uid });
+});
+
+test('a closed inbox is told at once and to visitors; a switch that is refused turns itself back', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/dashboard?tab=profile', { as: creator });
+  await page.getByRole('link', { name: 'Privacy Settings' }).click();
+  await expect.element(region('Privacy')).toHaveFocus();
+  const accepts = page.getByRole('switch', { name: 'Accept anonymous messages' });
+  const isPublic = (acceptsMessages: boolean) =>
+    expect.poll(() => backend.read(paths.username(creator.username))).toMatchObject({ acceptsMessages });
+  await expect.element(accepts).toBeChecked();
+  await accepts.click();
+  await expect.element(accepts).not.toBeChecked();
+  await expect.element(page.getByText('Your message page is closed.')).toBeVisible();
+  await isPublic(false);
+  await accepts.click();
+  await expect.element(page.getByText('People can write to you again.')).toBeVisible();
+  await isPublic(true);
+  await spoil(creator, 'ftp://localhost/photo.png');
+  await accepts.click();
+  await expect.element(alert("This change wasn't accepted.")).toBeVisible();
+  await expect.element(accepts).toBeChecked();
+});
+
+test('everything that is stored comes as one file, going on where a failure stopped it', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me', { isPublic: false, password: 'pancakes' });
+  await backend.takeQuiz(quiz, { name: 'Lou', right: 'yyynn' });
+  await backend.sendMessage(creator, 'I like your shoes');
+  await open(creator, { size: 'short-phone' });
+  const { saveAvatar } = await import('../../data/avatars.ts');
+  const photo = await fetch('data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAIA');
+  await saveAvatar({ type: 'image/webp', data: await photo.blob() }, null);
+
+  const asked: string[] = [];
+  let fails = true;
+  const ask = globalThis.fetch;
+  const asking = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!String(input).includes('/exportMyData')) return ask(input, init);
+    const { part } = (JSON.parse(String(init?.body)) as { data: { part: string } }).data;
+    if (part === 'responses' && fails) return Promise.reject(new TypeError('Failed to fetch'));
+    asked.push(part);
+    return ask(input, init);
+  });
+  onTestFinished(() => asking.mockRestore());
+  await button('Download my data').click();
+  await expect
+    .element(alert('No connection to WhoKnows.'))
+    .toMatchTextContent('2 items are already here. It picks up from there.');
+  fails = false;
+  let saved: { name: string; text: Promise<string> } | undefined;
+  const clicking = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved = { name: this.download, text: fetch(this.href).then((reply) => reply.text()) };
+  });
+  await button('Continue the download').click();
+  await expect.element(page.getByText('Your data is ready')).toBeVisible();
+  clicking.mockRestore();
+  const lists = ['quizzes', 'revisions', 'responses', 'messages', 'devices', 'contact-requests', 'reports'];
+  expect(asked).toEqual(['account', ...lists]);
+  expect(saved?.name).toMatch(new RegExp(`^whoknows-${creator.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
+  const text = (await saved?.text) ?? '';
+  const file = JSON.parse(text);
+  expect(Object.keys(file)).toEqual(
+    ['exportedAt', 'account', 'photo', 'quizzes', 'revisions', 'responses', 'messages', 'devices', 'reports'].concat(
+      'contactRequests',
+    ),
+  );
+  expect(file.photo).toMatch(/^data:image\/webp;base64,/);
+  for (const list of [file.quizzes, file.responses, file.messages]) expect(list).toHaveLength(1);
+  for (const stored of [creator.email, creator.username]) expect(JSON.stringify(file.account)).toContain(stored);
+  expect(file.quizzes[0]).toMatchObject({ title: quiz.draft.title, key: expect.any(Object) });
+  for (const list of [file.responses, file.messages]) expect(JSON.stringify(list)).toContain('Android');
+  expect(JSON.stringify(file.messages)).toContain('I like your shoes');
+  expect(text).not.toContain('pancakes');
+});
+
+test.for([false, true])(
+  'a deletion whose answer was lost is told as what it was (database refuses: %s)',
+  async (refuses) => {
+    const creator = await backend.makeCreator();
+    await open(creator);
+    await button('Delete my account').click();
+    await page.getByLabelText(/^Type your username to confirm/).fill(creator.username);
+    await commands.loseAnswers('**/deleteAccount');
+  // what the database answers to a token of nobody
+    if (refuses) await commands.answerRequests('**/google.firestore.v1.Firestore/Listen/**', { status: 401, json: {} });
+    await button('Delete for good').click();
+    await expect.poll(departuresSoFar).toEqual(['/']);
+    expect(sessionStorage.getItem(STORAGE_KEYS.lateNotice)).toContain('This account has been deleted.');
+  },
+);

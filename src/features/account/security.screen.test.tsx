@@ -1,0 +1,203 @@
+import { expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { backend, type Person } from '../../testing/backend.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const part = (name: string) => page.getByRole('region', { name });
+const twoStep = () => part('Two-step sign-in');
+const dialog = () => page.getByRole('dialog');
+const appCode = () => page.getByLabelText('Code from your authenticator app');
+const factorsOf = async ({ email }: Person) => (await backend.storedUser(email))?.mfaInfo ?? [];
+
+/** Makes the page believe that the sign-in was long ago; what the service says stays true. */
+const growOld = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
+/** A code that was not used before, three of them within half a minute: the service takes the periods around now. */
+function codesOf(secret: string): () => Promise<string> {
+  let last = 0;
+  return async () => {
+    const now = Date.now() / 30_000;
+    // the period before this one, unless that is about to be too old
+    last = Math.max(Math.floor(now + 0.1) - 1, last + 1);
+    return backend.totpCode(secret, last - Math.floor(now));
+  };
+}
+const wrongCode = (right: string) => String((Number(right) + 1) % 1e6).padStart(6, '0');
+
+test('an address is confirmed by its link, then an app becomes the second step', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/account', { as: creator });
+  await expect.element(page.getByText('Not confirmed yet')).toBeVisible();
+  await expect.element(twoStep()).toMatchTextContent('First, confirm your email address.');
+  await twoStep().getByRole('link', { name: 'Go to your email' }).click();
+  await expect.element(part('Sign-in methods')).toHaveFocus();
+  await button('Send again').click();
+  await expect.element(page.getByText(`A link is on its way to ${creator.email}.`)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^Send again in \d+ s$/ }))
+    .toHaveAttribute('aria-disabled', 'true');
+
+  // opened somewhere else: this page turns when the person comes back to it
+  const link = await backend.newestLink(creator.email, 'VERIFY_EMAIL');
+  await backend.askAuth('v1/accounts:update', { oobCode: new URLSearchParams(link.split('?')[1]).get('oobCode') });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await button('Add an authenticator app').click();
+  await expect.element(page.getByRole('heading', { name: 'Set up an authenticator app' })).toHaveFocus();
+  await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const shown = twoStep().element().querySelector('code')?.textContent ?? '';
+  expect(shown).toMatch(/^(\w{4} )+\w{1,4}$/);
+  const secret = shown.replaceAll(' ', '');
+  await expect
+    .element(page.getByRole('link', { name: 'Open the app on this phone' }))
+    .toHaveAttribute('href', expect.stringMatching(new RegExp(`^otpauth://totp/.*secret=${secret}`)));
+  await button('Copy the key').click();
+  await expect.poll(() => navigator.clipboard.readText()).toBe(secret);
+  await twoStep().getByLabelText('Name').fill('Old tablet');
+  await appCode().fill(wrongCode(await backend.totpCode(secret)));
+  await button('Turn on').click();
+  await expect.element(twoStep().getByText("That code isn't right.")).toBeVisible();
+  expect(await factorsOf(creator)).toEqual([]);
+  await appCode().fill(await backend.totpCode(secret));
+  const sending = vi.spyOn(globalThis, 'fetch');
+  await button('Turn on').click();
+  await expect.element(twoStep().getByText('Two-step sign-in is on, with one second step.')).toBeVisible();
+  // the local backend forgets what an app is called, so the name is looked for on its way
+  const sent = sending.mock.calls.find(([input]) => String(input).includes('mfaEnrollment:finalize'));
+  expect(JSON.parse(String(sent?.[1]?.body))).toMatchObject({ displayName: 'Old tablet' });
+  sending.mockRestore();
+  await expect.element(twoStep().getByRole('listitem')).toMatchTextContent('Authenticator app');
+  await expect.element(twoStep().getByText('You confirmed this visit in two steps.')).toBeVisible();
+});
+
+test('the last second step is removed after showing, in two steps, once more who one is', async () => {
+  const creator = await backend.makeCareful();
+  const nextCode = codesOf(creator.secret);
+  await renderScreen('/account', { as: creator, size: 'desk', scheme: 'dark' });
+  await expect.element(twoStep().getByText('You confirmed this visit in two steps.')).toBeVisible();
+  await nextCode();
+  await nextCode(); // used when signing in
+  growOld();
+  await button('Remove Authenticator app').click();
+  await expect.element(dialog()).toMatchTextContent('Is it really you?');
+  vi.useRealTimers();
+  await dialog().getByLabelText('Password', { exact: true }).fill(creator.password);
+  await button('Continue').click();
+  await appCode().fill(await nextCode());
+  await expect.element(dialog()).toMatchTextContent('This is your last second step.');
+  await dialog().getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(twoStep().getByText('Two-step sign-in is off.')).toBeVisible();
+  await expect.element(twoStep()).toHaveFocus();
+  expect(await factorsOf(creator)).toEqual([]);
+});
+
+test('a phone becomes a second step by the code that is sent there', async () => {
+  const creator = await backend.makeCreator();
+  await backend.admin('update', { localId: creator.uid, emailVerified: true });
+  await renderScreen('/account', { as: creator });
+  await button('Add a phone').click();
+  const number = twoStep().getByLabelText('Phone number');
+  await number.fill('0612345678');
+  await button('Send the code').click();
+  await expect.element(twoStep().getByText('Start with + and your country')).toBeVisible();
+  await expect.element(number).toHaveFocus();
+  const phone = `+336${String(Date.now()).slice(-8)}`;
+  await number.fill(`${phone.slice(0, 3)} ${phone.slice(3)}`);
+  await button('Send the code').click();
+  await expect.element(twoStep().getByText(`We sent six digits to ${phone}.`)).toBeVisible();
+  await expect.element(twoStep().getByRole('button', { name: /^Send again in/ })).toBeVisible();
+  const code = twoStep().getByLabelText('Code from our text message');
+  await expect.element(code).toHaveFocus();
+  const right = await backend.newestPhoneCode(phone);
+  await code.fill(wrongCode(right));
+  await button('Turn on').click();
+  await expect.element(twoStep().getByText("That code isn't right.")).toBeVisible();
+  await code.fill(right);
+  await button('Turn on').click();
+  await expect
+    .element(twoStep().getByRole('listitem'))
+    .toMatchTextContent(`My phoneText message to the number ending in ${phone.slice(-4)} · Added`);
+  await expect.element(twoStep()).not.toMatchTextContent(phone);
+
+  // taken away somewhere else, which this page does not know yet
+  await backend.admin('update', { localId: creator.uid, mfa: { enrollments: [] } });
+  await button('Remove My phone').click();
+  await dialog().getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(twoStep().getByText('Two-step sign-in is off.')).toBeVisible();
+});
+
+test('a password is changed after showing once more who one is', async () => {
+  const creator = await backend.makeCreator();
+  const canSignIn = (password: string) =>
+    backend.askAuth('v1/accounts:signInWithPassword', { email: creator.email, password }).then(
+      () => true,
+      () => false,
+    );
+  const methods = part('Sign-in methods');
+  await renderScreen('/account', { as: creator, size: 'short-phone' });
+  await expect.element(button('Change password')).toBeVisible();
+  growOld();
+  await button('Change password').click();
+  const field = methods.getByLabelText('New password');
+  await expect.element(field).toHaveAttribute('autocomplete', 'new-password');
+  await field.fill('12345');
+  await button('Save password').click();
+  await expect.element(methods.getByText('Use at least 6 characters.')).toBeVisible();
+  await field.fill('brand-new-8');
+  await button('Save password').click();
+  const password = dialog().getByLabelText('Password', { exact: true });
+  await password.fill('not-mine');
+  await button('Continue').click();
+  await expect.element(dialog().getByText("That's not your password.")).toBeVisible();
+  history.back();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(await canSignIn(creator.password)).toBe(true);
+  await expect.element(field).toHaveValue('brand-new-8');
+
+  await button('Save password').click();
+  await password.fill(creator.password);
+  await button('Continue').click();
+  await expect.element(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect.element(button('Change password')).toHaveFocus();
+  expect(await canSignIn(creator.password)).toBe(false);
+  expect(await canSignIn('brand-new-8')).toBe(true);
+});
+
+test('Google is connected and disconnected, but never the last way in', async () => {
+  const [creator, other, google] = [await backend.makeCreator(), await backend.makeCreator(), await backend.somebody()];
+  const methods = part('Sign-in methods');
+  await commands.standInForGoogle();
+  await backend.linkGoogle(other);
+  await renderScreen('/account', { as: creator });
+  await button('Connect Google').click();
+  await commands.closeGoogle();
+  await expect.element(methods.getByText("Google's window was closed")).toBeVisible();
+  await button('Connect Google').click();
+  await commands.chooseAtGoogle(other.email);
+  await expect
+    .element(page.getByText('That Google account already belongs to another WhoKnows account.'))
+    .toBeVisible();
+  await button('Connect Google').click();
+  await commands.signInAtGoogle(google);
+  await expect.element(page.getByText('Google is connected.')).toBeVisible();
+  await expect.element(methods.getByText(google.email)).toBeVisible();
+  await button('Disconnect').click();
+  await expect.element(page.getByText('Google is disconnected.')).toBeVisible();
+  await button('Connect Google').click();
+  await commands.signInAtGoogle(google);
+  await expect.element(methods.getByText(google.email)).toBeVisible();
+
+  // the password has gone somewhere else, which this page does not know yet
+  await backend.admin('update', { localId: creator.uid, deleteProvider: ['password'] });
+  await button('Disconnect').click();
+  await expect.element(methods.getByText('This is your only way into your account')).toBeVisible();
+  await expect.element(methods.getByText('You sign in with Google.')).toBeVisible();
+  // it looks as if it could not be pressed, but says why
+  await expect.element(button('Disconnect')).toHaveAttribute('aria-disabled', 'true');
+  await button('Set a password').click();
+  await methods.getByLabelText('New password').fill('a-first-one-9');
+  await button('Save password').click();
+  await expect.element(page.getByText('You can sign in with a password now.')).toBeVisible();
+  await expect.element(methods.getByText('Set', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { paths } from '@domain/paths.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { unsubscribe } from '../../data/unsubscribe.ts';
+import { backend, type Person } from '../../testing/backend.ts';
+import { goTo, renderScreen } from '../../testing/render-screen.tsx';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const stored = async ({ uid }: Person) => (await backend.read(paths.account(uid)))?.['weeklySummary'];
+/** The token in a mail's link. */
+const tokenIn = (text = '') => text.match(/\/unsubscribe\S*#(\S+)/)?.[1] ?? '';
+const confirm = ({ uid }: Person) => backend.admin('update', { localId: uid, emailVerified: true });
+
+test('a creator whose address is confirmed switches the summary on, which unsubscribing ends in every browser', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Do you know my tea?' });
+  await renderScreen('/account#notifications', { as: creator });
+  await expect.element(page.getByText('Confirm your email first, so that nobody else gets it.')).toBeVisible();
+  const toggle = page.getByRole('switch', { name: 'Weekly summary by email' });
+  await expect.element(toggle).not.toBeInTheDocument();
+  await confirm(creator);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect.element(page.getByText(`On Sundays to ${creator.email}. Language: English.`)).toBeVisible();
+  await expect.poll(() => stored(creator)).toBe('en');
+
+  await backend.takeQuiz(quiz, { name: 'Noa', right: 'yyyyn' });
+  await backend.deliverSummary(creator);
+  await backend.deliverSummary(creator);
+  const mails = await backend.mailsTo(creator.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your week: 1 play']);
+  expect(mails[0]?.text).toContain('Do you know my tea?');
+  expect(mails[0]?.text).not.toContain('Noa');
+  await unsubscribe(tokenIn(mails[0]?.text));
+  await expect.element(toggle).not.toBeChecked();
+});
+
+test('whoever opens the link of the email is asked once; half a link leads to the switch', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'two-truths');
+  await confirm(creator);
+  await backend.merge(paths.account(creator.uid), { weeklySummary: 'en' });
+  await renderScreen('/account#notifications', { as: creator, size: 'desk', language: 'fr', scheme: 'dark' });
+  const toggle = page.getByRole('switch', { name: 'Résumé de la semaine par e-mail' });
+  await expect.element(toggle).toBeChecked();
+  await page.getByRole('button', { name: /^Changer de langue.*Français$/ }).click();
+  await expect.element(page.getByText(/^Le dimanche, à .* Langue.: Français\./)).toBeVisible();
+  await expect.poll(() => stored(creator)).toBe('fr');
+
+  await backend.takeQuiz(quiz, { name: 'Léo', right: 'y' });
+  await backend.deliverSummary(creator);
+  const [mail] = await backend.mailsTo(creator.email);
+  goTo(`/unsubscribe#${tokenIn(mail?.text)}`);
+  await expect.element(heading("Ne plus recevoir l'e-mail de la semaine\u00a0?")).toBeVisible();
+  expect(await stored(creator)).toBe('fr');
+  dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText(/^Tu es hors ligne/)).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await page.getByRole('button', { name: 'Me désinscrire' }).click();
+  await expect.element(heading("C'est noté\u00a0: fini l'e-mail du dimanche")).toBeVisible();
+  expect(await stored(creator)).toBeNull();
+  goTo('/unsubscribe#half');
+  await expect.element(heading('Il manque un bout à ce lien')).toBeVisible();
+  await page.getByRole('link', { name: 'Ton compte' }).click();
+  await expect.element(toggle).not.toBeChecked();
+});

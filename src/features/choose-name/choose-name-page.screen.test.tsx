@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const told = (words: string) => page.getByRole('alert').filter({ hasText: words });
+const submit = () => page.getByRole('button', { name: "That's me" });
+
+test('a new account chooses its names: what cannot be had is said, and what was typed outlives a lost connection', async () => {
+  const [person, other] = [await backend.makeAccount(), await backend.makeCreator()];
+  await renderScreen('/account#privacy', { as: person });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Choose your name' })).toBeVisible();
+  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+  for (const [typed, words] of [
+    [other.username, "That one's taken."],
+    ['@Whokn0ws', 'That one sounds like WhoKnows itself'],
+    ['zoë', 'Only the letters a to z and digits'],
+  ] as const) {
+    await field('Username').fill(typed);
+    await expect.element(told(words)).toBeVisible();
+  }
+  await field('Username').fill('zo');
+  await field('Name').fill('🦄');
+  await submit().click();
+  await expect.element(field('Name')).toHaveFocus();
+  await expect.element(told('A name needs at least one letter.')).toBeVisible();
+  await expect.element(told("That's too short.")).toBeVisible();
+
+  await field('Name').fill('Zoe 🦄');
+  await field('Username').fill(`@${person.freeUsername.toUpperCase()}`);
+  await expect.element(page.getByText("It's free.")).toBeVisible();
+  await commands.answerRequests('**/ensureProfile');
+  await submit().click();
+  await expect.element(told('No connection to WhoKnows.')).toBeVisible();
+  await commands.releaseRequests();
+  await submit().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect.element(page.getByText(`@${person.freeUsername}`, { exact: true })).toBeVisible();
+  expect(location.pathname).toBe('/account');
+});

@@ -1,0 +1,133 @@
+import { closedPaths, paths } from '@domain/paths.ts';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { backend } from '../../../testing/backend.ts';
+import { goTo, renderScreen } from '../../../testing/render-screen.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const note = () => page.getByLabelText('Note for the log');
+const caseAt = (id: string) => `/operator?case=${encodeURIComponent(`report:${id}`)}`;
+/** The list's link to a case. */
+const lineOf = (id: string) => document.querySelector<HTMLElement>(`a[href*="${encodeURIComponent(id)}"]`);
+async function findLine(id: string): Promise<HTMLElement> {
+  await expect.poll(() => lineOf(id)).not.toBeNull();
+  return lineOf(id) as HTMLElement;
+}
+/** Presses a button, and the one of the same name that asks once more. */
+async function decide(action: string): Promise<void> {
+  await button(action).click();
+  await button(action).click();
+}
+
+test.for(['nobody', 'a creator'] as const)('%s finds nothing here', async (who) => {
+  await renderScreen('/operator', who === 'nobody' ? {} : { as: await backend.makeCreator() });
+  await expect.element(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
+
+test('a threat comes first; it is taken and decided by keyboard, once nobody else is on it', async () => {
+  const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
+  const { quizId } = await backend.makeQuiz(creator, 'know-me');
+  const spam = await backend.report({ kind: 'profile', uid: creator.uid }, 'spam', 'It sells things');
+  const threat = await backend.report({ kind: 'quiz', quizId }, 'threat', 'Read the second question');
+  await renderScreen('/operator', { as: operator });
+  await expect.element(page.getByRole('heading', { name: 'Operator console' })).toBeVisible();
+  const line = await findLine(threat);
+  expect(line.compareDocumentPosition(await findLine(spam))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(line).toMatchTextContent('Urgent');
+  expect(line).toMatchTextContent("It's a threat");
+  line.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Quiz' })).toHaveFocus();
+  await expect.element(page.getByText('Read the second question')).toBeVisible();
+
+  const report = closedPaths.report(threat);
+  await backend.merge(report, { claim: { operatorId: 'somebody-else', until: Date.now() + 600_000 } });
+  await expect.element(page.getByText('is on it until')).toBeVisible();
+  for (const name of ['Take this case', 'Remove it']) await expect.element(button(name)).not.toBeInTheDocument();
+  await backend.merge(report, { claim: null });
+  await button('Take this case').click();
+  await expect.element(page.getByText("It's yours until")).toBeVisible();
+  await button('Remove it').click();
+  await note().fill('A threat indeed');
+  await button('Remove it').click();
+  await expect.element(page.getByText('Removed', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('A threat indeed')).toBeVisible();
+  expect(await backend.read(paths.quiz(quizId))).toMatchObject({ isRemoved: true });
+});
+
+test('names are hidden and a photo is removed; the copy for operators stays', async () => {
+  const [creator, operator] = [await backend.makeCreator(), await backend.makeOperator()];
+  const { uid, username } = creator;
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await backend.takeQuiz(quiz, { name: 'Rude Rudi', right: 'yyyyy' });
+  await backend.storePhoto(creator);
+  const ofPlayer = await backend.report(
+    { kind: 'player-name', quizId: quiz.quizId, name: 'Rude Rudi' },
+    'bullying',
+    '',
+  );
+  const ofPhoto = await backend.report({ kind: 'photo', uid }, 'sexual', '');
+  const ofProfile = await backend.report({ kind: 'profile', uid }, 'other', '');
+
+  await renderScreen(caseAt(ofPlayer), { as: operator, size: 'desk', scheme: 'dark' });
+  for (const [id, action, words] of [
+    [ofPlayer, 'Hide the name', 'The name is hidden.'],
+    [ofPhoto, 'Remove the photo', 'The photo is gone.'],
+  ] as const) {
+    goTo(caseAt(id));
+    await button('Take this case').click();
+    await decide(action);
+    await expect.element(page.getByText(words)).toBeVisible();
+  }
+  await expect.poll(() => backend.read(paths.username(username))).toMatchObject({ photoURL: null });
+  expect(await backend.photosOf(creator)).toEqual([]);
+  await page.getByText('Show the photo').click();
+  const copy = page.getByRole('img', { name: 'Show the photo' });
+  await expect.poll(() => (copy.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
+
+  goTo(caseAt(ofProfile));
+  await button('Take this case').click();
+  await decide('Hide the name');
+  await expect.poll(() => backend.read(paths.username(username))).toMatchObject({ name: 'Removed' });
+});
+
+test('a creator is warned, suspended and let back; without a network nothing is decided', async () => {
+  const [{ uid }, operator] = [await backend.makeCreator(), await backend.makeOperator()];
+  const account = () => backend.read(paths.account(uid));
+  const id = await backend.report({ kind: 'profile', uid }, 'bullying', 'He never stops');
+  await renderScreen(caseAt(id), { as: operator });
+  await button('Take this case').click();
+  await decide('Warn');
+  await expect.element(page.getByText('This is needed.')).toBeVisible();
+  await page.getByLabelText('What the creator reads').fill('Leave Sam alone, please.');
+  await button('Warn').click();
+  await expect.poll(account).toMatchObject({ warnings: [{ reason: 'bullying', note: 'Leave Sam alone, please.' }] });
+
+  await button('Suspend').click();
+  await page.getByLabelText('For how long').selectOptions('30 days');
+  await note().fill('Warned an hour ago');
+  await button('Suspend').click();
+  await expect.poll(account).toMatchObject({ suspension: { reason: 'bullying', until: expect.any(Number) } });
+  expect(JSON.stringify(await account())).not.toContain('Warned an hour ago');
+
+  await page.getByRole('button', { name: 'Suspended' }).click();
+  const line = page.getByRole('article').filter({ hasText: uid });
+  await expect.element(line).toMatchTextContent('Warned an hour ago');
+  await line.getByLabelText('Note for the log').fill('They talked');
+  await line.getByRole('button', { name: 'Lift the suspension' }).click();
+  await expect.element(page.getByText('The suspension is lifted')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(line).not.toBeInTheDocument();
+  expect((await account())?.['suspension'] ?? null).toBeNull();
+  dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText('Decisions need a connection.')).toBeVisible();
+  dispatchEvent(new Event('online'));
+});
+
+test('the numbers of each day are there, as French has them', async () => {
+  await backend.merge(closedPaths.serviceDay('2026-11-22'), { day: '2026-11-22', plays: 1234, errors: 5 });
+  const operator = await backend.makeOperator();
+  await renderScreen('/operator', { as: operator, size: 'desk', language: 'fr', scheme: 'dark' });
+  await page.getByRole('button', { name: 'Chiffres' }).click();
+  await expect.element(page.getByRole('row').filter({ hasText: '22 novembre 2026' })).toMatchTextContent('1\u202f234');
+});

@@ -1,0 +1,229 @@
+import { AVATAR_MAX_BYTES, AVATAR_SIDE_PX, AVATAR_STORED_MAX_BYTES, BIO_MAX } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { backend, type Person } from '../../../testing/backend.ts';
+import { goTo, renderScreen } from '../../../testing/render-screen.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const told = () => page.getByRole('main').getByRole('alert');
+const photo = () => page.getByRole('main').element().querySelector('img');
+const addressOf = () => photo()?.getAttribute('src') ?? '';
+const namesOf = async (creator: Person) => (await backend.photosOf(creator)).map((path) => path.split('/').at(-1));
+
+async function openTab(creator: Person, options: Parameters<typeof renderScreen>[1] = {}): Promise<void> {
+  await renderScreen('/dashboard?tab=profile', { as: creator, ...options });
+  await expect.element(page.getByRole('heading', { name: creator.name })).toBeVisible();
+}
+
+function drawn(side: number, draw: (context: CanvasRenderingContext2D) => void, type: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = Math.ceil((side * 2) / 3);
+  draw(canvas.getContext('2d') as CanvasRenderingContext2D);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob as Blob), type));
+}
+/** A picture of 90 x 60, red on its left half and blue on its right. */
+const redAndBlue = (type: string) =>
+  drawn(
+    90,
+    (context) => {
+      context.fillStyle = '#f00';
+      context.fillRect(0, 0, 45, 60);
+      context.fillStyle = '#00f';
+      context.fillRect(45, 0, 45, 60);
+    },
+    type,
+  );
+const png = async () => new File([await redAndBlue('image/png')], 'me.png', { type: 'image/png' });
+/** A picture that no format makes small. */
+const noise = async () => {
+  const blob = await drawn(
+    AVATAR_SIDE_PX,
+    (context) => {
+      const pixels = context.createImageData(AVATAR_SIDE_PX, AVATAR_SIDE_PX);
+      for (let from = 0; from < pixels.data.length; from += 65_536)
+        crypto.getRandomValues(pixels.data.subarray(from, from + 65_536));
+      context.putImageData(pixels, 0, 0);
+    },
+    'image/png',
+  );
+  return new File([blob], 'noise.png', { type: 'image/png' });
+};
+/** The same held sideways: a camera's note says that its left is the top. */
+async function sideways(): Promise<File> {
+  const jpeg = new Uint8Array(await (await redAndBlue('image/jpeg')).arrayBuffer());
+  const text = 'Exif\0\0MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0\u0006\0\0\0\0\0\0';
+  const note = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const parts = [jpeg.slice(0, 2), Uint8Array.of(0xff, 0xe1, 0, note.length + 2), note, jpeg.slice(2)];
+  return new File(parts, 'IMG_0001.jpg', { type: 'image/jpeg' });
+}
+
+/** Size of a picture and the colors in the middle of its top and bottom. */
+async function look(url: string) {
+  const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.drawImage(bitmap, 0, 0);
+  const colorAt = (y: number) => {
+    const [red = 0, , blue = 0] = context.getImageData(width / 2, y, 1, 1).data;
+    return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : `${red}/${blue}`;
+  };
+  return { width, height, top: colorAt(20), bottom: colorAt(height - 20) };
+}
+
+function choose(file: File): void {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const files = new DataTransfer();
+  files.items.add(file);
+  if (input) input.files = files.files;
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+/** Chooses a photo, and of it what the frame shows at first. */
+async function chooseWhole(file: File): Promise<void> {
+  choose(file);
+  await button('Use photo').click();
+}
+async function upload(file: File): Promise<void> {
+  await chooseWhole(file);
+  await expect.element(page.getByText("That's your new photo.")).toBeVisible();
+  await button('Dismiss').click();
+}
+
+test('what is no photo is told in place, not uploaded, and forgotten when the person has gone elsewhere', async () => {
+  const creator = await backend.makeCreator();
+  await openTab(creator);
+  choose(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+  await expect.element(told()).toMatchTextContent("That's not a picture");
+  choose(new File([new Uint8Array(AVATAR_MAX_BYTES + 1)], 'huge.png', { type: 'image/png' }));
+  await expect.element(told()).toMatchTextContent('larger than 5 MB');
+  choose(new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'IMG_1.heic', { type: 'image/heic' }));
+  await expect.element(told()).toMatchTextContent("can't open that picture");
+  await expect.element(button('Change Photo')).toBeEnabled();
+  expect(photo()).toBeNull();
+  expect(await backend.photosOf(creator)).toEqual([]);
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await expect.element(page.getByText('No messages yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect.element(button('Change Photo')).toBeVisible();
+  await expect.element(told()).toHaveTextContent('');
+});
+
+test('a photo is cut upright to a small square, replaced under a new address, and removed', async () => {
+  const creator = await backend.makeCreator();
+  await openTab(creator, { size: 'desk', scheme: 'dark' });
+  await expect.element(button('Remove Photo')).not.toBeInTheDocument();
+  // a browser that writes no WebP stores JPEG
+  const { toBlob } = HTMLCanvasElement.prototype;
+  const writing = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type,
+    quality,
+  ) {
+    toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+  });
+  await upload(await sideways());
+  expect(await namesOf(creator)).toEqual(['avatar.jpg']);
+  const first = addressOf();
+  const square = { width: AVATAR_SIDE_PX, height: AVATAR_SIDE_PX };
+  expect(await look(first)).toEqual({ ...square, top: 'red', bottom: 'blue' });
+  const reply = await fetch(first);
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(reply.headers.get('content-type')).toBe('image/jpeg');
+  writing.mockRestore();
+
+  await upload(await noise());
+  await expect.poll(() => namesOf(creator)).toEqual(['avatar.webp']);
+  const second = addressOf();
+  const { byteLength } = await (await fetch(second)).arrayBuffer();
+  expect(byteLength).toBeLessThanOrEqual(AVATAR_STORED_MAX_BYTES);
+  await upload(await png());
+  // the same file under a new address, so that no browser shows the old one for an hour; the old address still leads to it
+  expect(await namesOf(creator)).toEqual(['avatar.webp']);
+  const third = addressOf();
+  expect(third).not.toBe(second);
+  expect((await fetch(second)).status).toBe(200);
+  expect((await fetch(first)).status).toBe(404);
+
+  await button('Remove Photo').click();
+  await expect.element(button('Yes, remove it')).toHaveFocus();
+  await button('Keep it').click();
+  expect(addressOf()).toBe(third);
+  await button('Remove Photo').click();
+  await button('Yes, remove it').click();
+  await expect.element(page.getByText('Your photo is gone.')).toBeVisible();
+  await expect.poll(photo).toBeNull();
+  await expect.element(button('Change Photo')).toHaveFocus();
+  await expect.element(button('Remove Photo')).not.toBeInTheDocument();
+  expect(await backend.photosOf(creator)).toEqual([]);
+});
+
+test('a failing upload shows the old photo again and can be tried once more', async () => {
+  await openTab(await backend.makeCreator());
+  await upload(await png());
+  const before = addressOf();
+  await commands.answerRequests('**/v0/b/**');
+  await chooseWhole(await png());
+  await expect.element(page.getByText('Uploading...')).toBeVisible();
+  expect(addressOf()).toMatch(/^blob:/);
+  await expect.element(told(), { timeout: 60_000 }).toMatchTextContent('No connection');
+  expect(addressOf()).toBe(before);
+  await commands.releaseRequests();
+  await button('Try again').click();
+  await expect.element(page.getByText("That's your new photo.")).toBeVisible();
+  expect(addressOf()).not.toBe(before);
+});
+
+test('an upload that the profile does not take leaves no file behind', async () => {
+  const creator = await backend.makeCreator();
+  await openTab(creator);
+  const tooLong = 'x'.repeat(BIO_MAX + 1);
+  await backend.merge(paths.profile(creator.uid), { bio: tooLong });
+  await expect.element(page.getByText(tooLong)).toBeVisible();
+  await chooseWhole(await png());
+  await expect.element(told()).toMatchTextContent("This change wasn't accepted.");
+  expect(photo()).toBeNull();
+  expect(await backend.photosOf(creator)).toEqual([]);
+});
+
+test('a photo whose file is gone makes room for the initial', async () => {
+  const creator = await backend.makeCreator();
+  await backend.merge(paths.profile(creator.uid), { photoURL: 'http://localhost/gone.webp' });
+  await commands.answerRequests('**/gone.webp', { status: 404, json: {} });
+  await openTab(creator);
+  await expect.poll(photo).toBeNull();
+});
+
+test('the own public profile: the ways on, the photo, and what arrives without a reload', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen(`/${creator.username}`, { as: creator });
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect
+    .element(main.getByRole('link', { name: 'Create Quiz', exact: true }))
+    .toHaveAttribute('href', '/create-quiz');
+  await expect.element(page.getByRole('link', { name: 'Create Your First Quiz' })).toBeVisible();
+  const counts = () =>
+    [...document.querySelectorAll('dl > div')].find((one) => one.textContent?.includes('Public quizzes'))?.lastChild;
+  expect(counts()).toMatchTextContent('0');
+  await upload(await png());
+  expect(addressOf()).toMatch(/avatar\.webp/);
+  await backend.makeQuiz(creator, 'know-me', { title: 'Brand new one' });
+  await expect.element(page.getByRole('heading', { name: 'Brand new one' })).toBeVisible();
+  await expect.poll(counts).toMatchTextContent('1');
+  await button('Remove Photo').click();
+  await button('Yes, remove it').click();
+  await expect.poll(() => backend.photosOf(creator)).toEqual([]);
+});
+
+test.for(['nobody', 'another creator'] as const)('%s who only looks like the owner gets the page of a visitor', async (who) => {
+  const { uid, username } = await backend.makeCreator();
+  await renderScreen('/about', who === 'nobody' ? {} : { as: await backend.makeCreator() });
+  localStorage.setItem('whoknows-session', JSON.stringify({ uid, username }));
+  goTo(`/${username}`);
+  await expect.element(page.getByRole('button', { name: 'Send Anonymous Message' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /hasn't shared any quizzes yet/ })).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  await expect.element(button('Change Photo')).not.toBeInTheDocument();
+});

@@ -1,0 +1,259 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { backend } from '../../testing/backend.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const told = (words: string) => page.getByRole('alert').filter({ hasText: words });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const greeting = () => page.getByRole('heading', { name: /^Hey Zoe!/ });
+const code = () => page.getByLabelText('Code from your authenticator app');
+const address = () => location.pathname + location.search + location.hash;
+
+async function fillIn({ email, password }: { email: string; password: string }): Promise<void> {
+  await field('Email').fill(email);
+  await field('Password').fill(password);
+  await button('Sign In').click();
+}
+
+test('the sign-up form says what is missing, and knows an email that has an account', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/auth');
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await expect.element(heading('Create Account')).toHaveFocus();
+  await button('Create Account').click();
+  for (const words of ['Tell us your name.', 'We need your email.', 'Enter your password.'])
+    await expect.element(told(words)).toBeVisible();
+  await expect.element(field('Name')).toHaveFocus();
+  await field('Name').fill('Half typed');
+  await field('Email').fill('nobody at home');
+  await field('Password').fill('short');
+  await field('Phone (optional)').fill('call me');
+  await button('Create Account').click();
+  for (const words of [
+    "That doesn't look like an email address.",
+    'Use at least 6 characters.',
+    "That doesn't look like a phone number.",
+  ])
+    await expect.element(told(words)).toBeVisible();
+  await field('Phone (optional)').fill('070-123 45 67');
+  await field('Email').fill(creator.email);
+  await field('Password').fill('long-enough-7');
+  await button('Create Account').click();
+  await expect.element(told('That email already has an account. Sign in instead?')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Sign In' }).click();
+  await expect.element(heading('Sign In')).toHaveFocus();
+  await expect.element(field('Email')).toHaveValue(creator.email);
+  expect((await backend.storedUser(creator.email))?.localId).toBe(creator.uid);
+});
+
+test('a wrong password and an unknown email get the same words, and a password that is shown can be read', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/auth?mode=sign-in', { size: 'desk', scheme: 'dark' });
+  const words = "That email and password don't match. Check both and try again.";
+  for (const { email } of [creator, await backend.somebody()]) {
+    await fillIn({ email, password: 'not-the-one' });
+    await expect.element(told(words)).toBeVisible();
+    await expect.element(field('Email')).toHaveValue(email);
+    await field('Password').fill('');
+    await expect.element(told(words)).not.toBeInTheDocument();
+  }
+  await backend.admin('update', { localId: creator.uid, disableUser: true });
+  await fillIn(creator);
+  await expect.element(told('This account has been disabled.').getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await field('Password').fill('to be read');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(field('Password')).toHaveAttribute('type', 'text');
+});
+
+test('a password manager knows the fields and may fill them in one go', async () => {
+  await renderScreen('/auth?mode=sign-up');
+  const hints = { Name: 'name', Email: 'email', Password: 'new-password', 'Phone (optional)': 'tel' };
+  for (const [label, hint] of Object.entries(hints)) {
+    await expect.element(field(label)).toHaveAttribute('autocomplete', hint);
+    await expect.element(field(label)).toHaveAttribute('name', expect.stringMatching(/./));
+  }
+  await field('Email').fill('typed@example.com');
+  await button('Sign In').click();
+  await expect.element(field('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect.element(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+  await expect.element(field('Email')).toHaveValue('typed@example.com');
+  for (const name of ['email', 'password']) {
+    const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, `${name} filled in`);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await expect.element(field('Email')).toHaveValue('email filled in');
+  await expect.element(field('Password')).toHaveValue('password filled in');
+  await button('Forgot your password?').click();
+  await expect.element(heading('Forgot your password?')).toHaveFocus();
+  await expect.element(field('Email')).toHaveValue('email filled in');
+});
+
+test('Back leads one level up, and each level has a title of its own', async () => {
+  await renderScreen('/auth');
+  const title = (words: string) => expect.poll(() => document.title).toBe(`${words} · WhoKnows`);
+  await title('Join or sign in');
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await title('Create Account');
+  const form = () => page.elementLocator(document.querySelector('form') as HTMLFormElement);
+  for (const name of ['Terms', 'Safety'])
+    await expect.element(form().getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`);
+  await button('Sign In').click();
+  await title('Sign In');
+  await field('Password').fill('typed before');
+  await button('Forgot your password?').click();
+  await title('Forgot your password?');
+  history.back();
+  await expect.element(heading('Sign In')).toHaveFocus();
+  await expect.element(field('Password')).toHaveValue('typed before');
+  await button('Forgot your password?').click();
+  await button('Back to sign in').click();
+  await expect.element(heading('Sign In')).toHaveFocus();
+  history.back();
+  await expect.element(heading("Let's get you in")).toHaveFocus();
+});
+
+test('who is signed in has no business here, but can ask for a link and goes on from there', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen('/auth?mode=reset', { as: creator });
+  await expect.element(heading('Forgot your password?')).toBeVisible();
+  // which leads to signing in
+  await button('Back to sign in').click();
+  await expect.poll(() => location.pathname).toBe('/dashboard');
+});
+
+test.for(['/dashboard?tab=messages', '/create-quiz?edit=abcd2345', '/account#privacy'])(
+  'signed out, one signs in first, by keyboard, and comes to %s',
+  async (place) => {
+    const creator = await backend.makeCreator();
+    await renderScreen(place);
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await field('Email').fill(creator.email);
+    await userEvent.tab();
+    await userEvent.keyboard(`${creator.password}{Enter}`);
+    await expect.poll(address).toBe(place);
+  },
+);
+
+test('without a network the form says so and keeps everything; it is sent once, and says that it takes long', async () => {
+  const creator = await backend.makeCreator();
+  // an address of somewhere else is nowhere to go to
+  await renderScreen('/auth?mode=sign-in&from=//evil.example/&ended=1');
+  await expect.element(page.getByText('Your session has ended.')).toBeVisible();
+  await expect.element(button('Continue with Google')).toBeEnabled();
+  await commands.answerRequests('**/accounts:signInWithPassword*');
+  await fillIn(creator);
+  await expect.element(told('No connection to WhoKnows.')).toBeVisible();
+  await expect.element(field('Password')).toHaveValue(creator.password);
+  await commands.releaseRequests();
+
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const sending = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => sending.mockRestore());
+  await commands.holdRequests('**/accounts:signInWithPassword*');
+  for (let taps = 0; taps < 3; taps += 1) document.querySelector('form')?.requestSubmit();
+  await expect.element(button('Signing in...')).toBeDisabled();
+  vi.advanceTimersByTime(8000);
+  await expect.element(page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' })).toBeVisible();
+  await commands.releaseRequests();
+  await expect.poll(() => location.pathname).toBe('/dashboard');
+  const requests = sending.mock.calls.filter(([input]) => String(input).includes('accounts:signInWithPassword'));
+  expect(requests).toHaveLength(1);
+  expect(sessionStorage.getItem('whoknows-auth-form')).toBeNull();
+});
+
+test('somebody without a profile waits, is told when it does not work, and chooses a name to get in', async () => {
+  const person = await backend.makeAccount();
+  await commands.answerRequests('**/ensureProfile');
+  await renderScreen('/auth?mode=sign-in');
+  await fillIn(person);
+  await expect.element(page.getByRole('heading', { name: "Your profile isn't ready yet" })).toBeVisible();
+  await commands.releaseRequests();
+  await button('Try again').click();
+  await field('Name').fill(person.name);
+  await page.getByLabelText('Username').fill(person.freeUsername);
+  await button("That's me").click();
+  await expect.element(greeting()).toBeVisible();
+});
+
+test('after the password comes the code of the app: a wrong one is told, a right one that is pasted opens the dashboard', async () => {
+  const creator = await backend.makeCareful();
+  performance.clearMarks();
+  await renderScreen('/auth?mode=sign-in');
+  await fillIn(creator);
+  await expect.element(heading('One more step')).toBeVisible();
+  await expect.element(code()).toHaveFocus();
+  await expect.element(code()).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
+  for (const tooLittle of ['', '123']) {
+    await code().fill(tooLittle);
+    await button('Confirm').click();
+    await expect.element(told('Six digits, please.')).toBeVisible();
+    await expect.element(code()).toHaveFocus();
+  }
+  const wrong = String((Number(await backend.totpCode(creator.secret)) + 1) % 1e6).padStart(6, '0');
+  await code().fill('');
+  await userEvent.type(code(), wrong);
+  await expect.element(told("That code isn't right, or it's been used already.")).toBeVisible();
+  await expect.element(code()).toHaveFocus();
+  // what was refused is selected: typing replaces it
+  const input = code().element() as HTMLInputElement;
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
+
+  const now = await backend.totpCode(creator.secret);
+  await navigator.clipboard.writeText(` ${now.slice(0, 3)} ${now.slice(3)} `);
+  await userEvent.keyboard('{ControlOrMeta>}v{/ControlOrMeta}');
+  await expect.element(greeting()).toBeVisible();
+  const events = performance.getEntriesByType('mark').map(({ name }) => name);
+  expect(events.indexOf('session:SIGNED_IN')).toBeGreaterThanOrEqual(0);
+  expect(events.indexOf('session:MFA_CHALLENGE_VERIFIED')).toBeGreaterThan(events.indexOf('session:SIGNED_IN'));
+});
+
+test('with two factors one chooses, and a text message is sent only then', async () => {
+  const phone = `+4670${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  const creator = await backend.makeCareful(phone);
+  const mums = () => page.getByRole('button', { name: new RegExp(`^Mum's phone .* ending in ${phone.slice(-4)}$`) });
+  const sms = () => page.getByLabelText('Code from our text message');
+  await renderScreen('/auth?mode=sign-in&from=/create-quiz');
+  await fillIn(creator);
+  await expect.element(page.getByRole('group', { name: "How do you want to show it's you?" })).toHaveFocus();
+  expect(await backend.phoneCodes(phone)).toEqual([]);
+  await mums().click();
+  await expect.element(sms()).toHaveFocus();
+  expect(await backend.phoneCodes(phone)).toHaveLength(1);
+  await expect.element(page.getByText(/^Send again in \d+ s$/)).toBeVisible();
+  await expect.element(button('Send again')).not.toBeInTheDocument();
+
+  await button('Use another way').click();
+  await page.getByRole('button', { name: /^Authenticator app/ }).click();
+  await expect.element(code()).toHaveFocus();
+  await button('Use another way').click();
+  await mums().click();
+  await expect.element(sms()).toHaveFocus();
+  expect(await backend.phoneCodes(phone)).toHaveLength(1);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'You can ask for another code now.' }))
+    .toBeInTheDocument();
+  vi.useRealTimers();
+  await button('Send again').click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'A new code is on its way.' })).toBeInTheDocument();
+  await sms().fill(await backend.newestPhoneCode(phone));
+  await expect.poll(() => location.pathname).toBe('/create-quiz');
+});
+
+test('a second factor that is canceled, or left by Back, leads to the form with what was typed', async () => {
+  const creator = await backend.makeCareful();
+  await renderScreen('/auth?mode=sign-in', { size: 'narrow' });
+  for (const leave of [() => button('Cancel').click(), async () => history.back()]) {
+    await fillIn(creator);
+    await expect.element(code()).toHaveFocus();
+    await leave();
+    await expect.element(heading('Sign In')).toHaveFocus();
+    await expect.element(field('Email')).toHaveValue(creator.email);
+    await expect.element(field('Password')).toHaveValue(creator.password);
+  }
+});
