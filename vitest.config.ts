@@ -9,10 +9,12 @@ const isOfficial = process.env['OFFICIAL_SUITE'] !== undefined;
 /** What may go another way on Google's emulators, beside the rules: docs/testing.md says what that is. */
 const OFFICIAL = { name: 'official' };
 
+/** These have a configuration of their own: tests/screens/vitest.config.ts. */
+const SCREEN = /\.screen\.test\.tsx$/;
 /** The tests of the web app in which a pattern finds something. */
 const ofWeb = (pattern: RegExp) =>
-  globSync('src/**/*.test.{ts,tsx}', { cwd: here('.') }).filter((file) =>
-    pattern.test(readFileSync(here(file), 'utf8')),
+  globSync('src/**/*.test.{ts,tsx}', { cwd: here('.') }).filter(
+    (file) => !SCREEN.test(file) && pattern.test(readFileSync(here(file), 'utf8')),
   );
 const UNIT = ['{domain,functions/src,tests/unit,tests/deploy/checks}/**/*.test.ts', 'src/**/!(*.screen).test.{ts,tsx}'];
 /** What loads modules again or others in their place, keeps something in them, or makes Firebase apps of its own. */

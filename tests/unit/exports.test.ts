@@ -2,8 +2,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
-/** What is read from outside by its name: settings that a tool asks a file for, the functions, and what Vite calls. */
-const ENTRIES = /(^|\/)[\w-]+\.config\.ts$|^functions\/src\/index\.ts$|^src\/server\/index\.ts$/;
+/** What is read from outside by its name: settings that a tool asks a file for, the functions, and what Vite and Vitest call. */
+const ENTRIES =
+  /(^|\/)[\w-]+\.config\.ts$|^functions\/src\/index\.ts$|^src\/(server\/index|testing\/zustand)\.ts$|^tests\/screens\/commands\.ts$/;
 
 const NAMES = '[^\'";]*?';
 const FROM = new RegExp(`(?:^|\\n)\\s*(?:import|export)\\s+(?:type\\s+)?(${NAMES})\\s+from\\s+'([^']+)'`, 'g');
