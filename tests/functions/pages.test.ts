@@ -199,6 +199,8 @@ describe.concurrent('what does not exist', () => {
       [`/${someUsername()}`, "This user doesn't exist"],
       [`/${someUsername()}/messages`, "This user doesn't exist"],
       ['/x', "This profile doesn't exist"],
+      ['/favicon.ico', "This profile doesn't exist"],
+      ['/anything.png', "This profile doesn't exist"],
       ['/quiz/results/no-id', "This quiz result doesn't exist"],
       ['/no/such/page', 'Oops! Page not found'],
       ['/%E2%9C%A8', "This profile doesn't exist"],
