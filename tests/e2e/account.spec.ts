@@ -1,11 +1,9 @@
+// walks: src/features/account/ src/session/
 import type { Page } from '@playwright/test';
-import { paths } from '../../domain/paths.ts';
 import { takeQuiz } from '../../scripts/seed/client.ts';
-import { db } from '../functions/support/backend.ts';
-import { admin } from './auth-emulator.ts';
 import { isPublic, isQuizPublic } from './public-copies.ts';
 import { storePhoto } from './stored-photo.ts';
-import { expect, fillInSignIn, goWithin, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
+import { expect, fillInSignIn, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -62,59 +60,6 @@ test('an edited profile and its photo reach visitors and the quizzes; what was t
   await expect(stranger.getByText('Zoe the Renamed').first()).toBeVisible();
   await expect(photoOf(stranger)).toHaveAttribute('src', photoURL);
   expect(complaints).toEqual([]);
-});
-
-test('what is changed without a network goes out later; a refused edit is told and there again, and a photo cannot wait', async ({
-  page,
-  context,
-}) => {
-  const creator = await makeCreator();
-  await admin('update', { localId: creator.uid, emailVerified: true });
-  const account = async () => (await db().doc(paths.account(creator.uid)).get()).data();
-  await db()
-    .doc(paths.account(creator.uid))
-    .update({ hiddenWords: ['ugly'] });
-  await signInOn(page, creator, '/dashboard?tab=profile');
-  await link(page, 'Edit Profile').click();
-  const name = page.getByLabel('Name', { exact: true });
-  const words = page.getByLabel('Your hidden words');
-  await expect(name).toHaveValue(creator.name);
-  await expect(words).toHaveValue('ugly');
-  await context.setOffline(true);
-  await name.fill('Zoe the Offline');
-  await button(page, 'Save').click();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  await expect(name).toHaveValue('Zoe the Offline');
-  await words.fill('');
-  await button(page, 'Save words').click();
-  await expect(words).toHaveValue('');
-  const toggle = page.getByRole('switch', { name: 'Weekly summary by email' });
-  await toggle.click();
-  await expect(toggle).toBeChecked();
-  await isPublic(creator.username, { name: creator.name });
-
-  const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no photo') };
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
-  await context.setOffline(false);
-  await isPublic(creator.username, { name: 'Zoe the Offline' });
-  await expect.poll(account, { timeout: 30_000 }).toMatchObject({ hiddenWords: [], weeklySummary: 'en' });
-
-  await link(page, 'Edit Profile').click();
-  await context.setOffline(true);
-  await name.fill('Zoe the Too Late');
-  await button(page, 'Save').click();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  // past the rules, which then refuse whatever the owner changes beside it
-  await db().doc(paths.profile(creator.uid)).update({ photoURL: 'ftp://localhost/photo.png' });
-  // by then the person looks at something else
-  await goWithin(page, '/dashboard?tab=profile');
-  await expect(page.getByRole('heading', { name: 'Zoe the Too Late' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText("Your profile wasn't changed")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: 'Zoe the Offline' })).toBeVisible();
-  await link(page, 'Edit Profile').click();
-  await expect(name).toHaveValue('Zoe the Too Late');
 });
 
 test('a deleted account is gone for everybody', async ({ page, context, stranger }) => {

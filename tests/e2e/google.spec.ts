@@ -1,3 +1,4 @@
+// walks: src/session/auth/
 import type { Page } from '@playwright/test';
 import { storedUser } from './auth-emulator.ts';
 import { makeCareful } from './careful.ts';

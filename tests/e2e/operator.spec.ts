@@ -1,3 +1,4 @@
+// walks: src/features/dashboard/operator/
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { referenceTo } from '../../domain/moderation/objection.ts';

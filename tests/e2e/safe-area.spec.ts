@@ -1,3 +1,4 @@
+// walks: src/app/site-menu src/ui/sheet
 import type { Page } from '@playwright/test';
 import { expect, makeCreator, signInOn, test } from './support.ts';
 

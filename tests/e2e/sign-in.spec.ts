@@ -1,3 +1,4 @@
+// walks: src/features/sign-in/ src/features/auth-action/ src/features/choose-name/
 import type { Page } from '@playwright/test';
 import { newestLink } from './auth-emulator.ts';
 import { expect, fillInSignIn, makeCreator, somebody, test } from './support.ts';

@@ -208,3 +208,11 @@ export async function photosOf({ uid }: Pick<Person, 'uid'>): Promise<string[]> 
   const reply = await fetch(`${storage}/o?prefix=profile-images/${uid}/`);
   return ((await reply.json()) as { items?: { name: string }[] }).items?.map(({ name }) => name) ?? [];
 }
+
+/** Returns what the storage answers at an address. */
+export async function fileAt(address: string) {
+  const reply = await fetch(address);
+  const { byteLength: bytes } = await reply.arrayBuffer();
+  const [type, cacheControl] = ['content-type', 'cache-control'].map((name) => reply.headers.get(name));
+  return { status: reply.status, type, cacheControl, bytes };
+}

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { backend, type Person } from '../../testing/backend.ts';
-import { departuresSoFar, renderScreen } from '../../testing/render-screen.tsx';
+import { departuresSoFar, goTo, renderScreen, setOffline } from '../../testing/render-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const region = (name: string) => page.getByRole('region', { name });
@@ -101,6 +101,48 @@ test('Cancel drops what was typed; a refused edit is told, and what was typed st
   await button('Save').click();
   await expect.element(page.getByText('Profile saved.')).toBeVisible();
   expect(await backend.read(paths.profile(creator.uid))).toMatchObject({ name: 'Zoe the Refused' });
+});
+
+test('what is changed without a network goes out later; what is refused then is told, and there again', async () => {
+  const creator = await backend.makeCreator();
+  await backend.admin('update', { localId: creator.uid, emailVerified: true });
+  await backend.merge(paths.account(creator.uid), { hiddenWords: ['ugly'] });
+  const profile = () => backend.read(paths.profile(creator.uid));
+  const words = page.getByLabelText('Your hidden words');
+  const summary = page.getByRole('switch', { name: 'Weekly summary by email' });
+  await open(creator);
+  await expect.element(words).toHaveValue('ugly');
+  await setOffline(true);
+  await name().fill('Zoe the Offline');
+  await button('Save').click();
+  await expect.element(page.getByText('Saved on this device')).toBeVisible();
+  await expect.element(button('Cancel')).not.toBeInTheDocument();
+  await expect.element(name()).toHaveValue('Zoe the Offline');
+  await words.fill('');
+  await button('Save words').click();
+  await expect.element(words).toHaveValue('');
+  await summary.click();
+  await expect.element(summary).toBeChecked();
+  expect(await profile()).toMatchObject({ name: creator.name });
+  await setOffline(false);
+  await expect.poll(profile).toMatchObject({ name: 'Zoe the Offline' });
+  await expect
+    .poll(() => backend.read(paths.account(creator.uid)))
+    .toMatchObject({ hiddenWords: [], weeklySummary: 'en' });
+
+  await setOffline(true);
+  await name().fill('Zoe the Too Late');
+  await button('Save').click();
+  await expect.element(page.getByText('Saved on this device')).toBeVisible();
+  await spoil(creator, 'ftp://localhost/photo.png');
+  // by then the person looks at something else
+  goTo('/dashboard?tab=profile');
+  await expect.element(page.getByRole('heading', { name: 'Zoe the Too Late' })).toBeVisible();
+  await setOffline(false);
+  await expect.element(page.getByText("Your profile wasn't changed")).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Zoe the Offline' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect.element(name()).toHaveValue('Zoe the Too Late');
 });
 
 test('a username is changed to one that nobody has', async () => {

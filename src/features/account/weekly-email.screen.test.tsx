@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { unsubscribe } from '../../data/unsubscribe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
-import { goTo, renderScreen } from '../../testing/render-screen.tsx';
+import { goTo, renderScreen, setOffline } from '../../testing/render-screen.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const stored = async ({ uid }: Person) => (await backend.read(paths.account(uid)))?.['weeklySummary'];
@@ -54,9 +54,9 @@ test('whoever opens the link of the email is asked once; half a link leads to th
   goTo(`/unsubscribe#${tokenIn(mail?.text)}`);
   await expect.element(heading("Ne plus recevoir l'e-mail de la semaine\u00a0?")).toBeVisible();
   expect(await stored(creator)).toBe('fr');
-  dispatchEvent(new Event('offline'));
+  await setOffline(true);
   await expect.element(page.getByText(/^Tu es hors ligne/)).toBeVisible();
-  dispatchEvent(new Event('online'));
+  await setOffline(false);
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   await expect.element(heading("C'est noté\u00a0: fini l'e-mail du dimanche")).toBeVisible();
   expect(await stored(creator)).toBeNull();

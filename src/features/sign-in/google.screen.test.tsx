@@ -50,8 +50,8 @@ test('a second factor may come between the proof and the linking', async () => {
   await password().fill(creator.password);
   await button('Sign in and link Google').click();
   await page.getByLabelText('Code from your authenticator app').fill(await backend.totpCode(creator.secret));
-  await expect.element(greeting()).toBeVisible();
   await expect.element(isLinked()).toBeVisible();
+  await expect.element(greeting()).toBeVisible();
   expect(await providersOf(creator.email)).toEqual(['google.com', 'password']);
 });
 

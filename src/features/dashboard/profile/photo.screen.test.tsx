@@ -3,7 +3,7 @@ import { paths } from '@domain/paths.ts';
 import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend, type Person } from '../../../testing/backend.ts';
-import { goTo, renderScreen } from '../../../testing/render-screen.tsx';
+import { goTo, renderScreen, setOffline } from '../../../testing/render-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const told = () => page.getByRole('main').getByRole('alert');
@@ -128,23 +128,20 @@ test('a photo is cut upright to a small square, replaced under a new address, an
   const first = addressOf();
   const square = { width: AVATAR_SIDE_PX, height: AVATAR_SIDE_PX };
   expect(await look(first)).toEqual({ ...square, top: 'red', bottom: 'blue' });
-  const reply = await fetch(first);
-  expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(reply.headers.get('content-type')).toBe('image/jpeg');
+  expect(await backend.fileAt(first)).toMatchObject({ type: 'image/jpeg', cacheControl: 'public, max-age=3600' });
   writing.mockRestore();
 
   await upload(await noise());
   await expect.poll(() => namesOf(creator)).toEqual(['avatar.webp']);
   const second = addressOf();
-  const { byteLength } = await (await fetch(second)).arrayBuffer();
-  expect(byteLength).toBeLessThanOrEqual(AVATAR_STORED_MAX_BYTES);
+  expect((await backend.fileAt(second)).bytes).toBeLessThanOrEqual(AVATAR_STORED_MAX_BYTES);
   await upload(await png());
   // the same file under a new address, so that no browser shows the old one for an hour; the old address still leads to it
   expect(await namesOf(creator)).toEqual(['avatar.webp']);
   const third = addressOf();
   expect(third).not.toBe(second);
-  expect((await fetch(second)).status).toBe(200);
-  expect((await fetch(first)).status).toBe(404);
+  expect(await backend.fileAt(second)).toMatchObject({ status: 200 });
+  expect(await backend.fileAt(first)).toMatchObject({ status: 404 });
 
   await button('Remove Photo').click();
   await expect.element(button('Yes, remove it')).toHaveFocus();
@@ -159,9 +156,17 @@ test('a photo is cut upright to a small square, replaced under a new address, an
   expect(await backend.photosOf(creator)).toEqual([]);
 });
 
-test('a failing upload shows the old photo again and can be tried once more', async () => {
+test('a photo cannot wait for the network; a failing upload shows the old one again and can be tried once more', async () => {
   await openTab(await backend.makeCreator());
-  await upload(await png());
+  await setOffline(true);
+  choose(await png());
+  await expect.element(told()).toMatchTextContent('No connection');
+  expect(photo()).toBeNull();
+  await setOffline(false);
+  await button('Try again').click();
+  await button('Use photo').click();
+  await expect.element(page.getByText("That's your new photo.")).toBeVisible();
+  await button('Dismiss').click();
   const before = addressOf();
   await commands.answerRequests('**/v0/b/**');
   await chooseWhole(await png());
