@@ -32,6 +32,7 @@ test("a page and the worker report each class of error once, ten in a session, w
   browser,
   baseURL,
 }) => {
+  test.setTimeout(300_000); // many pages, on a busy machine
   const creator = await makeCreator();
   const { path } = await makeQuiz(creator, 'know-me');
   const reports = reportsOf(page);

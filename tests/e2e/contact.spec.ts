@@ -25,6 +25,7 @@ test('a letter to us: begun before the code is there, saved offline, changed or 
   context,
   stranger,
 }) => {
+  test.setTimeout(300_000); // many pages, on a busy machine
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

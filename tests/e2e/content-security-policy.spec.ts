@@ -85,6 +85,7 @@ test('the policy is enforced: no foreign code runs, not in a page that the worke
   contextOptions,
   page,
 }) => {
+  test.setTimeout(300_000); // many pages, on a busy machine
   for (const bypassCSP of [true, false]) {
     const context = await browser.newContext({ ...contextOptions, serviceWorkers: 'allow', bypassCSP });
     const page = await context.newPage();
