@@ -1,3 +1,4 @@
+// walks: src/features/dashboard/messages/ src/features/sent/
 import type { Page } from '@playwright/test';
 import { paths } from '../../domain/paths.ts';
 import { db, stored } from '../functions/support/backend.ts';

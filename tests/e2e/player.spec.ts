@@ -1,3 +1,4 @@
+// walks: src/features/take-quiz/
 import type { Page } from '@playwright/test';
 import { answerAllButLast, lastAnswer, responsesTo, wrongLastAnswer } from './handing-in.ts';
 import { isListed, openUntil } from './public-copies.ts';

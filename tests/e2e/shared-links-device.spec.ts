@@ -1,3 +1,4 @@
+// walks: src/server/
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';

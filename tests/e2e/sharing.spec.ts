@@ -1,3 +1,4 @@
+// walks: src/sharing/
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
