@@ -25,7 +25,13 @@ const REQUIRED = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP
 const PACKAGES = /node_modules/;
 
 /** The functions by what their addresses begin with, as firebase.json has them. */
-const FUNCTIONS = { '/api/unlock-quiz': 'unlock', '/api': 'api', '/og': 'pictures', '/story': 'pictures' };
+const FUNCTIONS = {
+  '/api/unlock-quiz': 'unlock',
+  '/api/unsubscribe': 'unsubscribe',
+  '/api': 'api',
+  '/og': 'pictures',
+  '/story': 'pictures',
+};
 /** The target's own path is put before the request's. */
 const proxyTo = (functions: string) =>
   Object.fromEntries(

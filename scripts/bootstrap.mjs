@@ -76,7 +76,9 @@ function install() {
   rmSync(stamp, { force: true });
   // by npm's own default, hundreds of packages are each tried for more than a minute when there is no network
   const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
-  if (npm(node, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...patience], ROOT, env) !== 0) {
+  if (
+    npm(node, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...patience], ROOT, env) !== 0
+  ) {
     fail('The packages could not be installed; the lines above say why. Is there a network?');
   }
   writeFileSync(stamp, lock);

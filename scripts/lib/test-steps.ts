@@ -95,6 +95,8 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
   },
   e2e: {
     ...ON_SITE,
+    // beside each other, their pages wait longer for a processor than any test should
+    after: ['functions', 'screens'],
     prepare: async () => ({
       CHROMIUM_PATH: await ensureChromium(),
       FULL_CHROMIUM_PATH: await ensureFullChromium(),

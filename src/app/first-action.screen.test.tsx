@@ -32,7 +32,9 @@ test('a quiz: its name field, what the creator will see, and Start', async () =>
 });
 
 test('a quiz in French with a long title', async () => {
-  const { path } = await backend.makeQuiz(creator, 'know-me', { title: 'Everything that you have ever wanted to know' });
+  const { path } = await backend.makeQuiz(creator, 'know-me', {
+    title: 'Everything that you have ever wanted to know',
+  });
   await open(path, 'fr');
   await isWholeInView(button("C'est parti"));
 });

@@ -14,7 +14,7 @@ test('a notice that comes while a message is open is in the dialog, where it can
   const creator = await backend.makeCreator();
   await backend.sendMessage(creator, 'Hi');
   await renderScreen('/dashboard?tab=messages', { as: creator });
-  await page.getByRole('button', { name: 'Hi' }).click();
+  await page.getByRole('button', { name: /^Sealed message/ }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   notify({ kind: 'info', title: 'First', staysOpen: true });

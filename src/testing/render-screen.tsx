@@ -151,6 +151,7 @@ export async function renderScreen(
   at: string,
   { as, size = 'phone', language = 'en', scheme = 'light' }: Options = {},
 ) {
+  if (root) throw new Error('There is a screen already: go on with goTo or reopen.');
   await i18nReady;
   // counted for the budget of docs/testing.md
   const { meta } = TestRunner.getCurrentTest<RunnerTestCase>();

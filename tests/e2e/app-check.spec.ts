@@ -28,7 +28,7 @@ const test = base.extend<object, { enforcing: undefined }>({
       hosting.close();
       await backend.stop();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 240_000 },
   ],
 });
 test.use({ baseURL, serviceWorkers: 'allow', permissions: ['background-sync'] });

@@ -69,12 +69,12 @@ test('a creator’s day: figures, letters and answers come while somebody plays,
 
   await goWithin(page, `/quiz/${quiz.quizId}/details`);
   await page.getByRole('switch', { name: 'Take new answers' }).click();
-  await expect(page.getByText('Nobody can play for now.')).toBeVisible();
+  await expect(page.getByText('Nobody can play for now')).toBeVisible();
   await stranger.goto(quiz.path);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/has closed this quiz$/);
   await expect(stranger.getByRole('link', { name: /other quizzes$/ })).toBeVisible();
   await page.getByRole('switch', { name: 'Take new answers' }).click();
-  await expect(page.getByText('Anyone with the link can play.')).toBeVisible();
+  await expect(page.getByText('Anyone with the link can play')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByLabel('Your name')).toBeVisible();
   expect(complaints).toEqual([]);

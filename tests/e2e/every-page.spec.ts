@@ -250,7 +250,9 @@ test("no creator's page is stopped by the policy, nor is Google's window, nor a 
   ] as const) {
     const { code, reads } = await neededFor(browser, origin + address, ready);
     expect(code).toContain('earlyReads'); // the scripts were really looked at
-    expect(code).not.toMatch(/identitytoolkit|WebChannel|X-Goog-Upload-Protocol|photo\.confirmYes|MuiButton|reactRouter|musical_ly/);
+    expect(code).not.toMatch(
+      /identitytoolkit|WebChannel|X-Goog-Upload-Protocol|photo\.confirmYes|MuiButton|reactRouter|musical_ly/,
+    );
     expect(reads).toEqual(documents);
   }
   server.closeAllConnections();

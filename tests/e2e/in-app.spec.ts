@@ -1,6 +1,6 @@
 import { IN_APP } from '../../domain/testing/user-agents.ts';
 import { admin, linkGoogle } from './auth-emulator.ts';
-import { expect, fillInSignIn, makeCreator, makeQuiz, test, watch } from './support.ts';
+import { expect, fillInSignIn, keepSignedIn, makeCreator, makeQuiz, test, watch } from './support.ts';
 
 const FROM = '/create-quiz?type=two-truths';
 const DOOR = `/auth?${new URLSearchParams({ mode: 'sign-up', from: FROM })}`;
@@ -10,6 +10,7 @@ test.describe('a creator inside Instagram', () => {
 
   test('gets in by email and proves who they are by password, or finds the way out where Google is all there is', async ({
     page,
+    stranger,
   }) => {
     const creator = await makeCreator();
     const complaints = watch(page);
@@ -21,20 +22,23 @@ test.describe('a creator inside Instagram', () => {
     expect(complaints).toEqual([]);
 
     await linkGoogle(creator);
+    const onlyGoogle = await makeCreator();
+    await keepSignedIn(stranger, onlyGoogle);
+    await linkGoogle(onlyGoogle);
+    await admin('update', { localId: onlyGoogle.uid, deleteProvider: ['password'] });
+    for (const person of [page, stranger]) {
+      await person.goto('/account');
+      await expect(person.getByRole('region', { name: 'Sign-in methods' })).toContainText('Connected');
+      await person.clock.setFixedTime(Date.now() + 10 * 60_000);
+      await person.getByRole('button', { name: 'Download my data' }).click();
+    }
     const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
-    const download = async () => {
-      await page.goto('/account');
-      await expect(page.getByRole('region', { name: 'Sign-in methods' })).toContainText('Connected');
-      await page.clock.setFixedTime(Date.now() + 10 * 60_000);
-      await page.getByRole('button', { name: 'Download my data' }).click();
-    };
-    await download();
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(dialog).not.toContainText('Google');
-    await admin('update', { localId: creator.uid, deleteProvider: ['password'] });
-    await download();
-    await expect(dialog).toContainText("Google doesn't work inside Instagram.");
-    await expect(page.getByRole('link', { name: 'Open in browser' })).toHaveAttribute('href', /\/account#Intent/);
+    await expect(stranger.getByRole('dialog', { name: 'Is it really you?' })).toContainText(
+      "Google doesn't work inside Instagram.",
+    );
+    await expect(stranger.getByRole('link', { name: 'Open in browser' })).toHaveAttribute('href', /\/account#Intent/);
   });
 });
 

@@ -30,8 +30,8 @@ export default defineConfig({
   // what needs a second try is mended or deleted
   retries: 0,
   // generous: a busy machine is no failure, and a passing test waits for nothing
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   projects: [
     // first: they take longest, and at the end other workers would wait for them

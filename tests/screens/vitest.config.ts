@@ -42,6 +42,7 @@ export default defineConfig({
   server: {
     proxy: {
       '^/api/unlock-quiz(?:/|$)': toFunction('unlock'),
+      '^/api/unsubscribe(?:/|$)': toFunction('unsubscribe'),
       '^/api(?:/|$)': toFunction('api'),
       '^/og(?:/|$)': toFunction('pictures'),
       '^/story(?:/|$)': toFunction('pictures'),
@@ -56,8 +57,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // generous: a busy machine is no failure, and a passing test waits for nothing
-    testTimeout: 90_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 45_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -76,7 +77,7 @@ export default defineConfig({
           reducedMotion: 'reduce',
           permissions: ['clipboard-read', 'clipboard-write'],
         },
-        actionTimeout: 20_000,
+        actionTimeout: 45_000,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
     },

@@ -59,7 +59,8 @@ test('a message with a hidden word never arrives, and more words than fit are ne
   await region('Privacy').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(words).toHaveValue('Ugly\nshut up');
 
-  for (const message of ['You are so UGLY', 'I like your shoes', 'sh.ut up!']) await backend.sendMessage(creator, message);
+  for (const message of ['You are so UGLY', 'I like your shoes', 'sh.ut up!'])
+    await backend.sendMessage(creator, message);
   const arrived = await backend.find(paths.messages, 'recipientId', creator.uid);
   expect(arrived.map(({ message }) => message)).toEqual(['I like your shoes']);
 });
@@ -250,7 +251,7 @@ test.for([false, true])(
     await button('Delete my account').click();
     await page.getByLabelText(/^Type your username to confirm/).fill(creator.username);
     await commands.loseAnswers('**/deleteAccount');
-  // what the database answers to a token of nobody
+    // what the database answers to a token of nobody
     if (refuses) await commands.answerRequests('**/google.firestore.v1.Firestore/Listen/**', { status: 401, json: {} });
     await button('Delete for good').click();
     await expect.poll(departuresSoFar).toEqual(['/']);

@@ -55,11 +55,12 @@ test('an address is confirmed by its link, then an app becomes the second step',
   await button('Copy the key').click();
   await expect.poll(() => navigator.clipboard.readText()).toBe(secret);
   await twoStep().getByLabelText('Name').fill('Old tablet');
-  await appCode().fill(wrongCode(await backend.totpCode(secret)));
+  const newCode = page.getByLabelText('Code from the app');
+  await newCode.fill(wrongCode(await backend.totpCode(secret)));
   await button('Turn on').click();
   await expect.element(twoStep().getByText("That code isn't right.")).toBeVisible();
   expect(await factorsOf(creator)).toEqual([]);
-  await appCode().fill(await backend.totpCode(secret));
+  await newCode.fill(await backend.totpCode(secret));
   const sending = vi.spyOn(globalThis, 'fetch');
   await button('Turn on').click();
   await expect.element(twoStep().getByText('Two-step sign-in is on, with one second step.')).toBeVisible();
@@ -192,7 +193,6 @@ test('Google is connected and disconnected, but never the last way in', async ()
   await backend.admin('update', { localId: creator.uid, deleteProvider: ['password'] });
   await button('Disconnect').click();
   await expect.element(methods.getByText('This is your only way into your account')).toBeVisible();
-  await expect.element(methods.getByText('You sign in with Google.')).toBeVisible();
   // it looks as if it could not be pressed, but says why
   await expect.element(button('Disconnect')).toHaveAttribute('aria-disabled', 'true');
   await button('Set a password').click();

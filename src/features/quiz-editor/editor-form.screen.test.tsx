@@ -6,7 +6,10 @@ test('an empty save is announced once, and each field says what it lacks', async
   await renderScreen('/create-quiz?type=know-me');
   await page.getByRole('button', { name: 'Save Quiz' }).click();
   await expect.element(page.getByText('Give your quiz a title.')).toBeVisible();
-  const alerts = page.getByRole('alert').elements().filter(({ textContent }) => textContent !== '');
+  const alerts = page
+    .getByRole('alert')
+    .elements()
+    .filter(({ textContent }) => textContent !== '');
   expect(alerts.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('need another look')]);
   await expect.element(page.getByLabelText('Quiz title')).toHaveAccessibleDescription('Give your quiz a title.');
   await expect.element(page.getByRole('group', { name: 'Answers' })).toHaveAccessibleDescription(/right/);

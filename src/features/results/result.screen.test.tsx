@@ -14,7 +14,10 @@ test('a result is a celebration, which no ad comes to, only for who has just ear
   await page.getByRole('link', { name: 'Take Quiz Again' }).click();
   await page.getByRole('button', { name: 'Stay Anonymous' }).click();
   for (const n of [1, 2, 3, 4, 5]) {
-    const answer = page.getByRole('group', { name: `Question ${n} of 5` }).getByRole('button').first();
+    const answer = page
+      .getByRole('group', { name: `Question ${n} of 5` })
+      .getByRole('button')
+      .first();
     await expect.element(answer).toBeEnabled();
     await answer.click();
   }

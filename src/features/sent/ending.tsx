@@ -8,7 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageState } from '../../ui/states.tsx';
 
-type Props = { as: 'incomplete' | 'refused' | 'gone' | 'withdrawn' } | { as: 'deleted'; kind: DeletableKind; recipient?: Recipient | undefined };
+type Props =
+  | { as: 'incomplete' | 'refused' | 'gone' | 'withdrawn' }
+  | { as: 'deleted'; kind: DeletableKind; recipient?: Recipient | undefined };
 
 /** The outcome and the next step. Takes the focus, as what was there before is gone. */
 export function Ending(props: Props) {

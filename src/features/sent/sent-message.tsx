@@ -46,9 +46,7 @@ export function SentMessage({ deletion, recipient }: { deletion: Deletion; recip
   } = useSentMessage(deletion, !isOutboxRead || isWaiting || deleting.status !== 'asking');
   const known = sent.status === 'ready' ? sent.value : null;
   if (deleting.status === 'deleted') {
-    return (
-      <Ending as="deleted" kind="message" recipient={known?.state === 'replied' ? known.recipient : recipient} />
-    );
+    return <Ending as="deleted" kind="message" recipient={known?.state === 'replied' ? known.recipient : recipient} />;
   }
   const isWrong = sent.status === 'failed' && sent.error.code === 'not-found';
   if (isWrong || (deleting.status === 'asking' && deleting.failure?.code === 'not-found'))

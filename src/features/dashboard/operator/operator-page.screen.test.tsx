@@ -92,7 +92,7 @@ test('names are hidden and a photo is removed; the copy for operators stays', as
 });
 
 test('a creator is warned, suspended and let back; without a network nothing is decided', async () => {
-  const [{ uid }, operator] = [await backend.makeCreator(), await backend.makeOperator()];
+  const [{ uid, name }, operator] = [await backend.makeCreator(), await backend.makeOperator()];
   const account = () => backend.read(paths.account(uid));
   const id = await backend.report({ kind: 'profile', uid }, 'bullying', 'He never stops');
   await renderScreen(caseAt(id), { as: operator });
@@ -111,7 +111,7 @@ test('a creator is warned, suspended and let back; without a network nothing is 
   expect(JSON.stringify(await account())).not.toContain('Warned an hour ago');
 
   await page.getByRole('button', { name: 'Suspended' }).click();
-  const line = page.getByRole('article').filter({ hasText: uid });
+  const line = page.getByRole('article').filter({ hasText: name });
   await expect.element(line).toMatchTextContent('Warned an hour ago');
   await line.getByLabelText('Note for the log').fill('They talked');
   await line.getByRole('button', { name: 'Lift the suspension' }).click();

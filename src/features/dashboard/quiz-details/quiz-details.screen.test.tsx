@@ -95,11 +95,11 @@ test('a quiz is closed to new answers, and opened again', async () => {
   const answers = page.getByRole('switch', { name: 'Take new answers' });
   await answers.click();
   await expect.element(answers).not.toBeChecked();
-  await expect.element(page.getByText('Nobody can play for now.')).toBeVisible();
+  await expect.element(page.getByText('Nobody can play for now')).toBeVisible();
   await expect.element(page.getByText('Closed', { exact: true })).toBeVisible();
   await expect(take(quiz, 'Too late', 'yyyyy')).rejects.toThrow();
   await answers.click();
-  await expect.element(page.getByText('Anyone with the link can play.')).toBeVisible();
+  await expect.element(page.getByText('Anyone with the link can play')).toBeVisible();
   await take(quiz, 'In time', 'yyyyy');
 });
 
