@@ -36,6 +36,8 @@ test('what a page cannot load it says, keeps what was typed, and still sends', a
   await page.getByRole('button', { name: 'What Zoe will see' }).click();
   await expect(sheet.getByRole('alert')).toContainText('No connection to WhoKnows.');
   await expect(sheet.getByText('127.0.0.1')).toBeHidden();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
   await page.reload();
   await page.getByRole('textbox').fill('Still here');
   await context.setOffline(true);
