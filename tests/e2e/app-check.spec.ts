@@ -1,4 +1,4 @@
-// walks: src/data/app-check
+// walks: src/data/app-check.ts
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { APP_CHECK_SECRET, exchangeLocally } from '../../scripts/lib/app-check.ts';

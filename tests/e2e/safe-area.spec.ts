@@ -1,4 +1,4 @@
-// walks: src/app/site-menu src/ui/sheet
+// walks: src/app/site-menu.tsx src/ui/sheet.tsx
 import type { Page } from '@playwright/test';
 import { expect, makeCreator, signInOn, test } from './support.ts';
 

@@ -1,4 +1,4 @@
-// walks: src/data/auth-startup-timeout
+// walks: src/data/auth-startup-timeout.ts
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
