@@ -31,6 +31,8 @@ afterEach(() => vi.restoreAllMocks());
 test('the footer asks whether everything works when somebody looks at it, and says so', async () => {
   await renderScreen('/about');
   await expect.element(footer().getByText(WORKS)).toBeInTheDocument();
+  // before, there is nothing above the footer
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(health()).toBe(0);
   lookAt(WORKS);
   await expect.poll(health).toBe(1);
