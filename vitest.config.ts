@@ -91,7 +91,17 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { resolve, test: { ...functions, name: 'functions', include: FUNCTIONS, exclude: OWN_PROCESS, isolate: false } },
+      {
+        resolve,
+        test: {
+          ...functions,
+          name: 'functions',
+          include: FUNCTIONS,
+          exclude: OWN_PROCESS,
+          globalSetup: ['tests/functions/support/clear-desk.ts'],
+          isolate: false,
+        },
+      },
       ...(isOfficial ? [] : [{ resolve, test: { ...functions, name: 'functions-alone', include: OWN_PROCESS } }]),
       ...(isOfficial
         ? []

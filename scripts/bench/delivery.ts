@@ -49,7 +49,7 @@ const QUIZ: QuizDraft = {
 const CREATOR = {
   name: 'Robin Delivery',
   username: 'robindelivery',
-  email: 'robin@example.com',
+  email: 'delivery@example.com',
   password: 'bench-password',
 };
 

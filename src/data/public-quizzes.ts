@@ -12,7 +12,7 @@ export type QuizLookup =
   | { kind: 'removed' }
   | { kind: 'missing' };
 
-/** Whether moderators removed a quiz that can't be read. Throws as `fetchDocument`. */
+/** Whether moderators removed a quiz that can't be read: rules say no more in one answer. Throws as `fetchDocument`. */
 async function isRemoved(code: string): Promise<boolean> {
   try {
     await fetchDocument(paths.quizRemoved(code));

@@ -27,7 +27,10 @@ function textsFor(path: string, language: Language) {
   return Object.fromEntries(names.map((name) => [name, textsOf(language, name)]));
 }
 
-/** Returns the document of a page that is the same for everybody; for the build (scripts/vite/prerender.ts). */
+/**
+ * Returns the document of a page that is the same for everybody; for the build (scripts/vite/prerender.ts). A file has no
+ * query: its own language is the default, and the head script takes the one that `?lang=` names.
+ */
 export async function staticPage(shell: string, path: string): Promise<string> {
   const pages = await renderAll(path, []);
   return withPage(shell, pages, { texts: textsFor(path, DEFAULT_LANGUAGE) });

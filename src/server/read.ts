@@ -27,8 +27,10 @@ async function readQuiz(username: string, code: string): Promise<Content> {
   const value: Values[number] = [readKeys.quiz(code), lookup];
   // of a suspended creator nothing is told, and a private quiz looks the same: who it is from tells them apart
   if (lookup.kind === 'private' || lookup.kind === 'removed') {
-    if (!(await fetchProfileByUsername(username))) return missing([readKeys.quiz(code), { kind: 'missing' }]);
-    return lookup.kind === 'private' ? closed(value) : missing(value);
+    const owner = await fetchProfileByUsername(username);
+    if (!owner) return missing([readKeys.quiz(code), { kind: 'missing' }]);
+    const values: Values = [value, [readKeys.profile(username), owner]];
+    return lookup.kind === 'private' ? closed(...values) : missing(...values);
   }
   if (lookup.kind === 'missing') return missing(value);
   if (lookup.quiz.owner.username !== username) return missing(value);

@@ -55,7 +55,7 @@ export function useShared(subject: ShareSubject): Shared {
 
   const ofQuiz = (quiz: Quiz, text: string): Shared => ({
     url,
-    title: full(quiz.isPublic ? quiz.title : t('take-quiz:gate.title')),
+    title: full(quiz.isPublic ? quiz.title : t('take-quiz:gate.whose', { name: firstName(quiz.owner.name) })),
     description: quiz.isPublic
       ? t('take-quiz:metaDescription', { name: firstName(quiz.owner.name) })
       : t('take-quiz:gate.text'),

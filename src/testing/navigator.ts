@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 /** Gives this page's navigator another property for the rest of the test. */
-export function replaceInNavigator(name: 'canShare' | 'clipboard' | 'onLine' | 'share' | 'userAgent', value: unknown) {
+export function replaceInNavigator(name: 'canShare' | 'clipboard' | 'share' | 'userAgent', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }

@@ -1,27 +1,20 @@
-import { onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
-import { replaceInNavigator } from './navigator.ts';
+import { EMULATOR_HOST, emulatorPorts } from '../config/env.ts';
 
 /** The backend's addresses. The tests' own server, which would go with the whole network, stays. */
-const SERVERS = [
-  '**/api/**',
-  '**/og/**',
-  '**/story/**',
-  '**/europe-west1/**',
-  '**/google.firestore.v1.Firestore/**',
-  '**/v1/projects/**',
+const BACKEND = [
+  ...['api', 'og', 'story'].map((path) => `${location.origin}/${path}/**`),
+  ...Object.values(emulatorPorts ?? {}).map((port) => `http://${EMULATOR_HOST}:${port}/**`),
 ];
 
-/** Takes the backend from the page, whose browser says that it's offline. */
+/** Takes the backend from the page until `goOnline` or the end of the test; its browser says that it's offline. */
 export async function goOffline(): Promise<void> {
-  for (const glob of SERVERS) await commands.answerRequests(glob);
-  replaceInNavigator('onLine', false);
-  // otherwise the database's client would pause for long before it connects for the next test
-  onTestFinished(goOnline);
+  for (const glob of BACKEND) await commands.answerRequests(glob);
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   dispatchEvent(new Event('offline'));
 }
 
-/** Gives back what `goOffline` took. */
+/** Gives back what `goOffline` took, and ends all else that was done to the page's requests. */
 export async function goOnline(): Promise<void> {
   await commands.releaseRequests();
   Reflect.deleteProperty(navigator, 'onLine');

@@ -2,10 +2,9 @@ import type { Language } from '@domain/languages.ts';
 import type { MultiFactorError } from 'firebase/auth';
 import { createRoot, type Root } from 'react-dom/client';
 import { type RunnerTestCase, TestRunner, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { App } from '../app/app.tsx';
 import { startOutboxLater } from '../app/outbox-slot.tsx';
-import { EMULATOR_HOST, emulatorPorts } from '../config/env.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
 import { i18n, i18nReady } from '../i18n/i18n.ts';
 import { BrowserRouter } from '../lib/router/index.ts';
@@ -14,6 +13,7 @@ import { startConnection } from '../stores/connection.ts';
 import { startInstall } from '../stores/install.ts';
 import { chooseColorMode, chooseLanguage, startPreferences } from '../stores/preferences.ts';
 import { backend, type Person } from './backend.ts';
+import { goOnline } from './network.ts';
 import { resetStores } from './zustand.ts';
 import '../ui/fonts.css';
 import '../ui/base.css';
@@ -76,16 +76,6 @@ export function reopen(address: string): void {
   startApp();
 }
 
-/** Takes the backend away from the page as without a network, or gives it back; the tests' own server stays. */
-export async function setOffline(isOffline: boolean): Promise<void> {
-  const addresses = Object.values(emulatorPorts ?? {}).map((port) => `http://${EMULATOR_HOST}:${port}/**`);
-  if (isOffline)
-    await Promise.all([`${location.origin}/api/**`, ...addresses].map((one) => commands.answerRequests(one)));
-  else await commands.releaseRequests();
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: !isOffline });
-  dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
-}
-
 /** Resolves when the app shows a language. */
 async function showLanguage(language: Language): Promise<void> {
   if (i18n.language === language) return;
@@ -127,8 +117,7 @@ export async function leaveScreen(): Promise<void> {
   root?.unmount();
   root = null;
   departures = [];
-  if (navigator.onLine) await commands.releaseRequests();
-  else await setOffline(false);
+  await goOnline();
   vi.useRealTimers();
   const { status } = (await import('../session/state.ts')).useSession.getState();
   // somebody may have signed in on the screen

@@ -5,18 +5,19 @@ import { closedPaths } from '../../domain/paths.ts';
 import { send } from '../../scripts/seed/client.ts';
 import { STORAGE_KEYS } from '../../src/config/storage-keys.ts';
 import { db } from '../functions/support/backend.ts';
-import { ops } from '../functions/support/operator.ts';
+import { admin } from './auth-emulator.ts';
 import { makeCareful } from './careful.ts';
 import { target } from './creators.ts';
 import { totpCode } from './totp.ts';
 
 export type OperatorAccount = Awaited<ReturnType<typeof makeCareful>>;
 
-/** A creator with a second factor whom the command made an operator. */
+/** A creator with a second factor who is an operator, as the command makes them. */
 export async function makeOperator(): Promise<OperatorAccount> {
   const person = await makeCareful();
-  const { code, out } = await ops('operator', 'add', person.email);
-  if (code !== 0) throw new Error(out);
+  const { uid, email, name } = person;
+  await db().doc(closedPaths.operator(uid)).set({ email, name, addedAt: new Date() });
+  await admin('update', { localId: uid, customAttributes: JSON.stringify({ operator: true }) });
   return person;
 }
 

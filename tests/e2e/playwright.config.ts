@@ -47,7 +47,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // drawing what moves costs a seventh of the processor time; tests of a whole way, and of motion itself, allow it
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
     permissions: ['clipboard-read', 'clipboard-write'],
   },
 });

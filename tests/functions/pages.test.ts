@@ -137,14 +137,17 @@ describe.concurrent('the page of a link, for those who run no scripts', () => {
       }
   });
 
-  it('a private quiz reveals nothing but that it exists', async () => {
+  it('a private quiz reveals nothing but whose it is', async () => {
     const creator = await makeCreator('Robin Reader');
     const { path, quizId } = await makeLink(creator, { ...LOCKED, title: 'A very secret title' });
     const { status, headers, html } = await ask(path);
     expect([status, headers['cache-control']]).toEqual([200, KEPT_BY_NOBODY]);
-    expect(tagsOf(html)).toMatchObject({ title: ['Private Quiz Access · WhoKnows'], robots: ['noindex'] });
-    expect(dataOf(html)).toEqual({ [`quiz:${quizId}`]: { kind: 'private' } });
-    expect(html).not.toMatch(/secret title|Robin|favourite colour/);
+    expect(tagsOf(html)).toMatchObject({ title: ["Robin's private quiz · WhoKnows"], robots: ['noindex'] });
+    expect(dataOf(html)).toEqual({
+      [`quiz:${quizId}`]: { kind: 'private' },
+      [`profile:${creator.profile.username}`]: expect.objectContaining({ name: 'Robin Reader' }),
+    });
+    expect(html).not.toMatch(/secret title|favourite colour/);
   });
 
   it('its result shows the score and no question; a public one shows the answers to those who ask', async () => {

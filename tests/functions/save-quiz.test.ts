@@ -182,7 +182,7 @@ describe('is refused', () => {
   it('with more than it could ever need', async () => {
     const { token } = creator;
     const { status, body } = await call('saveQuiz', { filler: 'x'.repeat(300_000) }, token);
-    expect([status, body.error?.status]).toEqual([400, 'INVALID_ARGUMENT']);
+    expect([status, body.error?.status]).toEqual([400, 'OUT_OF_RANGE']);
   });
 
   it('and takes the longest quiz in any script', async () => {

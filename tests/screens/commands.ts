@@ -1,7 +1,6 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import * as google from '../e2e/google-script.ts';
-import { vouchForNobody as vouchForNone } from '../e2e/google-script.ts';
 
 export interface Media {
   media?: 'print' | 'screen';
@@ -54,7 +53,7 @@ export const releaseRequests = defineBrowserCommand<[boolean?]>(async ({ context
 export const standInForGoogle = defineBrowserCommand(({ context }) => google.standInForGoogle(context));
 
 export const vouchForNobody = defineBrowserCommand(async ({ context }) => {
-  await vouchForNone(context);
+  await google.vouchForNobody(context);
 });
 
 /** Returns the window that the page has opened, or is about to open. */

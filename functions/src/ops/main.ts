@@ -1,22 +1,10 @@
-import { handleOperators } from './operators.ts';
-import { makePushKeys } from './push-keys.ts';
-import { recountAll } from './recount.ts';
-import { handleReports } from './reports.ts';
-import { sweep } from './sweep.ts';
+import { Refused } from './refused.ts';
+import { runCommand } from './run.ts';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
-  recount: recountAll,
-  sweep,
-  reports: handleReports,
-  operator: handleOperators,
-  'push-keys': makePushKeys,
-};
-
-const [name = '', ...args] = process.argv.slice(2);
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (command) {
-  await command(args);
-} else {
-  console.error(`Name what is to be done: ${Object.keys(COMMANDS).join(', ')}.`);
+try {
+  console.log(await runCommand(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

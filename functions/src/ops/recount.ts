@@ -4,7 +4,7 @@ import { recountTarget } from '../services/counters/recount.ts';
 import { completePublicCopies } from '../services/public-copies.ts';
 
 /** `npm run ops recount`: recounts every quiz and creator, and completes the public copies. Safe to repeat. */
-export async function recountAll(): Promise<void> {
+export async function recountAll(): Promise<string> {
   const quizzes = await forEachId(paths.quizzes, async (id) => {
     await Promise.all([
       recountTarget({ kind: 'quiz', id }),
@@ -21,5 +21,5 @@ export async function recountAll(): Promise<void> {
     ]);
     await completePublicCopies(id);
   });
-  console.log(`Counted anew: ${quizzes} quizzes, ${creators} creators.`);
+  return `Counted anew: ${quizzes} quizzes, ${creators} creators.`;
 }

@@ -15,27 +15,24 @@ import { inTransaction } from '../db/firestore.ts';
 import { fetchOpenReports, fetchReport, fetchReportsAgainst, fetchReportsOf, resolveReport } from '../db/reports.ts';
 import { readContentRemoval } from '../services/content-removal.ts';
 import { readTelling } from '../services/telling.ts';
+import { Refused } from './refused.ts';
 
 /** What `resolve ... delete` can remove. */
 const DELETED_HERE: ReadonlySet<ReportKind> = new Set(['message', 'reply']);
 const HOUR_MS = 3_600_000;
 const USAGE = 'reports list | reports show <id> | reports resolve <id> delete|keep';
 
-function fail(text: string): void {
-  console.error(text);
-  process.exitCode = 1;
-}
-
 /** Control characters would be commands to the reader's terminal. */
 const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n    ' : ' '));
 const ageOf = ({ reportedAt }: Report): string => `${Math.floor((Date.now() - reportedAt) / HOUR_MS)} h`;
 
-async function list(): Promise<void> {
+async function list(): Promise<string> {
   const open = await fetchOpenReports();
-  for (const report of open)
-    console.log(`${report.id}  ${ageOf(report)}  ${kindOf(report)}  ${report.reason}  ${countOf(report)}x`);
-  console.log(`Open reports: ${open.length}.`);
+  const lines = open.map(
+    (report) => `${report.id}  ${ageOf(report)}  ${kindOf(report)}  ${report.reason}  ${countOf(report)}x`,
+  );
+  return [...lines, `Open reports: ${open.length}.`].join('\n');
 }
 
 /** Returns what was known of the sender, line by line; older reports only say where to look. */
@@ -71,7 +68,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const asLines = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asText(value)]));
 
-async function show(report: Report): Promise<void> {
+async function show(report: Report): Promise<string> {
   const { status, reason, recipientId, sentAt, reportedAt, repliedAt } = report;
   const kind = kindOf(report);
   const notes = notesOf(report).map((noted) => `${noted.reason} ${new Date(noted.at).toISOString()} ${noted.note}`);
@@ -90,7 +87,9 @@ async function show(report: Report): Promise<void> {
     ...asLines(evidenceOf(report)),
     ...Object.fromEntries(notes.map((text, index) => [`note ${index + 1}`, text])),
   };
-  for (const [name, text] of Object.entries(lines)) console.log(`${name}: ${printable(text)}`);
+  return Object.entries(lines)
+    .map(([name, text]) => `${name}: ${printable(text)}`)
+    .join('\n');
 }
 
 /** Deletes what was reported, if it is still as it was, and tells its creator. */
@@ -104,27 +103,24 @@ async function remove(report: Report, now: number): Promise<void> {
   });
 }
 
-async function resolve(report: Report, decision: string | undefined): Promise<void> {
-  if (decision !== 'delete' && decision !== 'keep') {
-    fail(USAGE);
-    return;
-  }
+async function resolve(report: Report, decision: string | undefined): Promise<string> {
+  if (decision !== 'delete' && decision !== 'keep') throw new Refused(USAGE);
   const now = Date.now();
   const what = kindOf(report);
-  if (decision === 'delete' && !DELETED_HERE.has(what)) return fail(`A ${what} can't be deleted here.`);
+  if (decision === 'delete' && !DELETED_HERE.has(what)) throw new Refused(`A ${what} can't be deleted here.`);
   if (decision === 'delete') await remove(report, now);
   await resolveReport(report.id, decision === 'delete' ? 'deleted' : 'kept', now);
-  console.log(decision === 'delete' ? `Resolved: the ${what} is deleted.` : `Resolved: the ${what} stays.`);
+  return decision === 'delete' ? `Resolved: the ${what} is deleted.` : `Resolved: the ${what} stays.`;
 }
 
 /**
  * `npm run ops reports list`, `... show <id>`, `... resolve <id> delete|keep`. `delete` also removes the message for
  * its recipient, or the reply for its sender; other content is decided on in the console. Safe to repeat.
  */
-export async function handleReports([action, id = '', decision]: readonly string[]): Promise<void> {
+export async function handleReports([action, id = '', decision]: readonly string[]): Promise<string> {
   if (action === 'list') return list();
-  if ((action !== 'show' && action !== 'resolve') || id === '' || id.includes('/')) return fail(USAGE);
+  if ((action !== 'show' && action !== 'resolve') || id === '' || id.includes('/')) throw new Refused(USAGE);
   const report = await fetchReport(id);
-  if (!report) return fail('There is no such report.');
+  if (!report) throw new Refused('There is no such report.');
   return action === 'show' ? show(report) : resolve(report, decision);
 }

@@ -6,7 +6,7 @@ import { completeAllPublicCopies } from '../services/public-copies.ts';
 import { closeAllResults } from '../services/quiz-clean-up.ts';
 
 /** `npm run ops sweep`: the nightly clean-up by hand, without a time limit. Safe to repeat. */
-export async function sweep(): Promise<void> {
+export async function sweep(): Promise<string> {
   const now = Date.now();
   await deleteExpired(now);
   const { signal } = new AbortController();
@@ -15,5 +15,5 @@ export async function sweep(): Promise<void> {
   await recountStale(now - SWEEP_COUNTS_S * 1000, signal);
   // only the functions' own account may queue erasures, so that is left to the nightly sweep
   const overdue = await forEachOverdueErasure(now - ERASE_OVERDUE_S * 1000, async () => {});
-  console.log(`What has expired is deleted. Erasures that are overdue: ${overdue}.`);
+  return `What has expired is deleted. Erasures that are overdue: ${overdue}.`;
 }

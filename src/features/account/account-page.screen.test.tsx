@@ -4,7 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { backend, type Person } from '../../testing/backend.ts';
-import { departuresSoFar, goTo, renderScreen, setOffline } from '../../testing/render-screen.tsx';
+import { goOffline, goOnline } from '../../testing/network.ts';
+import { departuresSoFar, goTo, renderScreen } from '../../testing/render-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const region = (name: string) => page.getByRole('region', { name });
@@ -113,7 +114,7 @@ test('what is changed without a network goes out later; what is refused then is 
   const summary = page.getByRole('switch', { name: 'Weekly summary by email' });
   await open(creator);
   await expect.element(words).toHaveValue('ugly');
-  await setOffline(true);
+  await goOffline();
   await name().fill('Zoe the Offline');
   await button('Save').click();
   await expect.element(page.getByText('Saved on this device')).toBeVisible();
@@ -125,13 +126,13 @@ test('what is changed without a network goes out later; what is refused then is 
   await summary.click();
   await expect.element(summary).toBeChecked();
   expect(await profile()).toMatchObject({ name: creator.name });
-  await setOffline(false);
+  await goOnline();
   await expect.poll(profile).toMatchObject({ name: 'Zoe the Offline' });
   await expect
     .poll(() => backend.read(paths.account(creator.uid)))
     .toMatchObject({ hiddenWords: [], weeklySummary: 'en' });
 
-  await setOffline(true);
+  await goOffline();
   await name().fill('Zoe the Too Late');
   await button('Save').click();
   await expect.element(page.getByText('Saved on this device')).toBeVisible();
@@ -139,7 +140,7 @@ test('what is changed without a network goes out later; what is refused then is 
   // by then the person looks at something else
   goTo('/dashboard?tab=profile');
   await expect.element(page.getByRole('heading', { name: 'Zoe the Too Late' })).toBeVisible();
-  await setOffline(false);
+  await goOnline();
   await expect.element(page.getByText("Your profile wasn't changed")).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Zoe the Offline' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Profile' }).click();

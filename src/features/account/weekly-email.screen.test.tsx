@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { unsubscribe } from '../../data/unsubscribe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
-import { goTo, renderScreen, setOffline } from '../../testing/render-screen.tsx';
+import { goOffline, goOnline } from '../../testing/network.ts';
+import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const stored = async ({ uid }: Person) => (await backend.read(paths.account(uid)))?.['weeklySummary'];
@@ -56,9 +57,9 @@ test('whoever opens the link of the email is asked once; half a link leads to th
   goTo(`/unsubscribe#${tokenIn(mail?.text)}`);
   await expect.element(heading("Ne plus recevoir l'e-mail de la semaine\u00a0?")).toBeVisible();
   expect(await stored(creator)).toBe('fr');
-  await setOffline(true);
+  await goOffline();
   await expect.element(page.getByText(/^Tu es hors ligne/)).toBeVisible();
-  await setOffline(false);
+  await goOnline();
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   await expect.element(heading("C'est noté\u00a0: fini l'e-mail du dimanche")).toBeVisible();
   expect(await stored(creator)).toBeNull();

@@ -2,7 +2,8 @@ import { paths } from '@domain/paths.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
-import { goTo, renderScreen, setOffline } from '../../testing/render-screen.tsx';
+import { goOffline, goOnline } from '../../testing/network.ts';
+import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
 type Made = Awaited<ReturnType<typeof backend.makeQuiz>>;
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -163,13 +164,13 @@ test('messages are paged, opened one by one or all at once, and deleted after a 
   await expect.element(page.getByText('Message number 7.')).not.toBeInTheDocument();
   await isAt('/dashboard?tab=messages');
 
-  await setOffline(true);
+  await goOffline();
   await page.getByText('Message number 8.').click();
   await button('Delete message').click();
   await button('Delete').click();
   await expect.element(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
   await expect.element(page.getByText('Message number 8.')).not.toBeInTheDocument();
-  await setOffline(false);
+  await goOnline();
   await expect.poll(() => backend.countMessages(creator), { timeout: 60_000 }).toBe(20);
 });
 
@@ -375,11 +376,11 @@ test('an export can be canceled, and a failed one says so and can be tried again
   await commands.answerRequests('**/documents:runQuery*');
   await button('Export').click();
   await expect.element(page.getByText('No connection to WhoKnows')).toBeVisible();
-  await setOffline(true);
+  await goOffline();
   await button('Try again').click();
   await expect.element(button('Export')).toHaveFocus();
   await expect.element(page.getByText('The export needs the network')).toBeVisible();
-  await setOffline(false);
+  await goOnline();
   expect(await exported('Try again')).toHaveLength(2);
   await expect.element(page.getByText('The export needs the network')).not.toBeInTheDocument();
 });
@@ -429,12 +430,12 @@ test('a deletion that the server refuses says so; one without a network is sent 
   await backend.merge(paths.quiz(quizId), { ownerId: creator.uid });
   await shows(cards(), ['Not yours']);
 
-  await setOffline(true);
+  await goOffline();
   await deleteQuiz('Not yours');
   await confirm();
   await expect.element(page.getByText("It'll be deleted as soon as you're back online.")).toBeVisible();
   await expect.element(cards()).toHaveLength(0);
-  await setOffline(false);
+  await goOnline();
   // the SDK may wait for a minute before it connects again
   await expect.element(page.getByText('Quiz has been successfully deleted.'), { timeout: 70_000 }).toBeVisible();
   await isDeleted(paths.quiz(quizId));

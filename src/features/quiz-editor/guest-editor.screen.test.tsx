@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
 import { backend } from '../../testing/backend.ts';
-import { renderScreen, setOffline } from '../../testing/render-screen.tsx';
+import { goOffline, goOnline } from '../../testing/network.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('alertdialog', { name: /^(Your quiz is safe|Ton quiz est en sécurité)$/ });
@@ -17,12 +18,12 @@ test('a guest’s Save says that the quiz is safe, and asks for an account once 
   await page.getByLabelText('Question', { exact: true }).fill('What do I drink?');
   for (const letter of 'ABCD') await page.getByRole('textbox', { name: `Answer ${letter}` }).fill(`It is ${letter}`);
   await page.getByRole('radio', { name: 'A is the right answer' }).click();
-  await setOffline(true);
+  await goOffline();
   await button('Save Quiz').click();
   await expect.element(dialog()).toMatchTextContent("when you're online");
   const signUp = page.getByRole('link', { name: 'Create Account' });
   await expect.element(signUp).not.toBeInTheDocument();
-  await setOffline(false);
+  await goOnline();
   await expect.element(dialog()).toMatchTextContent("it's one tap");
   const from = encodeURIComponent('/create-quiz?type=know-me&publish=1');
   await expect.element(signUp).toHaveAttribute('href', expect.stringContaining(from));

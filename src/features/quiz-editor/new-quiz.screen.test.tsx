@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
-import { renderScreen, setOffline } from '../../testing/render-screen.tsx';
+import { goOffline, goOnline } from '../../testing/network.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 
 const NEVER = 'Never Have I Ever';
 const title = () => page.getByLabelText('Quiz title');
@@ -254,13 +255,13 @@ test('without a network nothing of a quiz is lost, and it’s saved by itself wh
   const creator = await backend.makeCreator();
   await renderScreen('/create-quiz?type=know-me', { as: creator, size: 'desk' });
   await writeKnowMe('Offline');
-  await setOffline(true);
+  await goOffline();
   await button('Save Quiz').click();
   await expect.element(page.getByText('No connection to WhoKnows. Nothing you typed is lost.')).toBeVisible();
   await expect.element(title()).toHaveValue('Offline');
   await button('Save Quiz').click(); // still offline
   await expect.element(page.getByText('No connection to WhoKnows.')).toBeVisible();
-  await setOffline(false);
+  await goOnline();
   await expect.element(heading('Your quiz is live!')).toHaveFocus();
   await isAt(`/${creator.username}`);
 });

@@ -3,7 +3,8 @@ import { paths } from '@domain/paths.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend, type Person } from '../../testing/backend.ts';
-import { goTo, renderScreen, setOffline } from '../../testing/render-screen.tsx';
+import { goOffline, goOnline } from '../../testing/network.ts';
+import { goTo, renderScreen } from '../../testing/render-screen.tsx';
 
 const title = () => page.getByLabelText('Quiz title');
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -97,20 +98,20 @@ test('without a network a quiz that isn’t here says so and comes when the netw
   const quiz = await backend.makeQuiz(creator, 'two-truths');
   await renderScreen('/create-quiz', { as: creator });
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
-  await setOffline(true);
+  await goOffline();
   goTo(`/create-quiz?edit=${quiz.quizId}`);
   await expect.element(page.getByText("This didn't load"), { timeout: 60_000 }).toBeVisible();
   await button('Try again').click();
   await expect.element(page.getByText("This didn't load"), { timeout: 60_000 }).toBeVisible();
-  await setOffline(false);
+  await goOnline();
   await expect.element(title(), { timeout: 60_000 }).toHaveValue(quiz.draft.title);
 
   await title().fill('Offline');
-  await setOffline(true);
+  await goOffline();
   await button('Update Quiz').click();
   await expect.element(page.getByText('No connection to WhoKnows. Nothing you typed is lost.')).toBeVisible();
   await expect.element(title()).toHaveValue('Offline');
-  await setOffline(false);
+  await goOnline();
   await isAt(`/${creator.username}`);
   expect(await titleOf(quiz.quizId)).toBe('Offline');
 });
@@ -280,16 +281,16 @@ test('without a network a quiz whose answers were here is duplicated at once, an
   const { quizId } = await backend.makeQuiz(creator, 'know-me', { title: 'Spot me' });
   await renderScreen('/create-quiz', { as: creator });
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
-  await setOffline(true);
+  await goOffline();
   goTo(`/create-quiz?copy=${quizId}`);
   await expect.element(page.getByText("they aren't on this device yet"), { timeout: 60_000 }).toBeVisible();
-  await setOffline(false);
+  await goOnline();
   await expect.element(title(), { timeout: 60_000 }).toHaveValue('Copy of Spot me'); // by itself
 
   await button('Discard draft').click();
   await button('Discard').click();
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
-  await setOffline(true);
+  await goOffline();
   goTo(`/create-quiz?copy=${quizId}`);
   await expect.element(title()).toHaveValue('Copy of Spot me');
 });

@@ -52,14 +52,15 @@ export function PasswordGate(props: {
       (failure: unknown) => refuse(errorText(asDomainError(failure).toBody())),
     );
   };
+  const whose = owner && t('gate.whose', { name: firstName(owner.name) });
   return (
     <Column>
-      <PageMeta title={t('gate.title')} description={t('gate.text')} isPrivate />
+      <PageMeta title={whose ?? t('gate.title')} description={t('gate.text')} isPrivate />
       <ColorBand color={GAME_COLOR[game]} height={250} />
       <FaceCard owner={owner} symbol={<div className={css['nobody']} />}>
         <Badge>
           <Icon name="lock" size="1em" />
-          {owner ? t('gate.whose', { name: firstName(owner.name) }) : t('intro.private')}
+          {whose ?? t('intro.private')}
         </Badge>
         <Heading size={2} as="h1">
           {t('gate.title')}

@@ -4,7 +4,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { expect, it } from 'vitest';
 import { db, stored } from '../support/backend.ts';
-import { ops } from '../support/operator.ts';
+import { opsAlone } from '../support/operator.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
 import { post } from '../support/requests.ts';
 import { until } from '../support/until.ts';
@@ -37,7 +37,7 @@ it('everything that is derived is counted anew', async () => {
     db().doc(paths.board(quizId)).delete(),
     db().doc(paths.listing(creator.uid)).delete(),
   ]);
-  const { out, code } = await ops('recount');
+  const { out, code } = await opsAlone('recount');
   expect(out).toMatch(/^Counted anew: \d+ quizzes, \d+ creators\.$/m);
   expect(code).toBe(0);
   expect(await Promise.all(right.map(async ([path, field]) => (await stored(path))?.[field]))).toEqual(before);

@@ -2,7 +2,8 @@ import { closedPaths, paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backend } from '../../../testing/backend.ts';
-import { goTo, renderScreen, setOffline } from '../../../testing/render-screen.tsx';
+import { goOffline } from '../../../testing/network.ts';
+import { goTo, renderScreen } from '../../../testing/render-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const note = () => page.getByLabelText('Note for the log');
@@ -119,7 +120,7 @@ test('a creator is warned, suspended and let back; without a network nothing is 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(line).not.toBeInTheDocument();
   expect((await account())?.['suspension'] ?? null).toBeNull();
-  await setOffline(true);
+  await goOffline();
   await expect.element(page.getByText('Decisions need a connection.')).toBeVisible();
 });
 

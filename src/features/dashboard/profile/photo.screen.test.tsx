@@ -3,7 +3,8 @@ import { paths } from '@domain/paths.ts';
 import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend, type Person } from '../../../testing/backend.ts';
-import { goTo, renderScreen, setOffline } from '../../../testing/render-screen.tsx';
+import { goOffline, goOnline } from '../../../testing/network.ts';
+import { goTo, renderScreen } from '../../../testing/render-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const told = () => page.getByRole('main').getByRole('alert');
@@ -158,11 +159,11 @@ test('a photo is cut upright to a small square, replaced under a new address, an
 
 test('a photo cannot wait for the network; a failing upload shows the old one again and can be tried once more', async () => {
   await openTab(await backend.makeCreator());
-  await setOffline(true);
+  await goOffline();
   choose(await png());
   await expect.element(told()).toMatchTextContent('No connection');
   expect(photo()).toBeNull();
-  await setOffline(false);
+  await goOnline();
   await button('Try again').click();
   await button('Use photo').click();
   await expect.element(page.getByText("That's your new photo.")).toBeVisible();

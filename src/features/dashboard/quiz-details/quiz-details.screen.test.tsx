@@ -3,7 +3,8 @@ import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { backend } from '../../../testing/backend.ts';
-import { goTo, renderScreen, setOffline } from '../../../testing/render-screen.tsx';
+import { goOffline, goOnline } from '../../../testing/network.ts';
+import { goTo, renderScreen } from '../../../testing/render-screen.tsx';
 
 type Made = Pick<Awaited<ReturnType<typeof backend.makeQuiz>>, 'quizId' | 'revision' | 'draft'>;
 const take = (quiz: Made, name: string, right: string) => backend.takeQuiz(quiz, { name, right });
@@ -298,10 +299,10 @@ test('what this device doesn’t know yet says so, without a network and over a 
   await renderScreen('/create-quiz', { as: creator }); // the dashboard would follow new quizzes
   await expect.element(page.getByText('Pick a game.')).toBeVisible();
   const quiz = await backend.makeQuiz(creator, 'know-me', { title: 'Behind a broken line' });
-  await setOffline(true);
+  await goOffline();
   goTo(details(quiz));
   await expect.element(heading('Not on this device yet')).toBeVisible();
-  await setOffline(false);
+  await goOnline();
   await expect.element(heading('Behind a broken line'), { timeout: 60_000 }).toBeVisible();
 
   goTo('/create-quiz');

@@ -2,7 +2,8 @@ import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backend } from '../../../testing/backend.ts';
-import { renderScreen, setOffline } from '../../../testing/render-screen.tsx';
+import { goOffline, goOnline } from '../../../testing/network.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 
 /** A creator with three public quizzes, and a private one. */
 async function makeFour() {
@@ -62,11 +63,11 @@ test('quizzes are arranged without a network, and one that goes meanwhile goes f
   await backend.remove(paths.quiz(codes[1] as string));
   await button(/First.* tout en haut/).click();
   await shows(['First', 'Third']);
-  await setOffline(true);
+  await goOffline();
   await button('Terminé').click();
   await expect.element(page.getByText('Gardé sur cet appareil')).toBeVisible();
   await button('Ranger').click();
   await shows(['First', 'Third']);
-  await setOffline(false);
+  await goOnline();
   await orderOf(creator.uid).toEqual([codes[0], codes[2]]);
 });

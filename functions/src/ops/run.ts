@@ -1,0 +1,21 @@
+import { handleOperators } from './operators.ts';
+import { makePushKeys } from './push-keys.ts';
+import { recountAll } from './recount.ts';
+import { Refused } from './refused.ts';
+import { handleReports } from './reports.ts';
+import { sweep } from './sweep.ts';
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
+  recount: recountAll,
+  sweep,
+  reports: handleReports,
+  operator: handleOperators,
+  'push-keys': makePushKeys,
+};
+
+/** Runs `npm run ops <name> <args>`. Returns what to print. Throws `Refused`. */
+export async function runCommand([name = '', ...args]: readonly string[]): Promise<string> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new Refused(`Name what is to be done: ${Object.keys(COMMANDS).join(', ')}.`);
+  return command(args);
+}
