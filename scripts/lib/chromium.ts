@@ -14,6 +14,14 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
+/** For tests, whose pages live for seconds: fewer processes, and none of the optimizing that takes longer than it saves. */
+export const TEST_CHROMIUM_ARGS = [
+  ...CHROMIUM_ARGS,
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
+  '--js-flags=--no-opt --no-maglev',
+];
+
 interface Browser {
   /** Where systems and Playwright install it. */
   paths: readonly string[];

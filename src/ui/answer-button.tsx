@@ -26,8 +26,7 @@ export function AnswerButton(props: {
       className={clsx(css['choice'], css[mark])}
       aria-disabled={isDisabled}
       tabIndex={isDisabled ? -1 : 0}
-      // a click's `detail` would not do: Firefox has 0 there for a finger, too
-      onClick={({ currentTarget }) => !isDisabled && onChoose(currentTarget.matches(':focus-visible'))}
+      onClick={({ detail }) => !isDisabled && onChoose(detail === 0)}
     >
       <AnswerSign color={color} mark={mark}>
         {letter}

@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
+import { TEST_CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
 
 /** Tests of what only a whole browser does: it installs an app, shows notifications and badges, and wakes a worker to send. */
 const BESIDE_PAGES = [
   'app-check.spec.ts',
-  'install.spec.ts',
   'manifest.spec.ts',
   'notifications.spec.ts',
   'outbox.spec.ts',
@@ -12,11 +11,8 @@ const BESIDE_PAGES = [
   'reply-push.spec.ts',
 ];
 
-/** A page of a test lives for seconds: optimizing its scripts takes longer than that saves. */
-const NO_OPTIMIZER = '--js-flags=--no-opt --no-maglev';
-
 const launched = (path: string | undefined) => ({
-  launchOptions: { ...(path !== undefined && { executablePath: path }), args: [...CHROMIUM_ARGS, NO_OPTIMIZER] },
+  launchOptions: { ...(path !== undefined && { executablePath: path }), args: TEST_CHROMIUM_ARGS },
 });
 
 /** Real Chromium at phone size against the production build; scripts/lib/end-to-end.ts starts the backend and the hosting. */

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
+import { TEST_CHROMIUM_ARGS } from '../../scripts/lib/chromium.ts';
 import { completeLocales } from '../../scripts/vite/locales.ts';
 import { schemeStyles } from '../../scripts/vite/scheme-styles.ts';
 import * as commands from './commands.ts';
@@ -69,7 +69,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-          args: [...CHROMIUM_ARGS],
+          args: TEST_CHROMIUM_ARGS,
         },
         contextOptions: {
           hasTouch: true,

@@ -26,7 +26,8 @@ async function locate(role: Role, name: string): Promise<{ x: number; y: number 
   );
   const element = named.find((one) => namesOf(one).includes(name)) ?? named[0];
   if (!element) return `There is no ${role} "${name}"`;
-  if ('disabled' in element && element.disabled) return `The ${role} "${name}" is disabled`;
+  if (('disabled' in element && element.disabled) || element.ariaDisabled === 'true')
+    return `The ${role} "${name}" is disabled`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const middle = () => {
     const { x, y, width, height } = element.getBoundingClientRect();

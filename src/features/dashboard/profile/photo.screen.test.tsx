@@ -164,6 +164,7 @@ test('a photo cannot wait for the network; a failing upload shows the old one ag
   await expect.element(told()).toMatchTextContent('No connection');
   expect(photo()).toBeNull();
   await goOnline();
+  await expect.element(page.getByText(/^(You're offline|No connection to WhoKnows)\./)).not.toBeInTheDocument();
   await button('Try again').click();
   await button('Use photo').click();
   await expect.element(page.getByText("That's your new photo.")).toBeVisible();
