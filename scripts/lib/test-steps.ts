@@ -90,7 +90,11 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
     }),
     run: (filters) => {
       const FUNCTIONS_TARGET = `http://127.0.0.1:${portsFor('tests').functions}/${PROJECT}/${REGION}`;
-      return vitest('screens', { FUNCTIONS_TARGET, NODE_ENV: 'production' }, ['--config', 'tests/screens/vitest.config.ts', ...filters]);
+      return vitest('screens', { FUNCTIONS_TARGET, NODE_ENV: 'production' }, [
+        '--config',
+        'tests/screens/vitest.config.ts',
+        ...filters,
+      ]);
     },
   },
   e2e: {
