@@ -1,6 +1,7 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import * as google from '../e2e/google-script.ts';
+import { vouchForNobody as vouchForNone } from '../e2e/google-script.ts';
 
 export interface Media {
   media?: 'print' | 'screen';
@@ -53,7 +54,7 @@ export const releaseRequests = defineBrowserCommand<[boolean?]>(async ({ context
 export const standInForGoogle = defineBrowserCommand(({ context }) => google.standInForGoogle(context));
 
 export const vouchForNobody = defineBrowserCommand(async ({ context }) => {
-  await google.vouchForNobody(context);
+  await vouchForNone(context);
 });
 
 /** Returns the window that the page has opened, or is about to open. */

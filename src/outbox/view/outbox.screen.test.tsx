@@ -1,0 +1,170 @@
+import { paths } from '@domain/paths.ts';
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
+import { backend, type Person } from '../../testing/backend.ts';
+import { goOffline, goOnline } from '../../testing/network.ts';
+import { goTo, renderScreen } from '../../testing/render-screen.tsx';
+
+const SAVED = "Saved. It'll be sent when you're back online.";
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const title = page.getByRole('heading', { level: 1 });
+const box = page.getByRole('textbox', { name: 'Your anonymous message' });
+const sheet = page.getByRole('dialog');
+const messagesOf = ({ uid }: Person) => backend.find(paths.messages, 'recipientId', uid);
+const textsOf = async (creator: Person) => (await messagesOf(creator)).map(({ message }) => message).sort();
+const responsesTo = (quizId: string) => backend.find(paths.responses, 'quiz.id', quizId);
+
+async function send(text: string): Promise<void> {
+  await box.fill(text);
+  await button('Send anonymously').click();
+}
+async function sendAnother(text: string): Promise<void> {
+  await button('Send Another Message').click();
+  await send(text);
+}
+type Made = Awaited<ReturnType<typeof backend.makeQuiz>>;
+/** Plays a know-me quiz to the end, with the right answers. */
+async function play({ path, draft }: Made, name: string): Promise<void> {
+  goTo(path);
+  await page.getByLabelText('Your name').fill(name);
+  await button('Start Quiz').click();
+  for (const question of draft.questions)
+    if ('options' in question) await button(question.options[question.correctAnswer ?? 0] ?? '').click();
+}
+/** Discards the first one in the sheet. */
+async function discard(): Promise<void> {
+  await sheet.getByRole('button', { name: 'Discard' }).first().click();
+  await sheet.getByRole('group', { name: "It won't be sent." }).getByRole('button', { name: 'Discard' }).click();
+}
+
+test('a message whose answer is lost is stored and counted once; while the server is down all is kept', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen(`/${creator.username}/anonymous-messages`);
+  await commands.loseAnswers('**/api/messages');
+  await send('Once');
+  await expect.poll(() => textsOf(creator)).toEqual(['Once']);
+  await commands.releaseRequests();
+  await expect.element(title).toMatchTextContent("It's on its way!");
+
+  await commands.answerRequests('**/api/messages', { status: 503, json: 'down' });
+  for (const text of ['Second', 'Third']) {
+    await sendAnother(text);
+    await expect.element(title).toMatchTextContent('Saved. Our server is having trouble.');
+  }
+  await commands.releaseRequests();
+  await button('Try now').click();
+  await expect.poll(() => textsOf(creator)).toEqual(['Once', 'Second', 'Third']);
+  const stored = (await messagesOf(creator)).map(({ message, createdAt }) => [message, createdAt]);
+  expect(stored).toHaveLength(3);
+  await expect.poll(() => backend.read(paths.account(creator.uid))).toMatchObject({ inbox: { messages: 3 } });
+});
+
+test('answers that wait are in a sheet, in which they can be discarded before they are sent', async () => {
+  const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
+  await renderScreen('/about', { size: 'desk' });
+  await goOffline();
+  await play(quiz, 'Noa');
+  await expect.element(title).toMatchTextContent('Waiting to be sent');
+  await expect.element(page.getByText(SAVED)).toBeVisible();
+  await expectAccessible();
+  await button('Take a look').click();
+  await expect.element(sheet.getByText(`Your answers to "${quiz.draft.title}"`)).toBeVisible();
+  await expectAccessible();
+  await discard();
+  await expect.element(sheet.getByRole('status').first()).toMatchTextContent('Nothing waiting.');
+  await goOnline();
+  await userEvent.keyboard('{Escape}');
+  goTo(quiz.path);
+  await expect.element(page.getByLabelText('Your name')).toBeVisible();
+  expect(await responsesTo(quiz.quizId)).toEqual([]);
+});
+
+test('what is refused later is shown on any page with what was written, and can be discarded', async () => {
+  const creator = await backend.makeCreator();
+  const quiz = await backend.makeQuiz(creator, 'know-me');
+  await renderScreen(`/${creator.username}/anonymous-messages`);
+  await expect.element(box).toBeVisible();
+  await goOffline();
+  await send('Are you still there?');
+  await expect.element(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  await backend.merge(paths.profile(creator.uid), { acceptsMessages: false });
+  await goOnline();
+  await expect.element(title).toMatchTextContent("Your message wasn't accepted");
+  await expect.element(page.getByText("This person isn't taking messages right now.")).toBeVisible();
+  await expect.element(page.getByText('Please try again')).not.toBeInTheDocument();
+
+  goTo(quiz.path);
+  await expect.element(page.getByLabelText('Your name')).toBeVisible();
+  await goOffline();
+  await play(quiz, 'Noa');
+  await expect.element(title).toMatchTextContent('Waiting to be sent');
+  await backend.remove(paths.quiz(quiz.quizId));
+  await goOnline();
+  await expect.element(title).toMatchTextContent("Your answers weren't accepted");
+
+  goTo('/');
+  await button('2 not accepted').click();
+  // one row, not two
+  expect(document.querySelector('header')?.getBoundingClientRect().height).toBeLessThan(100);
+  await expect.poll(() => sheet.getByText('What you wrote').elements()).toHaveLength(2);
+  for (const summary of sheet.getByText('What you wrote').all()) await summary.click();
+  await expect.element(sheet.getByText('Are you still there?')).toBeVisible();
+  await expect.element(sheet.getByText('Noa', { exact: true })).toBeVisible();
+  await expectAccessible();
+  for (const left of [1, 0]) {
+    await discard();
+    await expect.poll(() => sheet.getByRole('article').elements()).toHaveLength(left);
+  }
+  await expect.element(sheet.getByRole('status').first()).toMatchTextContent('Nothing waiting.');
+});
+
+test('a refusal that comes after one has left the page is told, with what was written', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen(`/${creator.username}/anonymous-messages`);
+  await expect.element(box).toBeVisible();
+  await backend.merge(paths.profile(creator.uid), { acceptsMessages: false });
+  await commands.holdRequests('**/api/messages');
+  await send('Too late?');
+  await page.getByRole('link', { name: 'WhoKnows' }).first().click();
+  // only what the outbox has seen waiting is news when it is refused
+  await expect.element(button('1 waiting to send')).toBeVisible();
+  await commands.releaseRequests();
+  await expect.element(page.getByText('Not accepted')).toBeVisible();
+  await button('1 not accepted').click();
+  await sheet.getByText('What you wrote').click();
+  await expect.element(sheet.getByText('Too late?')).toBeVisible();
+  // there is no page any more on which it could be changed
+  await expect.element(sheet.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
+test('taking back stops where something else is being written, and loses neither', async () => {
+  const creator = await backend.makeCreator();
+  await renderScreen(`/${creator.username}/anonymous-messages`, { scheme: 'dark' });
+  await expect.element(box).toBeVisible();
+  await goOffline();
+  await send('One');
+  for (const text of ['Two', 'Three']) {
+    await expect.element(page.getByRole('heading', { name: SAVED })).toBeVisible();
+    await sendAnother(text);
+  }
+  await expect.element(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  for (const text of ['One', 'Two']) {
+    await button(/waiting to send/).click();
+    await sheet.getByRole('button', { name: 'Edit' }).first().click();
+    await expect.element(box).toHaveValue(text);
+  }
+  await button('1 waiting to send').click();
+  await sheet.getByRole('button', { name: 'Edit' }).click();
+  await expect
+    .element(sheet.getByRole('alert').filter({ hasText: "You're in the middle of something there." }))
+    .toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveValue('Two');
+  await goOnline();
+  await expect.poll(() => textsOf(creator)).toEqual(['Three']);
+  // unchanged, each goes out under its own id
+  await button('Send anonymously').click();
+  await button('Send Another Message').click();
+  await expect.element(box).toHaveValue('One');
+});
