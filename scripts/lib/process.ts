@@ -34,23 +34,38 @@ export function killGroup(leader: ChildProcess): void {
   }
 }
 
-/** Returns the descendants of a process in any group; none where the system has no /proc like Linux. */
-function descendantsOf(pid: number): number[] {
-  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
-  const children = pids.filter((name) => {
-    try {
-      // after the name in parentheses, which may contain anything: state, then parent
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid;
-    } catch {
-      return false; // it has just ended
-    }
-  });
-  return children.flatMap((name) => [Number(name), ...descendantsOf(Number(name))]);
+/** A process, and when it started, in ticks since the boot: its number may be another one's later. */
+interface Known {
+  pid: number;
+  startedAt: string;
 }
 
-function killAll(pids: readonly number[]): void {
-  for (const pid of pids) {
+/** Returns the fields of a process after its name, which may contain anything; null once it has ended. */
+function statOf(pid: number | string): readonly string[] | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}
+const PARENT = 1;
+const STARTED_AT = 19;
+
+/** Returns the descendants of a process in any group; none where the system has no /proc like Linux. */
+export function descendantsOf(pid: number): Known[] {
+  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return pids.flatMap((name) => {
+    const stat = statOf(name);
+    if (Number(stat?.[PARENT]) !== pid) return [];
+    return [{ pid: Number(name), startedAt: stat?.[STARTED_AT] ?? '' }, ...descendantsOf(Number(name))];
+  });
+}
+
+/** Kills processes, but not those that have got the numbers of ended ones. */
+export function killAll(all: readonly Known[]): void {
+  for (const { pid, startedAt } of all) {
+    if (statOf(pid)?.[STARTED_AT] !== startedAt) continue;
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
@@ -62,9 +77,10 @@ function killAll(pids: readonly number[]): void {
 /** Kills a process, the group it may lead, and all its descendants in any group: Google's suite starts such. */
 export function killTree(leader: ChildProcess): void {
   if (leader.pid === undefined) return;
-  const all = [leader.pid, ...descendantsOf(leader.pid)];
+  const below = descendantsOf(leader.pid);
+  leader.kill('SIGKILL');
   killGroup(leader);
-  killAll(all);
+  killAll(below);
 }
 
 const FIRST_WAIT_MS = 15_000;

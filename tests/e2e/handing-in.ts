@@ -5,7 +5,6 @@ import { db } from '../functions/support/backend.ts';
 import { expect, type makeQuiz } from './support.ts';
 
 export const SAVED = "Saved. It'll be sent when you're back online.";
-export const TROUBLE = 'Saved. Our server is having trouble.';
 
 type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
 
