@@ -46,7 +46,7 @@ export async function runSteps(chosen: Chosen): Promise<number> {
 const isPartOf = (name: StepName, chosen: Chosen) =>
   name in chosen || Object.keys(chosen).some((other) => kindOf(other as StepName).needs?.includes(name));
 
-/** Starts each step once those before it have ended and a processor is free; what mostly waits takes none. */
+/** Starts each step once those before it have ended and a processor is free. */
 async function inLanes(
   names: readonly StepName[],
   start: (name: StepName) => Promise<Step>,
@@ -60,10 +60,9 @@ async function inLanes(
     const { needs = [], after = [] } = kindOf(name);
     return [...needs, ...after].every((other) => !waiting.has(other) && !running.has(other));
   };
-  const takesLane = (name: StepName) => lanes === 1 || !kindOf(name).mostlyWaits;
   while (waiting.size + running.size > 0) {
     for (const name of [...waiting].filter(isReady)) {
-      if (takesLane(name) && [...running.keys()].filter(takesLane).length >= lanes) continue;
+      if (running.size >= lanes) break;
       waiting.delete(name);
       const failed = done.find((step) => kindOf(name).needs?.includes(step.name as StepName) && step.tally.failed > 0);
       running.set(name, failed ? Promise.resolve(leftOutAfter(name, failed.name)) : start(name));

@@ -30,8 +30,6 @@ export interface TestStep {
   shares?: true;
   /** Whose ports it uses. */
   ports?: Purpose;
-  /** Leaves a processor idle most of the time. */
-  mostlyWaits?: true;
   /** Installs what is missing before the first step starts; returns where it is. */
   prepare?(): Promise<Env>;
 }
@@ -65,7 +63,7 @@ const succeed = async (work: Promise<void>, name: string) => work.then(() => fro
 export const STEPS: Readonly<Record<StepName, TestStep>> = {
   build: { run: () => succeed(buildFunctions(), 'build') },
   site: { run: () => succeed(buildWeb(localWebEnv(portsFor('tests')), SITE), 'site') },
-  official: { run: officialSuite, ports: 'official', mostlyWaits: true },
+  official: { run: officialSuite, ports: 'official' },
   // first on the backend: its tests of the whole database would mend what others break on purpose
   functions: { ...ON_SITE, after: [], run: (filters) => vitest('functions*', {}, filters) },
   lint: { run: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint') },

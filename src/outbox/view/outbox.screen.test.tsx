@@ -62,7 +62,8 @@ test('a message whose answer is lost is stored and counted once; while the serve
 
 test('answers that wait are in a sheet, in which they can be discarded before they are sent', async () => {
   const quiz = await backend.makeQuiz(await backend.makeCreator(), 'know-me');
-  await renderScreen('/about', { size: 'desk' });
+  await renderScreen(quiz.path, { size: 'desk' });
+  await expect.element(page.getByLabelText('Your name')).toBeVisible();
   await goOffline();
   await play(quiz, 'Noa');
   await expect.element(title).toMatchTextContent('Waiting to be sent');

@@ -164,8 +164,8 @@ test('a photo cannot wait for the network; a failing upload shows the old one ag
   await expect.element(told()).toMatchTextContent('No connection');
   expect(photo()).toBeNull();
   await goOnline();
-  await expect.element(page.getByText(/^(You're offline|No connection to WhoKnows)\./)).not.toBeInTheDocument();
-  await button('Try again').click();
+  await expect.element(page.getByText(/^(You're offline|No connection to WhoKnows)\.$/)).not.toBeInTheDocument();
+  await told().getByRole('button', { name: 'Try again' }).click();
   await button('Use photo').click();
   await expect.element(page.getByText("That's your new photo.")).toBeVisible();
   await button('Dismiss').click();
@@ -177,7 +177,7 @@ test('a photo cannot wait for the network; a failing upload shows the old one ag
   await expect.element(told(), { timeout: 60_000 }).toMatchTextContent('No connection');
   expect(addressOf()).toBe(before);
   await commands.releaseRequests();
-  await button('Try again').click();
+  await told().getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText("That's your new photo.")).toBeVisible();
   expect(addressOf()).not.toBe(before);
 });
