@@ -1,6 +1,7 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../testing/axe.ts';
 import { backend } from '../testing/backend.ts';
 import { goOffline, goOnline } from '../testing/network.ts';
 import { isCounted } from '../testing/public-copies.ts';
@@ -23,6 +24,7 @@ test('a profile and a question are reported without an account; what is typed su
   await expect.element(sheet.getByRole('radio', { name: "It's bullying" })).toHaveFocus();
   await sheet.getByRole('radio', { name: "It's a threat" }).click();
   await expect.element(sheet.getByText("Someone in danger right now? Don't wait for us.")).toBeVisible();
+  await expectAccessible();
   expect(sheet.element().querySelector('a[href^="tel:"]')).toBeVisible();
   const note = sheet.getByLabelText('Anything we should know?');
   await note.fill('He means me.');

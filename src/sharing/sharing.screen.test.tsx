@@ -1,6 +1,7 @@
 import { IN_APP } from '@domain/testing/user-agents.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
+import { expectAccessible } from '../testing/axe.ts';
 import { backend } from '../testing/backend.ts';
 import { refuseCopying, replaceInNavigator } from '../testing/navigator.ts';
 import { countRequests, goOffline, goOnline } from '../testing/network.ts';
@@ -88,6 +89,7 @@ test('a private quiz shows nothing of itself, and the sheet says what friends ne
   await expectDrawn(CARD, 1200);
   await expectDrawn(STORY, 1080);
   await expect.element(sheet).not.toMatchTextContent('Our secret');
+  await expectAccessible();
 });
 
 test('without a network the link is copied and the code is there; the pictures come with the network', async () => {

@@ -77,7 +77,7 @@ async function storedMessages(): Promise<string[]> {
   };
   return documents.map(({ fields }) => fields.message.stringValue);
 }
-const isStored = (text: string) => expect.poll(storedMessages, { timeout: 30_000 }).toContain(text);
+const isStored = (text: string) => expect.poll(storedMessages).toContain(text);
 
 test("a creator's calls and a visitor's messages come with tokens; what finds none waits; the worker sends with what the page has left", async ({
   page,

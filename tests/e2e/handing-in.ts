@@ -109,10 +109,10 @@ export const requestsAbout = (subject: string) => arrived('contactRequests', 'su
 
 /** Waits until exactly these texts have arrived, in this order. Returns them. */
 export async function expectArrived(read: () => Promise<Arrived[]>, texts: readonly string[]): Promise<Arrived[]> {
-  await expect.poll(async () => (await read()).map(({ text }) => text), { timeout: 30_000 }).toEqual(texts);
+  await expect.poll(async () => (await read()).map(({ text }) => text)).toEqual(texts);
   return read();
 }
 
 /** Waits until a count that follows from the documents says so. */
 export const expectCount = (path: string, field: string, count: number) =>
-  expect.poll(async () => (await db().doc(path).get()).get(field), { timeout: 30_000 }).toBe(count);
+  expect.poll(async () => (await db().doc(path).get()).get(field)).toBe(count);

@@ -104,6 +104,7 @@ test('a photo is cut: a part by keyboard, turned, and dragged; Cancel keeps the 
   }
 
   // two pixels are a photo, too
+  await button(page, 'Change Photo').focus();
   await choose(page, await quarters(page, 2, 2));
   await showsWhole(dialog);
   await button(page, 'Turn').click();

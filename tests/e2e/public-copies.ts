@@ -4,15 +4,14 @@ import { db } from '../functions/support/backend.ts';
 import { expect } from './support.ts';
 
 const read = async (path: string) => (await db().doc(path).get()).data() ?? {};
-const PATIENCE = { timeout: 30_000 };
 
 /** Waits until visitors read a profile with these fields; the copy that they read follows a moment after the profile. */
 export const isPublic = (username: string, fields: Record<string, unknown>) =>
-  expect.poll(() => read(paths.username(username)), PATIENCE).toMatchObject(fields);
+  expect.poll(() => read(paths.username(username))).toMatchObject(fields);
 
 /** Waits until visitors read a quiz with these fields, such as its owner's new name. */
 export const isQuizPublic = (quizId: string, fields: Record<string, unknown>) =>
-  expect.poll(() => read(paths.quiz(quizId)), PATIENCE).toMatchObject(fields);
+  expect.poll(() => read(paths.quiz(quizId))).toMatchObject(fields);
 
 /** Opens a page until `check` passes, past the CDN, which keeps one for half a minute. */
 export async function openUntil(page: Page, address: string, check: () => Promise<void>): Promise<void> {
@@ -21,7 +20,7 @@ export async function openUntil(page: Page, address: string, check: () => Promis
     tries += 1;
     await page.goto(`${address}?${tries}`);
     await check();
-  }).toPass(PATIENCE);
+  }).toPass({ timeout: 90_000 });
 }
 
 /** Changes somebody's profile past the rules, and waits until visitors read it so. */
@@ -37,10 +36,6 @@ export async function changeProfile(
 export async function isListed(username: string, quizzes: number): Promise<void> {
   await isPublic(username, { stats: { quizzes } });
   const { uid } = await read(paths.username(username));
-  await expect
-    .poll(
-      async () => ((await read(paths.listing(String(uid))))['quizzes'] as unknown[] | undefined)?.length ?? 0,
-      PATIENCE,
-    )
-    .toBe(quizzes);
+  const listed = async () => (await read(paths.listing(String(uid))))['quizzes'] as unknown[] | undefined;
+  await expect.poll(async () => (await listed())?.length ?? 0).toBe(quizzes);
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -82,6 +83,7 @@ test('the last second step is removed after showing, in two steps, once more who
   growOld();
   await button('Remove Authenticator app').click();
   await expect.element(dialog()).toMatchTextContent('Is it really you?');
+  await expectAccessible();
   vi.useRealTimers();
   await dialog().getByLabelText('Password', { exact: true }).fill(creator.password);
   await button('Continue').click();

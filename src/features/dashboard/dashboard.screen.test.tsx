@@ -1,6 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
@@ -114,6 +115,7 @@ test('a response opens above the list, closes with Back, and shows what is known
   await renderScreen('/dashboard?tab=responses', { as: creator });
   await button(/^Sam/).click();
   await expect.element(dialog().getByText('Right answer: ')).toHaveLength(2);
+  await expectAccessible();
   await expect.element(dialog().getByText('Kristinehamn')).not.toBeInTheDocument();
   await button('View Full Details').click();
   await expect.element(dialog().getByText('Kristinehamn, Varmland County, Sweden')).toBeVisible();

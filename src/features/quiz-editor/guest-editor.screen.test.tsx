@@ -3,6 +3,7 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { STORAGE_KEYS } from '../../config/storage-keys.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -21,6 +22,7 @@ test('a guest’s Save says that the quiz is safe, and asks for an account once 
   await goOffline();
   await button('Save Quiz').click();
   await expect.element(dialog()).toMatchTextContent("when you're online");
+  await expectAccessible();
   const signUp = page.getByRole('link', { name: 'Create Account' });
   await expect.element(signUp).not.toBeInTheDocument();
   await goOnline();

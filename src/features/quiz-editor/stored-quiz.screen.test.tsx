@@ -2,6 +2,7 @@ import { QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
 import { goTo, renderScreen } from '../../testing/render-screen.tsx';
@@ -124,6 +125,7 @@ test('a quiz that another device has changed asks whose version stays', async ()
   await saveElsewhere(creator, quiz, 1, 'From the laptop');
   await button('Update Quiz').click();
   await expect.element(dialog()).toMatchTextContent('This quiz was changed in another tab or on another device');
+  await expectAccessible();
   await button('See the newer version').click();
   await button('Not yet').click();
   await expect.element(title()).toHaveValue('From the phone');

@@ -2,6 +2,7 @@ import { paths } from '@domain/paths.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
 import { backend } from '../../testing/backend.ts';
 import { countRequests, goOffline, goOnline } from '../../testing/network.ts';
 import { isCounted } from '../../testing/public-copies.ts';
@@ -40,6 +41,7 @@ test('right and wrong are told with the buttons disabled, and then comes the nex
   await stayAnonymous.click();
   await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
   await expect.element(page.getByText('Anonymous User')).toBeVisible();
+  await expectAccessible();
   await button(truthsOf(draft, 0).lie).click();
   await expect.element(page.getByText('Correct!')).toBeVisible();
   await expect.element(page.getByRole('button', { name: truthsOf(draft, 0).truth1 })).toBeDisabled();

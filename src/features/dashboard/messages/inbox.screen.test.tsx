@@ -1,6 +1,7 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/axe.ts';
 import { backend, type Person } from '../../../testing/backend.ts';
 import { goOffline, goOnline } from '../../../testing/network.ts';
 import { renderScreen, reopen } from '../../../testing/render-screen.tsx';
@@ -119,6 +120,7 @@ test('a message is reported, and the report survives a lost connection', async (
   await page.getByRole('radio', { name: "It's a threat" }).click();
   await page.getByRole('textbox', { name: 'Anything we should know?' }).fill('It is the third one today.');
   await expect.element(page.getByText('Someone in danger right now?')).toBeVisible();
+  await expectAccessible();
   await goOffline();
   await button('Send report').click();
   await expect.element(alert('This needs a connection')).toBeVisible();
@@ -136,6 +138,7 @@ test('blocking says what it does, and when it is too late for it', async () => {
   await button('Block sender').click();
   await expect.element(heading('Block this sender?')).toHaveFocus();
   await expect.element(dialog).toMatchTextContent("You won't learn who it is, and they won't notice.");
+  await expectAccessible();
   await button('Cancel').click();
   await expect.element(button('Block sender')).toHaveFocus();
   await backend.remove(closedPaths.messageSender(ids[0] ?? ''));

@@ -2,6 +2,7 @@ import { paths } from '@domain/paths.ts';
 import type { QuizDraft } from '@domain/quiz/draft.ts';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/axe.ts';
 import { backend } from '../../../testing/backend.ts';
 import { goOffline, goOnline } from '../../../testing/network.ts';
 import { goTo, renderScreen } from '../../../testing/render-screen.tsx';
@@ -200,6 +201,7 @@ test('a response opens above the page: three answers, then the rest, and Back cl
   await says(dialog, '4 of 5 right');
   await says(dialog, '80%');
   await expect.element(dialog.getByText('Excellent')).toBeVisible();
+  await expectAccessible();
   await expect.element(answers).toHaveLength(3);
   await says(answers.nth(1), 'Wrong');
   await says(answers.nth(1), 'Right answer: Dishes');
