@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureFullChromium } from '../lib/chromium.ts';
+import { ensureFullChromium, TEST_CHROMIUM_ARGS } from '../lib/chromium.ts';
 import { killGroup } from '../lib/process.ts';
 
 /** A browser with a profile on disk that can be killed without warning, as phones do. */
@@ -33,7 +33,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 export async function startPhone(profile: string, args: readonly string[] = []): Promise<Phone> {
   const child = spawn(
     await ensureFullChromium(),
-    [...CHROMIUM_ARGS, ...HEADLESS, `--user-data-dir=${profile}`, ...args],
+    [...TEST_CHROMIUM_ARGS, ...HEADLESS, `--user-data-dir=${profile}`, ...args],
     {
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],

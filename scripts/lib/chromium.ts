@@ -14,11 +14,32 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
+/** Playwright's own, which are replaced by any others, and the pages that show what is typed into the address bar. */
+const DISABLED_FEATURES = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** For tests, whose pages live for seconds: fewer processes, and none of the optimizing that takes longer than it saves. */
 export const TEST_CHROMIUM_ARGS = [
   ...CHROMIUM_ARGS,
   '--in-process-gpu',
   '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--js-flags=--no-opt --no-maglev',
 ];
 
