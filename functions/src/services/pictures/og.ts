@@ -102,7 +102,8 @@ export function ogResult(result: Picture<'result'>, language: Language): Node {
   return page(
     { background: ground, padding: `${MARGIN}px ${MARGIN}px 30px`, justifyContent: 'space-between' },
     sheet(
-      { height: 462, padding: '40px 52px', justifyContent: 'space-between' },
+      // above, letters with marks need more room than Latin ones
+      { height: 462, padding: '26px 52px 36px', justifyContent: 'space-between' },
       box({ alignItems: 'flex-start' }, badge(texts.game[game], ground, 34)),
       heading(fill(texts.result.heading, { player: player ?? texts.result.someone, name }), {
         width: WIDTH,
