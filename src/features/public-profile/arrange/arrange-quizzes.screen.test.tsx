@@ -66,6 +66,7 @@ test('quizzes are arranged without a network, and one that goes meanwhile goes f
   await goOffline();
   await button('Terminé').click();
   await expect.element(page.getByText('Gardé sur cet appareil')).toBeVisible();
+  await shows([]);
   await button('Ranger').click();
   await shows(['First', 'Third']);
   await goOnline();
