@@ -12,6 +12,7 @@ async function violations(rules?: string[]): Promise<string[]> {
     iframes: false,
     preload: false,
     resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
     ...(rules && { runOnly: rules }),
   });
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

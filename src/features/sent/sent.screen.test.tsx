@@ -194,7 +194,13 @@ test('a reply comes by itself, is reported, stopped, and let through again', asy
   await button('Let replies through again').click();
   await expect.element(page.getByText("That didn't work. Please try again.")).toBeVisible();
   await goOnline();
+  const said = new Set<string>();
+  const listener = new MutationObserver(() => said.add(document.querySelector('h1')?.textContent ?? ''));
+  listener.observe(document.body, { subtree: true, childList: true, characterData: true });
   await button('Let replies through again').click();
   await expect.element(title).toMatchTextContent('Zoe replied');
+  listener.disconnect();
+  // until then nobody knows
+  expect([...said]).not.toContain('No reply yet');
   expect(await messagesTo(creator)).toEqual(['Oh dear']);
 });
