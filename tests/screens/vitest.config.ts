@@ -55,7 +55,7 @@ export default defineConfig({
     setupFiles: ['src/testing/set-up.ts'],
     // one page goes through many files, so that the app's code is loaded once
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 2,
     // generous: a busy machine is no failure, and a passing test waits for nothing
     testTimeout: 240_000,
     expect: { poll: { timeout: 45_000 } },

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { refuseToKeep } from '../../testing/storage.ts';
 
 const field = (name: string) => page.getByLabelText(name);
 const send = () => page.getByRole('button', { name: 'Send message' });
@@ -92,9 +93,7 @@ test('what the server finds wrong stands at its field, and its failures lose not
 test('a browser that keeps nothing is not said to keep it', async () => {
   await renderScreen('/contact');
   await expect.element(field('Your name')).toBeVisible();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no', 'QuotaExceededError');
-  });
+  refuseToKeep();
   await fillIn();
   await expect.element(page.getByText("This browser won't let us save what you type.")).toBeVisible();
   expect(page.getByText('What you type stays on this device').query()).toBeNull();

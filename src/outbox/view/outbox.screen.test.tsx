@@ -138,34 +138,3 @@ test('a refusal that comes after one has left the page is told, with what was wr
   // there is no page any more on which it could be changed
   await expect.element(sheet.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
 });
-
-test('taking back stops where something else is being written, and loses neither', async () => {
-  const creator = await backend.makeCreator();
-  await renderScreen(`/${creator.username}/anonymous-messages`, { scheme: 'dark' });
-  await expect.element(box).toBeVisible();
-  await goOffline();
-  await send('One');
-  for (const text of ['Two', 'Three']) {
-    await expect.element(page.getByRole('heading', { name: SAVED })).toBeVisible();
-    await sendAnother(text);
-  }
-  await expect.element(page.getByRole('heading', { name: SAVED })).toBeVisible();
-  for (const text of ['One', 'Two']) {
-    await button(/waiting to send/).click();
-    await sheet.getByRole('button', { name: 'Edit' }).first().click();
-    await expect.element(box).toHaveValue(text);
-  }
-  await button('1 waiting to send').click();
-  await sheet.getByRole('button', { name: 'Edit' }).click();
-  await expect
-    .element(sheet.getByRole('alert').filter({ hasText: "You're in the middle of something there." }))
-    .toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(box).toHaveValue('Two');
-  await goOnline();
-  await expect.poll(() => textsOf(creator)).toEqual(['Three']);
-  // unchanged, each goes out under its own id
-  await button('Send anonymously').click();
-  await button('Send Another Message').click();
-  await expect.element(box).toHaveValue('One');
-});

@@ -172,8 +172,8 @@ test('a photo cannot wait for the network; a failing upload shows the old one ag
   const before = addressOf();
   await commands.answerRequests('**/v0/b/**');
   await chooseWhole(await png());
+  await expect.poll(addressOf).toMatch(/^blob:/);
   await expect.element(page.getByText('Uploading...')).toBeVisible();
-  expect(addressOf()).toMatch(/^blob:/);
   await expect.element(told(), { timeout: 60_000 }).toMatchTextContent('No connection');
   await expect.poll(addressOf).toBe(before);
   await commands.releaseRequests();

@@ -5,6 +5,7 @@ import { backend } from '../../../testing/backend.ts';
 import { countRequests, goOffline, goOnline } from '../../../testing/network.ts';
 import { changeProfile } from '../../../testing/public-copies.ts';
 import { renderScreen, reopen } from '../../../testing/render-screen.tsx';
+import { refuseToKeep } from '../../../testing/storage.ts';
 
 const box = page.getByRole('textbox', { name: /^(Your anonymous message|Ton message anonyme)/ });
 const send = page.getByRole('button', { name: /^(Send anonymously|Envoyer en anonyme)$/ });
@@ -137,13 +138,7 @@ test('a browser that keeps nothing of a message says so, and sends it', async ()
   const { username } = await backend.makeCreator();
   await renderScreen(`/${username}/anonymous-messages`);
   await expect.element(box).toBeVisible();
-  const { setItem } = Storage.prototype;
-  onTestFinished(() => {
-    Storage.prototype.setItem = setItem;
-  });
-  Storage.prototype.setItem = () => {
-    throw new DOMException('no', 'QuotaExceededError');
-  };
+  refuseToKeep();
   await box.fill('Hello');
   await expect.element(page.getByText("This browser won't let us save what you type.")).toBeVisible();
   await send.click();

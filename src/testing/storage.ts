@@ -1,0 +1,16 @@
+import { onTestFinished } from 'vitest';
+
+/**
+ * Has the browser keep nothing of ours for the rest of the test. What Firebase keeps is spared: without it, the database's
+ * client stops for good, for all tests that follow on this page.
+ */
+export function refuseToKeep(): void {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    if (!/^fire(store|base)/.test(key)) throw new DOMException('no', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  };
+  onTestFinished(() => {
+    Storage.prototype.setItem = setItem;
+  });
+}
