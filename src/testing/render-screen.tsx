@@ -13,7 +13,6 @@ import { startConnection } from '../stores/connection.ts';
 import { startInstall } from '../stores/install.ts';
 import { chooseColorMode, chooseLanguage, startPreferences } from '../stores/preferences.ts';
 import { backend, type Person } from './backend.ts';
-import { endChannels } from './channels.ts';
 import { goOnline } from './network.ts';
 import { resetStores } from './zustand.ts';
 import '../ui/fonts.css';
@@ -122,10 +121,7 @@ export async function leaveScreen(): Promise<void> {
   vi.useRealTimers();
   const { status } = (await import('../session/state.ts')).useSession.getState();
   // somebody may have signed in on the screen
-  if (hasSignedIn || status === 'signed-in') {
-    await signOutHere();
-    await endChannels();
-  }
+  if (hasSignedIn || status === 'signed-in') await signOutHere();
   resetStores();
   // the session follows Auth from its first start on, and hears nothing new of nobody
   if (status !== 'loading') (await import('../session/state.ts')).useSession.setState({ status: 'signed-out' });

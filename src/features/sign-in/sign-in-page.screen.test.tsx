@@ -200,7 +200,7 @@ test('after the password comes the code of the app: a wrong one is told, a right
   await expect.element(code()).toHaveFocus();
   // what was refused is selected: typing replaces it
   const input = code().element() as HTMLInputElement;
-  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
+  await expect.poll(() => [input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
 
   const now = await backend.totpCode(creator.secret);
   await navigator.clipboard.writeText(` ${now.slice(0, 3)} ${now.slice(3)} `);

@@ -170,7 +170,8 @@ test('a photo cannot wait for the network; a failing upload shows the old one ag
   await expect.element(page.getByText("That's your new photo.")).toBeVisible();
   await button('Dismiss').click();
   const before = addressOf();
-  await commands.answerRequests('**/v0/b/**');
+  // uploads only: the old photo is still shown
+  await commands.answerRequests('**/v0/b/*/o?**');
   await chooseWhole(await png());
   await expect.poll(addressOf).toMatch(/^blob:/);
   await expect.element(page.getByText('Uploading...')).toBeVisible();
