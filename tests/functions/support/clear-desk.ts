@@ -7,7 +7,12 @@ import { db } from './backend.ts';
  */
 export default function setUp(): () => Promise<void> {
   return async () => {
-    for (const collection of [closedPaths.reports, paths.contactRequests, closedPaths.operators])
+    for (const collection of [
+      closedPaths.reports,
+      paths.contactRequests,
+      closedPaths.operators,
+      closedPaths.suspensions,
+    ])
       await db().recursiveDelete(db().collection(collection));
   };
 }
