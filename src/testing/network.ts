@@ -7,14 +7,14 @@ const BACKEND = [
   ...Object.values(emulatorPorts ?? {}).map((port) => `http://${EMULATOR_HOST}:${port}/**`),
 ];
 
-/** Takes the backend from the page until `goOnline` or the end of the test; its browser says that it's offline. */
+/** Disconnects the page from the backend until `goOnline` or the end of the test; its browser says that it's offline. */
 export async function goOffline(): Promise<void> {
   for (const glob of BACKEND) await commands.answerRequests(glob);
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   dispatchEvent(new Event('offline'));
 }
 
-/** Gives back what `goOffline` took, and ends all else that was done to the page's requests. */
+/** Reconnects the page to the backend. Requests that were held, answered or lost on purpose go through from then on. */
 export async function goOnline(): Promise<void> {
   await commands.releaseRequests();
   Reflect.deleteProperty(navigator, 'onLine');

@@ -3,21 +3,20 @@ import { page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
+const ADDRESSES = {
+  'a quiz': async () => (await backend.makeQuiz(await backend.makeCreator(), 'know-me')).path,
+  'a message': async () => `/${(await backend.makeCreator()).username}/messages`,
+  'signing in': async () => '/auth',
+  reading: async () => '/about',
+};
+
 test.each([
   ['a quiz', 0],
   ['a message', 0],
   ['signing in', 0],
   ['reading', 1],
 ] as const)('in the middle of %s there are %s places for ads', async (what, places) => {
-  const creator = await backend.makeCreator();
-  const { path } = await backend.makeQuiz(creator, 'know-me');
-  const addresses = {
-    'a quiz': path,
-    'a message': `/${creator.username}/messages`,
-    'signing in': '/auth',
-    reading: '/about',
-  };
-  await renderScreen(addresses[what]);
+  await renderScreen(await ADDRESSES[what]());
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(document.querySelectorAll('[data-ad]')).toHaveLength(places);
 });

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { goOffline, goOnline } from '../../testing/network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { refuseToKeep } from '../../testing/storage.ts';
 
 const NEVER = 'Never Have I Ever';
 const title = () => page.getByLabelText('Quiz title');
@@ -239,16 +240,11 @@ test('a draft is discarded after a question only', async () => {
 });
 
 test('where the browser keeps nothing the editor works and says so', async () => {
-  const { setItem } = Storage.prototype;
-  const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key.startsWith('whoknows-quiz-draft')) throw new DOMException('full', 'QuotaExceededError');
-    setItem.call(this, key, value);
-  });
   await renderScreen('/create-quiz?type=know-me', { size: 'desk' });
+  refuseToKeep();
   await title().fill('Unkept');
   await expect.element(page.getByText("This browser doesn't save drafts.")).toBeVisible();
   await expect.element(title()).toHaveValue('Unkept');
-  refusing.mockRestore();
 });
 
 test('without a network nothing of a quiz is lost, and it’s saved by itself when there is one', async () => {
