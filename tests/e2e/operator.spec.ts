@@ -162,8 +162,7 @@ test('a creator learns why a quiz was removed and objects; an operator puts it b
   const requests = db().collection(paths.contactRequests).where('email', '==', creator.email);
   await expect.poll(async () => (await requests.get()).size).toBe(1);
   const [request] = (await requests.get()).docs;
-  await page.goto('/operator');
-  await lineOf(page, request?.id ?? '').click();
+  await page.goto(`/operator?case=request:${request?.id}`);
   await expect(page.getByText('It is about my own dog.')).toBeVisible();
   await page.getByRole('link', { name: "The decision it's about" }).click();
   await page.getByRole('button', { name: 'Put back' }).click();
