@@ -35,8 +35,8 @@ export interface Asked {
   invocations: number;
 }
 
-/** Follows what a page asks of the backend, if that counts, from now on and from each restart on. */
-export function followAsks(page: Page, counts: (url: string) => boolean = () => true): { now(): Asked; restart(): void } {
+/** Follows what a page asks of the backend, from now on and from each restart on. */
+export function followAsks(page: Page): { now(): Asked; restart(): void } {
   let asked: Asked;
   /** A page that is left before the answer sends a write once more when it is opened again. */
   const written = new Set<string>();
@@ -45,9 +45,7 @@ export function followAsks(page: Page, counts: (url: string) => boolean = () => 
   };
   restart();
   let authorization = '';
-  const add = (ask: Ask) => {
-    if (counts(ask.url)) asked.asks.set(`${ask.url} ${ask.body}`, ask);
-  };
+  const add = (ask: Ask) => asked.asks.set(`${ask.url} ${ask.body}`, ask);
   const onStream = (request: Request) => {
     const body = request.postData() ?? '';
     const headers = new URLSearchParams(body).get('headers') ?? new URL(request.url()).searchParams.get('$httpHeaders');
