@@ -41,6 +41,8 @@ export const TEST_CHROMIUM_ARGS = [
   '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--js-flags=--no-opt --no-maglev',
+  // a page stays in the process that its tab began with
+  '--renderer-process-limit=1',
 ];
 
 interface Browser {

@@ -7,7 +7,7 @@ import { buildWeb, localWebEnv } from '../../scripts/lib/build.ts';
 import { serveHosting } from '../../scripts/lib/hosting.ts';
 import { portsAt } from '../../scripts/lib/ports.ts';
 import { CACHE, PROJECT } from '../../scripts/lib/project.ts';
-import { sendButton, workerIsReady, writeMessage } from './handing-in.ts';
+import { SAVED, sendAnother, sendButton, workerIsReady, writeMessage } from './handing-in.ts';
 import { test as base, expect, somebody, target } from './support.ts';
 
 // a build and a backend of its own, a few ports above: all others are without App Check
@@ -78,25 +78,42 @@ async function storedMessages(): Promise<string[]> {
 }
 const isStored = (text: string) => expect.poll(storedMessages).toContain(text);
 
-test("a creator's calls and a visitor's messages come with tokens; what finds none waits", async ({
+test("a creator's calls and a visitor's messages come with tokens, also by the worker; what finds none waits", async ({
   page,
   context,
   stranger,
+  browser,
+  contextOptions,
 }) => {
   await known(stranger.context());
   const username = await signUpOn(stranger);
 
   const google = await known(context);
-  google.answers = false;
-  const first = randomUUID();
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
   await writeMessage(page, username, first);
   await workerIsReady(page);
   await sendButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Saved. Not sent yet.' })).toBeVisible();
-  expect(await storedMessages()).not.toContain(first);
-
-  google.answers = true;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
   await isStored(first);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("It's on its way!");
+  // the worker can't ask for a token: it has the one that the page has left
+  google.answers = false;
+  await context.setOffline(true);
+  await sendAnother(page, second);
+  await expect(page.getByRole('heading', { name: SAVED })).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  await isStored(second);
+
+  const elsewhere = await browser.newContext(contextOptions);
+  const there = await known(elsewhere);
+  there.answers = false;
+  const without = await elsewhere.newPage();
+  await writeMessage(without, username, third);
+  await sendButton(without).click();
+  await expect(without.getByRole('heading', { name: 'Saved. Not sent yet.' })).toBeVisible();
+  expect(await storedMessages()).not.toContain(third);
+  there.answers = true;
+  await without.evaluate(() => dispatchEvent(new Event('online')));
+  await isStored(third);
+  await expect(without.getByRole('heading', { level: 1 })).toHaveText("It's on its way!");
+  await elsewhere.close();
 });

@@ -79,12 +79,14 @@ test('one sheet opens wherever a creator finds a link; Back and a reload know it
   await signInOn(page, creator);
   const profile = `/${creator.username}`;
   const messages = `${profile}/anonymous-messages`;
+  // by the whole name, and none that the page before has, too: that one may be there still
+  const shareOf = (link: string) => `Share ${(baseURL + link).replace('http://', '')}`;
   for (const [address, opener, title, link] of [
     ['/dashboard', /^Share & Promote/, 'Share your page', profile],
     ['/dashboard', 'Share your link', 'Share your message link', messages],
-    ['/dashboard?tab=quizzes', /^Share localhost/, 'Share this quiz', path],
+    ['/dashboard?tab=messages', shareOf(messages), 'Share your message link', messages],
+    ['/dashboard?tab=quizzes', shareOf(path), 'Share this quiz', path],
     ['/dashboard?tab=profile', /howwell|how-well/, 'Share this list', `${profile}/how-well-do-you-know-me`],
-    ['/dashboard?tab=messages', /^Share localhost/, 'Share your message link', messages],
     [`/quiz/${quizId}/details`, 'Share', 'Share this quiz', path],
     [profile, 'Share', 'Share this quiz', path],
   ] as const) {

@@ -80,6 +80,8 @@ test('a French visitor plays and shares in French, and can look at the original'
   await page.evaluate(() => {
     Object.assign(navigator, { share: async (data: ShareData) => sessionStorage.setItem('shared', data.text ?? '') });
   });
+  // it comes above the button
+  await expect(page.getByText('Tu ouvres le classement !')).toBeVisible();
   await page.getByRole('button', { name: 'Partager le résultat' }).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared'))).toContain(DEMO_TITLE.fr);
 
