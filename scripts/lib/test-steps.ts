@@ -15,7 +15,7 @@ import { vitest } from './vitest.ts';
 /** The web build that all tests share. */
 export const SITE = `${CACHE}/e2e-dist`;
 /** Always the same, so that a failure can be reproduced. */
-const SHORT_DELIVERY = { n: 40, seed: 52 };
+const SHORT_DELIVERY = { n: 12, seed: 52 };
 
 type Filters = readonly string[];
 
@@ -63,7 +63,6 @@ const succeed = async (work: Promise<void>, name: string) => work.then(() => fro
 export const STEPS: Readonly<Record<StepName, TestStep>> = {
   build: { run: () => succeed(buildFunctions(), 'build') },
   site: { run: () => succeed(buildWeb(localWebEnv(portsFor('tests')), SITE), 'site') },
-  official: { run: officialSuite, ports: 'official' },
   // first on the backend: its tests of the whole database would mend what others break on purpose
   functions: { ...ON_SITE, after: [], run: (filters) => vitest('functions*', {}, filters) },
   lint: { run: async () => fromExitCode(await run('biome', ['check', '--error-on-warnings']), 'lint') },
@@ -76,7 +75,19 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
         filters.length > 0 ? vitest('rules', env, filters) : rulesTests(env),
       ),
   },
+  // it starts a process for each request: beside the functions tests they wait for each other
+  official: { after: ['functions'], run: officialSuite, ports: 'official' },
   hosting: { ...ON_SITE, run: (filters) => vitest('hosting', {}, filters) },
+  engines: { ...ON_SITE, prepare: ensureEngines, run: inEngines },
+  delivery: {
+    ...ON_SITE,
+    prepare: async () => ({ FULL_CHROMIUM_PATH: await ensureFullChromium() }),
+    run: () => {
+      const { auth, functions, hosting } = portsFor('tests');
+      const at = { authPort: auth, functionsPort: functions, port: hosting };
+      return succeed(delivery({ ...SHORT_DELIVERY, at }), 'delivery');
+    },
+  },
   screens: {
     ...ON_SITE,
     needs: ['build'],
@@ -104,16 +115,6 @@ export const STEPS: Readonly<Record<StepName, TestStep>> = {
       FULL_CHROMIUM_PATH: await ensureFullChromium(),
     }),
     run: endToEnd,
-  },
-  engines: { ...ON_SITE, prepare: ensureEngines, run: inEngines },
-  delivery: {
-    ...ON_SITE,
-    prepare: async () => ({ FULL_CHROMIUM_PATH: await ensureFullChromium() }),
-    run: () => {
-      const { auth, functions, hosting } = portsFor('tests');
-      const at = { authPort: auth, functionsPort: functions, port: hosting };
-      return succeed(delivery({ ...SHORT_DELIVERY, at }), 'delivery');
-    },
   },
 };
 

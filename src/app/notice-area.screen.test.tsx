@@ -19,6 +19,9 @@ test('a notice that comes while a message is open is in the dialog, where it can
   await expect.element(dialog).toBeVisible();
   notify({ kind: 'info', title: 'First', staysOpen: true });
   await expect.poll(announced).toContain('First');
+  // above the dialog's own buttons, which are at its end
+  const place = dialog.getByRole('status').getByText('First').element().getBoundingClientRect();
+  expect(place.bottom).toBeLessThan(innerHeight / 2);
   await dialog.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(page.getByText('First')).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();

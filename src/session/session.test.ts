@@ -182,6 +182,8 @@ test('a token that the service refuses: the page says so, and leads back to wher
   expect(page.state()).toMatchObject({ status: 'signed-out', hasEnded: true, user: null, profile: null });
   expect(endMark()).toBe('ended');
   expect(went).toEqual([ENDED]);
+  // only the password has to be typed again
+  expect(readStored(STORAGE_KEYS.authForm, 'sessionStorage')).toMatchObject({ email: MAYA.email });
 });
 
 test('a session that ran out while no page was open is told as well', async () => {

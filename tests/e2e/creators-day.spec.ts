@@ -1,5 +1,6 @@
 import { takeQuiz } from '../../scripts/seed/client.ts';
 import { write } from './offline.ts';
+import { openUntil } from './public-copies.ts';
 import { expect, goWithin, makeCreator, makeQuiz, signInOn, target, test, watch } from './support.ts';
 import { brokenWords } from './whole-words.ts';
 
@@ -70,12 +71,11 @@ test('a creator’s day: figures, letters and answers come while somebody plays,
   await goWithin(page, `/quiz/${quiz.quizId}/details`);
   await page.getByRole('switch', { name: 'Take new answers' }).click();
   await expect(page.getByText('Nobody can play for now')).toBeVisible();
-  await stranger.goto(quiz.path);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/has closed this quiz$/);
+  const title = stranger.getByRole('heading', { level: 1 });
+  await openUntil(stranger, quiz.path, () => expect(title).toHaveText(/has closed this quiz$/, { timeout: 1_000 }));
   await expect(stranger.getByRole('link', { name: /other quizzes$/ })).toBeVisible();
   await page.getByRole('switch', { name: 'Take new answers' }).click();
   await expect(page.getByText('Anyone with the link can play')).toBeVisible();
-  await stranger.reload();
-  await expect(stranger.getByLabel('Your name')).toBeVisible();
+  await openUntil(stranger, quiz.path, () => expect(stranger.getByLabel('Your name')).toBeVisible({ timeout: 1_000 }));
   expect(complaints).toEqual([]);
 });

@@ -88,6 +88,13 @@ test.each(PAGES)('$path says its main things in both languages, and what is made
   }
 });
 
+test('the templates say that nobody needs an account to write a quiz', async () => {
+  const { en, fr } = await screensOf('/templates');
+  const said = (screen: ParentNode) => textsOf(screen, 'main p').join(' ');
+  expect(said(en)).toContain('No account needed to write your quiz.');
+  expect(said(fr)).toContain('Pas besoin de compte pour écrire ton quiz.');
+});
+
 test('the analytics say what is not there yet, and in which numbers nobody should believe', async () => {
   const { en } = await screensOf('/analytics');
   const texts = textsOf(en, 'main *');
@@ -182,4 +189,6 @@ test('a page that needs scripts says so in both languages, and leads to those th
   expect(notice).toContain('<h2 lang="fr">Cette page a besoin de JavaScript</h2>');
   expect(notice).toMatch(/href="\/help">Help Center/);
   expect(notice).toContain('href="/"');
+  // of a rendered page, nothing stays that looks as if it did something
+  expect(notice).toMatch(/#root :is\(button, ?form\) ?\{ ?display: ?none/);
 });

@@ -160,6 +160,7 @@ test('a username is changed to one that nobody has', async () => {
   await field().fill(other.username);
   await expect.element(alert("That one's taken.")).toBeVisible();
   await field().fill(username);
+  await expect.element(page.getByText('stops working within a minute')).toBeVisible();
   await button('Change it').click();
   await expect.element(page.getByText(`You're @${username} now.`)).toBeVisible();
   await expect.element(button('Change username')).toHaveFocus();

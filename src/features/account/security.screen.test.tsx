@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { backend, type Person } from '../../testing/backend.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -183,4 +183,32 @@ test('Google is connected and disconnected, but never the last way in', async ()
   await backend.admin('update', { localId: creator.uid, deleteProvider: ['password'] });
   await button('Disconnect').click();
   await expect.element(methods.getByText('This is your only way into your account')).toBeVisible();
+});
+
+test('who has come by Google sets a password; until then Google is the only way in', async () => {
+  const person = await backend.somebody();
+  const methods = part('Sign-in methods');
+  await commands.standInForGoogle();
+  await renderScreen('/auth?mode=sign-up&from=/account', { size: 'desk' });
+  await button('Continue with Google').click();
+  await commands.signInAtGoogle(person);
+  await page.getByLabelText('Username').fill(person.username);
+  await button("That's me").click();
+  await expect.element(methods.getByText('You sign in with Google.')).toBeVisible();
+  // it looks as if it could not be pressed, but says why
+  const disconnect = button('Disconnect');
+  await expect.element(disconnect).toHaveAttribute('aria-disabled', 'true');
+  disconnect.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(methods.getByText('This is your only way into your account')).toBeVisible();
+  await button('Set a password').click();
+  await methods.getByLabelText('New password').fill('a-first-one-9');
+  await button('Save password').click();
+  await expect.element(page.getByText('You can sign in with a password now.')).toBeVisible();
+  await expect.element(methods.getByText('Set', { exact: true })).toBeVisible();
+  await disconnect.click();
+  await expect.element(page.getByText('Google is disconnected.')).toBeVisible();
+  expect((await backend.storedUser(person.email))?.providerUserInfo?.map(({ providerId }) => providerId)).toEqual([
+    'password',
+  ]);
 });

@@ -25,9 +25,13 @@ test('who signs up under a common name is through with one tap, whatever the loo
   await signUpAs(other.username);
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue(other.username);
   await expect.element(username()).toHaveValue(other.username);
+  // the page stays where it is when the next one has another header
+  const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
+  const before = height();
   await submit().click();
   await expect.element(page.getByText(/^You're @\w+ now\.$/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Choose your name' })).not.toBeInTheDocument();
+  expect(height()).toBe(before);
 });
 
 test('a username that somebody has given up is neither suggested nor called free', async () => {

@@ -510,6 +510,8 @@ test('quizzes come page by page, and their links are copied and shared', async (
 
   const card = page.getByRole('article', { name: 'The first one' });
   const link = location.origin + first.path;
+  // all have the same host
+  await expect.element(card.getByRole('code')).toHaveTextContent(first.path);
   await expect.element(card.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', first.path);
   await card.getByRole('button', { name: /^Copy/ }).click();
   await expect.element(page.getByText('Quiz link copied to clipboard!')).toBeVisible();

@@ -2,6 +2,7 @@ import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
+import { isListed } from '../../testing/public-copies.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -22,7 +23,7 @@ test('the quiz behind a password is read out once it opens', async () => {
 test('a page that has to be read gets the focus when it is there', async () => {
   const creator = await backend.makeCreator();
   const { draft } = await backend.makeQuiz(creator, 'know-me');
-  await expect.poll(async () => (await backend.read(paths.listing(creator.uid)))?.['quizzes']).toHaveLength(1);
+  await isListed(creator, 1);
   await renderScreen(`/${creator.username}`, { size: 'desk' });
   const menu = page.getByRole('navigation', { name: 'Site' });
   await expect.element(menu.getByRole('link', { name: 'Templates' })).toBeVisible();

@@ -249,7 +249,7 @@ test('where the browser keeps nothing the editor works and says so', async () =>
 
 test('without a network nothing of a quiz is lost, and it’s saved by itself when there is one', async () => {
   const creator = await backend.makeCreator();
-  await renderScreen('/create-quiz?type=know-me', { as: creator, size: 'desk' });
+  await renderScreen('/create-quiz?type=know-me', { as: creator });
   await writeKnowMe('Offline');
   await goOffline();
   await button('Save Quiz').click();
@@ -259,5 +259,10 @@ test('without a network nothing of a quiz is lost, and it’s saved by itself wh
   await expect.element(page.getByText('No connection to WhoKnows.')).toBeVisible();
   await goOnline();
   await expect.element(heading('Your quiz is live!')).toHaveFocus();
+  await expect.poll(() => document.querySelector('[data-celebration]')).not.toBeNull();
+  const topOf = (one: ReturnType<typeof link>) => one.element().getBoundingClientRect().top;
+  const picture = page.getByRole('img', { name: 'The picture for a story' });
+  await expect.element(picture).toBeInTheDocument();
+  expect(topOf(link('See it on your page'))).toBeLessThan(topOf(picture));
   await isAt(`/${creator.username}`);
 });

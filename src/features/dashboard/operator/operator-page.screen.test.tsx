@@ -40,6 +40,10 @@ test('a threat comes first; it is taken and decided by keyboard, once nobody els
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 2, name: 'Quiz' })).toHaveFocus();
   await expect.element(page.getByText('Read the second question')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect.element(main).toMatchTextContent(`${creator.name} (@${creator.username})`);
+  await expect.element(main).toMatchTextContent('How Well Do You Know Me');
+  await expect.element(main).not.toMatchTextContent('know-me');
 
   const report = closedPaths.report(threat);
   await backend.merge(report, { claim: { operatorId: 'somebody-else', until: Date.now() + 600_000 } });
@@ -130,4 +134,6 @@ test('the numbers of each day are there, as French has them', async () => {
   await renderScreen('/operator', { as: operator, size: 'desk', language: 'fr', scheme: 'dark' });
   await page.getByRole('button', { name: 'Chiffres' }).click();
   await expect.element(page.getByRole('row').filter({ hasText: '22 novembre 2026' })).toMatchTextContent(/1\s234/);
+  const { scrollWidth, clientWidth } = page.getByRole('table').element().parentElement as HTMLElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

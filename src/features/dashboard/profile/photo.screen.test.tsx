@@ -176,6 +176,7 @@ test('a photo cannot wait for the network; a failing upload shows the old one ag
   await expect.poll(addressOf).toMatch(/^blob:/);
   await expect.element(page.getByText('Uploading...')).toBeVisible();
   await expect.element(told(), { timeout: 60_000 }).toMatchTextContent('No connection');
+  await expect.element(told()).toMatchTextContent('Your photo is as it was.');
   await expect.poll(addressOf).toBe(before);
   await commands.releaseRequests();
   await told().getByRole('button', { name: 'Try again' }).click();
