@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { backend, type Person } from '../testing/backend.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { isListed } from '../testing/public-copies.ts';
+import { goTo, renderScreen } from '../testing/render-screen.tsx';
 
 /** What Safari leaves of a phone shows the first action of each page that a link opens, to its lower edge. */
 
@@ -70,14 +71,15 @@ test('a result: Share', async () => {
   await isWholeInView(button('Share Results'));
 });
 
-test('a profile: the way to a message, and the first quiz', async () => {
-  await open(`/${creator.username}`);
+test('a profile: the way to a message, and the first quiz; a list of one game: its first', async () => {
+  const other = await backend.makeCreator();
+  await backend.makeQuiz(other, 'two-truths');
+  await isListed(other, 1);
+  await open(`/${other.username}`);
   await isWholeInView(link('Tell Zoe anything'));
   await isWholeInView(link('Take Quiz'));
-});
-
-test('a list of one game: its first quiz', async () => {
-  await open(`/${creator.username}/two-truths-and-a-lie`);
+  goTo(`/${other.username}/two-truths-and-a-lie`);
+  await expect.element(page.getByRole('heading', { level: 1, name: '2 Truths & A Lie' })).toBeVisible();
   await isWholeInView(link('Take Quiz'));
 });
 
