@@ -52,7 +52,10 @@ async function compare(page: Page, ids: readonly string[], steps: readonly Step[
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
 const heading = (page: Page, name?: RegExp) => page.getByRole('heading', name && { name }).first();
 const at = (address: string) => async (page: Page) => {
+  const before = await page.title();
   await goWithin(page, address);
+  // until its code is there, the page before is shown
+  await expect(page).not.toHaveTitle(before);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 };
 

@@ -1,8 +1,10 @@
+import { AuthFailure } from '@domain/auth/session.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { insistOn } from './session-loader.ts';
 
 const reload = vi.fn();
-const failed = new Error('did not arrive');
+/** What each of the loaders throws. */
+const failed = new AuthFailure('network');
 const absent = () => Promise.reject(failed);
 
 beforeEach(() => {
