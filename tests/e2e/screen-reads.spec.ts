@@ -68,7 +68,7 @@ test("a visitor's screens cost what docs/costs.md says", async ({ page }) => {
   await send(target, 'messages', { ...message, recipientId: creator.uid, message: 'Hi', tracking: sampleTracking() });
   await isListed(creator.username, 1);
   const own = `/${creator.username}`;
-  await page.goto('/');
+  await page.goto('/help'); // the first step leads away from it
   await compare(
     page,
     [creator.uid, quiz.quizId, locked.quizId],
