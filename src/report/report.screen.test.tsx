@@ -25,7 +25,7 @@ test('a profile and a question are reported without an account; what is typed su
   await sheet.getByRole('radio', { name: "It's a threat" }).click();
   await expect.element(sheet.getByText("Someone in danger right now? Don't wait for us.")).toBeVisible();
   await expectAccessible();
-  await expect.poll(() => sheet.element().querySelector('a[href^="tel:"]')).not.toBeNull();
+  await expect.poll(() => sheet.element().querySelector('a[href^="tel:"]')).toBeVisible();
   const note = sheet.getByLabelText('Anything we should know?');
   await note.fill('He means me.');
   await goOffline();

@@ -35,10 +35,11 @@ async function compare(page: Page, ids: readonly string[], steps: readonly Step[
     seen.push([screen, wanted, asked]);
     const [reads = '', ...more] = wanted;
     const [looked = NaN, writes, invocations] = more.map(Number);
+    const isList = reads.endsWith('asked');
     await expect(async () => {
       // how much a list of all creators' holds, and which documents it leads to, depends on other tests
-      if (reads.endsWith('asked')) for (const ask of asked.asks.keys()) if (!isOwn(ask)) asked.asks.delete(ask);
-      const own = reads.endsWith('asked') ? `${asked.asks.size} asked` : `${(await readsOf(asked)) + looked}`;
+      if (isList) for (const ask of asked.asks.keys()) if (!isOwn(ask)) asked.asks.delete(ask);
+      const own = isList ? `${asked.asks.size} asked` : `${(await readsOf(asked)) + looked}`;
       const what = [...asked.asks.keys()].map((ask) => ask.replace(/^.*documents/, '')).join('\n');
       expect([own, asked.writes, asked.invocations], `${screen}: ${what}`).toEqual([reads, writes, invocations]);
     }).toPass({ timeout: 10_000 });

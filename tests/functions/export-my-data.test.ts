@@ -70,9 +70,11 @@ async function isCounted({ uid, quizId, privateQuizId }: Life): Promise<void> {
 
 let life: Life;
 let parts: Record<ExportPart, Item[]>;
+let accountBefore: Item;
 beforeAll(async () => {
   [life] = await Promise.all([makeLife(), makeLife()]);
   await isCounted(life);
+  accountBefore = await kept(paths.account(life.uid));
   const all = EXPORT_PARTS.map(async (part) => [part, (await exportOf(life.token, part)).items] as const);
   parts = Object.fromEntries(await Promise.all(all)) as typeof parts;
 });
@@ -95,9 +97,8 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
   'listings/{uid}': 'a copy of what the quizzes say',
   'quizOrders/{uid}': async () => expect(account()['quizOrder']).toEqual(await kept(paths.quizOrder(life.uid))),
   'accounts/{uid}': async () => {
-    // it may have been counted once more since
-    const now = { ...(await kept(paths.account(life.uid))), playsCountedAt: expect.any(String) };
-    expect(account().account).toEqual(now);
+    // it may be counted once more meanwhile
+    expect([accountBefore, await kept(paths.account(life.uid))]).toContainEqual(account().account);
   },
   'quizzes/{code}': async () => {
     expect(parts.quizzes).toHaveLength(2);

@@ -97,11 +97,15 @@ test('a quiz is closed to new answers, and opened again', async () => {
   const answers = page.getByRole('switch', { name: 'Take new answers' });
   await answers.click();
   await expect.element(answers).not.toBeChecked();
-  await expect.element(page.getByText("visitors don't find it on your page")).toBeVisible();
+  await expect
+    .element(page.getByText("Nobody can play for now, and visitors don't find it on your page."))
+    .toBeVisible();
   await expect.element(page.getByText('Closed', { exact: true })).toBeVisible();
   await expect.poll(() => take(quiz, 'Too late', 'yyyyy').then(Boolean, () => false)).toBe(false);
   await answers.click();
-  await expect.element(page.getByText('the quiz leaves your page, too')).toBeVisible();
+  await expect
+    .element(page.getByText('Anyone with the link can play. Switch it off, and the quiz leaves your page, too.'))
+    .toBeVisible();
   await expect.element(page.getByText('It takes new answers again')).toBeVisible();
   // the screen shows it before the server knows
   await expect.poll(() => take(quiz, 'In time', 'yyyyy').then(Boolean, () => false)).toBe(true);
