@@ -13,6 +13,8 @@ interface Props {
   availability: Availability;
   action?: ReactNode;
   onChange: (value: string) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
 }
 
 /** The field for a new username; shows whether it is available. */

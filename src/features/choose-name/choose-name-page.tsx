@@ -26,8 +26,8 @@ export function ChooseNamePage() {
 
 function ChooseName({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['names', 'common']);
-  const { name, username, wanted, availability, problems, isSending, failure, change, suggestAnother, submit } =
-    useChooseName(user);
+  const form = useChooseName(user);
+  const { name, username, wanted, availability, problems, isSending, failure, change } = form;
   // a newcomer's draft was written before there was an account
   const [isQuizWaiting] = useState(() => hasNewDraft(user.uid));
   return (
@@ -42,7 +42,7 @@ function ChooseName({ user }: { user: SessionUser }) {
       </Stack>
       <Preview name={name} username={wanted} />
       <Sticker>
-        <form noValidate aria-label={t('choose.title')} onSubmit={(event) => void submit(event)}>
+        <form noValidate aria-label={t('choose.title')} onSubmit={(event) => void form.submit(event)}>
           <Stack gap={2.5}>
             <Field
               label={t('choose.name')}
@@ -61,11 +61,13 @@ function ChooseName({ user }: { user: SessionUser }) {
               problem={problems.username}
               availability={availability}
               action={
-                <Button variant="text" size="small" onClick={suggestAnother} style={{ paddingInline: 0 }}>
+                <Button variant="text" size="small" onClick={form.suggestAnother} style={{ paddingInline: 0 }}>
                   {t('username.another')}
                 </Button>
               }
               onChange={(typed) => change({ username: typed })}
+              onFocus={form.holdUsername}
+              onBlur={form.releaseUsername}
             />
             <Stack gap={1}>
               <ErrorNote text={failure && withCode(t(`common:error.${failure.code}`), failure)} />

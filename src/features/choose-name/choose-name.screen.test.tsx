@@ -1,6 +1,6 @@
 import { paths } from '@domain/paths.ts';
 import { expect, test } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { backend } from '../../testing/backend.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -45,4 +45,20 @@ test('a username that somebody has given up is neither suggested nor called free
   await expect.element(username()).not.toHaveValue(former.username);
   await username().fill(former.username);
   await expect.element(page.getByText("That one's taken.")).toBeVisible();
+});
+
+test('no suggestion changes under the hands of somebody who is in the field', async () => {
+  const other = await backend.makeCreator();
+  await commands.holdRequests('**/checkUsername');
+  await signUpAs(other.username);
+  await expect.element(username()).toHaveValue(other.username);
+  await username().click();
+  const checking = page.getByText("Checking if it's free...");
+  await expect.element(checking).toBeVisible();
+  await commands.releaseRequests();
+  // it is taken, and would have been replaced
+  await expect.element(checking).not.toBeInTheDocument();
+  await expect.element(username()).toHaveValue(other.username);
+  await userEvent.keyboard('{End}x');
+  await expect.element(username()).toHaveValue(`${other.username}x`);
 });

@@ -38,7 +38,9 @@ export function useChooseName(user: SessionUser) {
 
   const name = draft.name ?? suggestedName(user);
   const suggestion = useSuggestion(useDebounced(name, TYPING_PAUSE_MS));
-  const username = draft.username ?? suggestion.username;
+  /** What stood in the field when the caret came into it: no suggestion changes under somebody's hands. */
+  const [held, setHeld] = useState<string | null>(null);
+  const username = draft.username ?? held ?? suggestion.username;
   const wanted = typedUsername(username);
   const availability = useAvailability(wanted, isUsernameFree);
   const isTaken = availability === 'taken' || wanted === refused;
@@ -101,6 +103,8 @@ export function useChooseName(user: SessionUser) {
     isSending,
     failure,
     change,
+    holdUsername: () => setHeld(username),
+    releaseUsername: () => setHeld(null),
     suggestAnother,
     submit,
   };
