@@ -152,7 +152,7 @@ test("a creator's own public profile costs what docs/costs.md says", async ({ pa
 
 test("an operator's screens cost what docs/costs.md says", async ({ page }) => {
   const [creator, operator] = await Promise.all([makeCreator(), makeOperator()]);
-  const found = await report({ kind: 'profile', uid: creator.uid }, 'bullying', 'Look');
+  const found = await report({ kind: 'profile', uid: creator.uid }, 'threat', 'Look'); // urgent: on the first page
   await openConsole(page, operator);
   await expect(lineOf(page, found)).toBeVisible();
   const line = (shown: Page) => lineOf(shown, found);

@@ -42,7 +42,6 @@ async function comeLate(uid: string): Promise<string[]> {
 }
 
 const nameTyped = ({ profile }: Life) => ({ username: ` @${profile.username.toUpperCase()} ` });
-/** Waits until the task has erased all there is. */
 /** A path's collections, without the ids between them. */
 const shapeOf = (path: string) =>
   path
@@ -50,6 +49,7 @@ const shapeOf = (path: string) =>
     .filter((_, n) => n % 2 === 0)
     .join('/');
 
+/** Waits until the task has erased all there is. */
 const isErased = (uid: string) =>
   until(
     () => stored(paths.deletion(uid)),
@@ -64,7 +64,7 @@ const erasedEarlier = async (uid: string, seconds: number) => {
 
 // each test waits for the task of its own account, so they wait side by side
 describe.concurrent('deleting an account', () => {
-  it('removes all of it and nothing of others, and what comes late goes, too', { tags: 'official' }, async () => {
+  it('removes all of it and nothing of others, and what comes late goes, too', async () => {
     const [life, bystander] = await Promise.all([makeLife(), makeLife()]);
     expect(await remainsOf(life)).toEqual(life.documents);
     expect(await called('deleteAccount', nameTyped(life), life.token)).toEqual({ isFinished: true });
@@ -113,7 +113,7 @@ describe.concurrent('deleting an account', () => {
     expect(await stored(closedPaths.heldUsername(key))).toEqual({ holder, expiresAt: expect.any(Timestamp) });
   });
 
-  it('makes the old token worth nothing', async () => {
+  it('makes the old token worth nothing', { tags: 'official' }, async () => {
     const life = await makeLife();
     await called('deleteAccount', nameTyped(life), life.token);
     const draft = makeDraft('know-me');

@@ -103,7 +103,8 @@ test('answers that a broken server refuses are kept, with what was written and a
   await renderScreen(path, { scheme: 'dark' });
   await name.fill('Robin');
   await button('Start Quiz').click();
-  const error = { code: 'internal', message: '', requestId: 'ab12cd34' };
+  // it is not tried again by itself before the tap
+  const error = { code: 'internal', message: '', requestId: 'ab12cd34', retryAfter: 600 };
   await commands.answerRequests('**/api/responses', { status: 500, json: { ok: false, error } });
   await answerRight(draft);
   await expect.element(title).toHaveTextContent('Submitting your answers...');

@@ -47,7 +47,9 @@ test('a message whose answer is lost is stored and counted once; while the serve
   await commands.releaseRequests();
   await expect.element(title).toMatchTextContent("It's on its way!");
 
-  await commands.answerRequests('**/api/messages', { status: 503, json: 'down' });
+  // it is not tried again by itself before the tap
+  const error = { code: 'unavailable', message: '', retryAfter: 600 };
+  await commands.answerRequests('**/api/messages', { status: 503, json: { ok: false, error } });
   for (const text of ['Second', 'Third']) {
     await sendAnother(text);
     await expect.element(title).toMatchTextContent('Saved. Our server is having trouble.');
