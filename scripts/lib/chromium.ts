@@ -37,7 +37,6 @@ const DISABLED_FEATURES = [
 /** For tests, whose pages live for seconds: fewer processes, and none of the optimizing that takes longer than it saves. */
 export const TEST_CHROMIUM_ARGS = [
   ...CHROMIUM_ARGS,
-  '--in-process-gpu',
   '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--js-flags=--no-opt --no-maglev',

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { i18n, i18nReady } from '../i18n/i18n.ts';
 import { chooseLanguage } from '../stores/preferences.ts';
 import { changeLanguage } from './change-language.ts';
+
+// other files' tests come after in the same process
+afterEach(() => {
+  chooseLanguage('en');
+  i18n.showLanguage('en');
+});
 
 test('of two choices in quick succession the last one counts, though the texts of the first arrive later', async () => {
   await i18nReady;

@@ -78,7 +78,7 @@ export function followAsks(page: Page): { now(): Asked; restart(): void } {
 /** Asks for it again and returns how many documents are billed: what is missing or refused is one, too. */
 async function documentsOf({ method, url, body, authorization }: Ask): Promise<number> {
   const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
-  const reply = await fetch(url, { method, headers, body });
+  const reply = await fetch(url, { method, headers, body, signal: AbortSignal.timeout(20_000) });
   const answer: unknown = await reply.json();
   if (!url.includes(':runQuery') || !Array.isArray(answer)) return 1;
   return Math.max(1, answer.filter((row) => row.document).length);

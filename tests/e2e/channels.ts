@@ -7,7 +7,9 @@ const left = new Set<string>();
 export async function endChannels(): Promise<void> {
   const gone = [...left];
   left.clear();
-  await Promise.allSettled(gone.map((address) => fetch(address, { method: 'POST' })));
+  // nobody waits for one that isn't answered
+  const end = (address: string) => fetch(address, { method: 'POST', signal: AbortSignal.timeout(5_000) });
+  await Promise.allSettled(gone.map(end));
 }
 
 /**

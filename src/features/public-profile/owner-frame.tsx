@@ -24,15 +24,16 @@ export function OwnerFrame({ profile, preview = null, photoControls, quizzes }: 
       profile={profile}
       header={
         <ProfileHeader profile={profile} preview={preview}>
-          <Row gap={1.25} style={{ alignItems: 'flex-start' }}>
+          <Row gap={1.25}>
             <Button variant="contained" size="small" to={href.createQuiz()}>
               {t('owner.create')}
             </Button>
             <Button variant="outlined" size="small" to={href.dashboard()}>
               {t('owner.dashboard')}
             </Button>
-            {photoControls}
           </Row>
+          {/* as high as they are, so that nothing below is pushed down when they come */}
+          <div style={{ minHeight: 56 }}>{photoControls}</div>
         </ProfileHeader>
       }
       quizzesLabel={t('tiles.publicQuizzes')}
