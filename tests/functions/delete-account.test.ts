@@ -113,7 +113,7 @@ describe.concurrent('deleting an account', () => {
     expect(await stored(closedPaths.heldUsername(key))).toEqual({ holder, expiresAt: expect.any(Timestamp) });
   });
 
-  it('makes the old token worth nothing', { tags: 'official' }, async () => {
+  it('makes the old token worth nothing', async () => {
     const life = await makeLife();
     await called('deleteAccount', nameTyped(life), life.token);
     const draft = makeDraft('know-me');
