@@ -25,7 +25,7 @@ async function locate(role: Role, name: string): Promise<{ x: number; y: number 
     (element) => namesOf(element).some((one) => one.includes(name)) && element.checkVisibility(),
   );
   const element = named.find((one) => namesOf(one).includes(name)) ?? named[0];
-  if (!element) return `There is no ${role} "${name}"`;
+  if (!element) return `There is no ${role} "${name}". The page says: ${textOf(document.body).slice(0, 500)}`;
   if (('disabled' in element && element.disabled) || element.ariaDisabled === 'true')
     return `The ${role} "${name}" is disabled`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
