@@ -101,10 +101,9 @@ export async function readsOf({ asks }: Asked): Promise<number> {
  * Returns how many documents rules look at for it, of these ids and those that it names. No page may be listening to
  * them: whatever others write, rules look again for its lists.
  */
-export const lookedAtFor = ({ asks }: Asked, ids: readonly string[]): Promise<number> =>
-  ruleReadsOf(
-    ...[...asks.values()].map((ask) => ({
-      request: () => documentsOf(ask),
-      ids: [...ids, ...new URL(ask.url).pathname.split('/')],
-    })),
-  );
+export async function lookedAtFor({ asks }: Asked, ids: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const ask of asks.values())
+    sum += await ruleReadsOf(() => documentsOf(ask), [...ids, ...new URL(ask.url).pathname.split('/')]);
+  return sum;
+}

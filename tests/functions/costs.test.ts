@@ -55,7 +55,7 @@ async function row(what: string, work: () => Promise<unknown>): Promise<void> {
 }
 
 const prepare: Prepare = async (by, write) => {
-  const reads = await ruleReadsOf({ request: () => writeAs(by, write) });
+  const reads = await ruleReadsOf(() => writeAs(by, write));
   const [written, deleted] = 'deleted' in write ? [[], [write.path]] : [[write.path], []];
   meter.byBrowser({ reads, written, deleted });
 };

@@ -125,6 +125,7 @@ describe.concurrent('deleting an account', () => {
     // production takes the token for an hour, the default backend does not
     for (const { body } of attempts)
       expect(['UNAUTHENTICATED', 'gone']).toContain(body.error?.details?.code ?? body.error?.status);
+    await isErased(life.uid);
     expect(await remainsOf(life)).toEqual([]);
   });
 

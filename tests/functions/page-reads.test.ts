@@ -68,10 +68,10 @@ it('a quiz costs one, a private one four with what the rules look at, a profile 
     ['page for messages', `/${username}/messages`, [`usernames/${username}`]],
   ] as const) {
     reads = [];
-    const looked = await ruleReadsOf({
-      request: async () => expect(await open(path)).toMatchObject({ status: 200 }),
-      ids: [quizId, locked.quizId, creator.uid],
-    });
+    const looked = await ruleReadsOf(
+      async () => expect(await open(path)).toMatchObject({ status: 200 }),
+      [quizId, locked.quizId, creator.uid],
+    );
     expect(reads, path).toEqual(wanted);
     expect(documented[row], row).toEqual([1, wanted.length + looked, 0, 0, '']);
   }

@@ -61,4 +61,10 @@ test('no suggestion changes under the hands of somebody who is in the field', as
   await expect.element(username()).toHaveValue(other.username);
   await userEvent.keyboard('{End}x');
   await expect.element(username()).toHaveValue(`${other.username}x`);
+
+  // as on an iPhone, where a tap on a button leaves the caret in the field
+  (page.getByRole('button', { name: 'Suggest another' }).element() as HTMLElement).click();
+  await expect.element(username()).toHaveFocus();
+  await expect.element(username()).not.toHaveValue(`${other.username}x`);
+  await expect.element(username()).not.toHaveValue(other.username);
 });

@@ -71,6 +71,7 @@ export function useChooseName(user: SessionUser) {
   };
   const suggestAnother = () => {
     change({ username: null });
+    setHeld(null); // the caret may still be in the field: on iPhones buttons don't take it
     suggestion.next();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {

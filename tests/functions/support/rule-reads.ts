@@ -20,26 +20,13 @@ async function looksSoFar(): Promise<Map<string, number>> {
   return looks;
 }
 
-/** Others' requests at the same time about other documents than these `ids` are left out. */
-interface Watched {
-  request: () => Promise<unknown>;
-  ids?: readonly string[];
-}
-
 /**
- * Returns how many documents the rules look at for requests, one after another, which are billed as reads: for each
- * request once, however often.
+ * Returns how many documents the rules look at for one request, which are billed as reads: each once, however often. Of
+ * others' requests at the same time, those about other documents than these `ids` are left out.
  */
-export async function ruleReadsOf(...all: Watched[]): Promise<number> {
-  let sum = 0;
-  // a report holds all that the backend was ever asked: none is read twice
-  let before = await looksSoFar();
-  for (const { request, ids } of all) {
-    await request();
-    const after = await looksSoFar();
-    const grown = [...after].filter(([look, count]) => count > (before.get(look) ?? 0));
-    sum += grown.filter(([look]) => !ids || ids.some((id) => look.endsWith(` ${id}`))).length;
-    before = after;
-  }
-  return sum;
+export async function ruleReadsOf(request: () => Promise<unknown>, ids?: readonly string[]): Promise<number> {
+  const before = await looksSoFar();
+  await request();
+  const grown = [...(await looksSoFar())].filter(([look, count]) => count > (before.get(look) ?? 0));
+  return grown.filter(([look]) => !ids || ids.some((id) => look.endsWith(` ${id}`))).length;
 }
