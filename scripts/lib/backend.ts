@@ -59,6 +59,12 @@ interface Backend {
 
 const require = createRequire(import.meta.url);
 
+/**
+ * A browser's write that waits for a transaction's lock keeps one of fireemu's threads for up to 15 seconds. By default
+ * there are as many as processors: with two such writes it would answer nobody, not even the transaction.
+ */
+const WORKERS = '64';
+
 function installedFireemu(): string | undefined {
   const chosen = process.env['FIREEMU_BINARY_PATH'];
   if (chosen) {
@@ -319,7 +325,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   // Google's suite exports anywhere
   const exported = binary && options.data ? exportFor(options.data) : null;
   const [command, args, extra] = binary
-    ? [...fireemuCommand(binary, options, home, exported?.folder), {}]
+    ? [...fireemuCommand(binary, options, home, exported?.folder), { FIREEMU_WORKER_THREADS: WORKERS }]
     : officialCommand(options, home);
   const out = openSync(log, 'w');
   const child: ChildProcess = spawn(command, args, {
