@@ -165,11 +165,13 @@ function judge(outcome: Outcome, made: number): void {
     `\nmade ${made}, sent ${sent}, delivered ${delivered}, lost ${lost.length}, duplicated ${duplicated.length}`,
   );
   console.log(`stored without having been seen accepted, once each: ${unseen}`);
+  const wrong = [
+    ...lost.map((name) => `${name} is lost`),
+    ...duplicated.map((name) => `${name} is doubled`),
+    ...wrongCounts,
+  ];
   console.log(wrongCounts.length === 0 ? 'counts right' : `counts wrong: ${wrongCounts.join('; ')}`);
-  if (lost.length > 0) console.log(`lost: ${lost.join(', ')}`);
-  if (duplicated.length > 0) console.log(`duplicated: ${duplicated.join(', ')}`);
-  if (lost.length > 0 || duplicated.length > 0 || wrongCounts.length > 0)
-    throw new Sorry('Something is lost, doubled or counted wrong.');
+  if (wrong.length > 0) throw new Sorry(`What was sent isn't what is there: ${wrong.join('; ')}.`);
   if (sent < made * LEAST_ACCEPTED_SHARE) throw new Sorry('Too little was seen accepted: the run has not tested much.');
 }
 
@@ -177,9 +179,11 @@ function judgeReplies({ sent, delivered, lost, strays }: ReplyOutcome, made: num
   console.log(
     `replies made ${made}, sent ${sent}, delivered ${delivered}, lost ${lost.length}, strays ${strays.length}`,
   );
-  if (lost.length > 0) console.log(`replies lost: ${lost.join(', ')}`);
-  if (strays.length > 0) console.log(`wrong replies to: ${strays.join(', ')}`);
-  if (lost.length > 0 || strays.length > 0) throw new Sorry('A reply is lost, or shown under the wrong message.');
+  const wrong = [
+    ...lost.map((name) => `the reply to ${name} is lost`),
+    ...strays.map((name) => `${name} has a wrong reply`),
+  ];
+  if (wrong.length > 0) throw new Sorry(`What was replied isn't what is there: ${wrong.join('; ')}.`);
   if (sent < made * LEAST_REPLIES_SHARE)
     throw new Sorry('Too few replies were seen sent: the run has not tested much.');
 }

@@ -118,6 +118,8 @@ export async function leaveScreen(): Promise<void> {
   root = null;
   departures = [];
   await goOnline();
+  // what Firestore, which outlives the test, has put off meanwhile would never come
+  if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
   const { status } = (await import('../session/state.ts')).useSession.getState();
   // somebody may have signed in on the screen
