@@ -19,6 +19,8 @@ export interface Outcome {
   delivered: number;
   lost: string[];
   duplicated: string[];
+  /** What is stored under a name that nobody sent. */
+  strays: string[];
   /** Stored although nobody saw it accepted: the page was closed or the browser killed in between. */
   unseen: number;
   /** The longest time from a tap until the server stored it, in milliseconds. */
@@ -94,6 +96,7 @@ export async function countOutcome(of: Creator, ledger: readonly Sent[]): Promis
     delivered: sent.filter(isStored).length,
     lost: sent.filter((one) => !isStored(one)).map(({ name }) => name),
     duplicated: ledger.flatMap(({ name }) => Array<string>((times.get(name)?.length ?? 1) - 1).fill(name)),
+    strays: [...times.keys()].filter((name) => !ledger.some((one) => one.name === name)),
     unseen: ledger.filter((one) => !one.isAccepted && isStored(one)).length,
     longestWaitMs: Math.max(0, ...waits),
     wrongCounts: await findWrongCounts(of, ofKind('message'), ofKind('response')),

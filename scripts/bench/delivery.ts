@@ -159,7 +159,7 @@ export async function delivery({ n, seed, at }: DeliveryOptions): Promise<void> 
 }
 
 function judge(outcome: Outcome, made: number): void {
-  const { sent, delivered, lost, duplicated, unseen, longestWaitMs, wrongCounts } = outcome;
+  const { sent, delivered, lost, duplicated, strays, unseen, longestWaitMs, wrongCounts } = outcome;
   console.log(`Longest wait from a tap until it was stored: ${seconds(longestWaitMs)}`);
   console.log(
     `\nmade ${made}, sent ${sent}, delivered ${delivered}, lost ${lost.length}, duplicated ${duplicated.length}`,
@@ -168,10 +168,11 @@ function judge(outcome: Outcome, made: number): void {
   const wrong = [
     ...lost.map((name) => `${name} is lost`),
     ...duplicated.map((name) => `${name} is doubled`),
+    ...strays.map((name) => `nobody sent "${name}"`),
     ...wrongCounts,
   ];
-  console.log(wrongCounts.length === 0 ? 'counts right' : `counts wrong: ${wrongCounts.join('; ')}`);
   if (wrong.length > 0) throw new Sorry(`What was sent isn't what is there: ${wrong.join('; ')}.`);
+  console.log('counts right');
   if (sent < made * LEAST_ACCEPTED_SHARE) throw new Sorry('Too little was seen accepted: the run has not tested much.');
 }
 
