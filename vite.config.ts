@@ -8,6 +8,7 @@ import { chunkOf } from './scripts/vite/chunks.ts';
 import { documentRevisions } from './scripts/vite/document-revisions.ts';
 import { earlyScript } from './scripts/vite/early.ts';
 import { workerBuild } from './scripts/vite/error-reporter.ts';
+import { chunkLoader, filesOf } from './scripts/vite/load-chunk.ts';
 import { completeLocales } from './scripts/vite/locales.ts';
 import { manifest } from './scripts/vite/manifest.ts';
 import { noScriptPage } from './scripts/vite/no-script.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
+      chunkLoader(),
       completeLocales(),
       textFiles(here('./src/i18n/locales')),
       schemeStyles(),
@@ -95,7 +97,7 @@ export default defineConfig(({ mode, command }) => {
       cssCodeSplit: false,
       sourcemap: 'hidden',
       chunkSizeWarningLimit: 800,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: filesOf },
       rolldownOptions: {
         output: {
           // Left alone, the splitting makes fifty files of a page, most below 1 kB. What every page starts with is two

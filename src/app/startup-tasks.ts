@@ -12,8 +12,7 @@ export function runStartupTasks(): void {
     afterLoading(async () => (await import('./home-screen.ts')).prepareHomeScreen());
   // rare: the page that ended a session was closed too early
   if (readStored(STORAGE_KEYS.sessionEnd))
-    void import('../session/cleanup.ts').then(
-      ({ cleanUpIfEnded }) => cleanUpIfEnded(),
-      () => undefined, // the next page that opens tries again
-    );
+    void import('../session/cleanup.ts')
+      .catch(() => null) // the next page that opens tries again
+      .then((cleanup) => cleanup?.cleanUpIfEnded());
 }

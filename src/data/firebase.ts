@@ -26,10 +26,7 @@ import { throwsOnOpening } from './database-check.ts';
 const app = initializeApp(firebaseConfig);
 if (import.meta.env.VITE_APPCHECK_SITE_KEY) {
   // from then on the SDK sends tokens itself; a failed load must not block the page
-  import('./app-check-sdk.ts').then(
-    ({ openAppCheck }) => openAppCheck(),
-    () => undefined,
-  );
+  void import('./app-check-sdk.ts').catch(() => null).then((appCheck) => appCheck?.openAppCheck());
 }
 
 export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });

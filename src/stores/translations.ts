@@ -50,9 +50,8 @@ export function useMayTranslate(language: string, writing: Writing): boolean {
  */
 export function offerTranslation(language: string, writing: Writing): void {
   if (isLikelyForeign(language, writing) || isChosen(language))
-    import('./translator.ts').then(
-      ({ translate }) => translate(useTranslations, toLanguage(language), writing),
-      () => undefined,
-    );
+    void import('./translator.ts')
+      .catch(() => null)
+      .then((translator) => translator?.translate(useTranslations, toLanguage(language), writing));
   else useTranslations.setState(AS_WRITTEN);
 }

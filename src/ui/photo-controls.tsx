@@ -32,7 +32,9 @@ function ChoosePart({ fail, ...choice }: Choice) {
   const [Cutter, setCutter] = useState<typeof PhotoCutter | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
-    import('./photo-cutter.tsx').then((loaded) => setCutter(() => loaded.PhotoCutter), fail);
+    void import('./photo-cutter.tsx')
+      .catch(() => null)
+      .then((loaded) => (loaded ? setCutter(() => loaded.PhotoCutter) : fail()));
   }, []);
   return Cutter && <Cutter {...choice} />;
 }

@@ -12,10 +12,9 @@ export function usePublicName({ responderName, isNameHidden }: QuizResponse): st
   const [isHidden, setIsHidden] = useState(isNameHidden ?? true);
   useEffect(() => {
     if (isNameHidden !== undefined) return;
-    void import('@domain/moderation/public-name.ts').then(
-      (names) => setIsHidden(names.isOffensiveName(responderName, [])),
-      () => undefined, // the code failed to load: the page stays without the name
-    );
+    void import('@domain/moderation/public-name.ts')
+      .catch(() => null) // the page stays without the name
+      .then((names) => names && setIsHidden(names.isOffensiveName(responderName, [])));
   }, [isNameHidden, responderName]);
   if (responderName === ANONYMOUS_RESPONDER) return t('anonymousUser');
   return isHidden ? t('someone') : responderName;

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { isChunkLoadError } from './chunk-load-error.ts';
+import { loadChunk } from './load-chunk.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A network that answers what `answers` has for a file's name. */
+function network(answers: Record<string, number | 'nothing'>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const file = address.slice(address.lastIndexOf('/') + 1);
+    asked.push(file);
+    const status = answers[file] ?? 200;
+    if (status === 'nothing') throw new TypeError('Failed to fetch');
+    return new Response('export {}', { status });
+  });
+  return asked;
+}
+
+test('a chunk is imported only when all its files are there, and asks again for those alone that were not', async () => {
+  const load = vi.fn(async () => 'the part');
+  const files = ['assets/part.js', 'assets/shared.js'];
+  for (const answer of ['nothing', 404] as const) {
+    const asked = network({ 'shared.js': answer });
+    const error = await loadChunk(load, files).catch((e: unknown) => e);
+    expect(isChunkLoadError(error)).toBe(true);
+    expect(asked).toContain('shared.js');
+    expect(load).not.toHaveBeenCalled();
+  }
+  const asked = network({});
+  expect(await loadChunk(load, files)).toBe('the part');
+  expect(asked).toEqual(['shared.js']);
+});
+
+test('what the document has asked for is not asked for twice, nor what two chunks share', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/page.js">';
+  const asked = network({});
+  const load = async () => 'the part';
+  await Promise.all([
+    loadChunk(load, ['assets/page.js', 'assets/a.js']),
+    loadChunk(load, ['assets/a.js', 'assets/b.js']),
+  ]);
+  expect(asked).toEqual(['a.js', 'b.js']);
+});
+
+test('a part that breaks while it is loaded is a chunk load error, too', async () => {
+  const error = await loadChunk(() => Promise.reject(new Error('broken'))).catch((e: unknown) => e);
+  expect(isChunkLoadError(error)).toBe(true);
+});
