@@ -24,22 +24,3 @@ export const loadAuth = () => orNetwork(() => import('../../session/auth/auth.ts
 
 /** Loads Google sign-in. Throws an AuthFailure. */
 export const loadGoogle = () => orNetwork(() => import('../../session/auth/google.ts'));
-
-const isServerThere = () =>
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-/**
- * Loads code after a tap. Many browsers never retry a failed import, as the standard required until 2026: if the server
- * is reachable, the page is reloaded with its input. Throws like `load`.
- */
-export async function insistOn<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (await isServerThere()) location.reload();
-    throw error;
-  }
-}

@@ -3,12 +3,12 @@ import type { SignUpForm } from '@domain/auth/sign-up.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FIELDS, type Mode, problemsOf } from './form.ts';
 import { type Interruption, sortOut } from './interruption.ts';
-import { insistOn, loadAuth, loadSession } from './session-loader.ts';
+import { loadAuth, loadSession } from './session-loader.ts';
 
 async function send(mode: Mode, form: SignUpForm): Promise<void> {
-  const session = await insistOn(loadSession);
+  const session = await loadSession();
   if (mode === 'sign-up') return session.signUp(form);
-  return (await insistOn(loadAuth)).signIn(form);
+  return (await loadAuth()).signIn(form);
 }
 
 /** Validates and submits the form. Success needs no handling: the page leaves once signed in. */

@@ -2,7 +2,7 @@ import type { AuthProblem } from '@domain/auth/session.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { leaveBehind, noteClosed, noteOpened } from './google-window.ts';
 import { type Interruption, sortOut } from './interruption.ts';
-import { insistOn, loadGoogle } from './session-loader.ts';
+import { loadGoogle } from './session-loader.ts';
 
 type Google = Awaited<ReturnType<typeof loadGoogle>>;
 
@@ -44,7 +44,7 @@ export function useGoogle(isPossible: boolean, onInterruption: (step: Interrupti
     setStatus('away');
     noteOpened();
     try {
-      google.current ??= await insistOn(loadGoogle);
+      google.current ??= await loadGoogle();
       await google.current.signInWithGoogle();
       if (attempt === attempts.current) noteClosed();
     } catch (error) {
