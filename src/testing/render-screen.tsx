@@ -49,6 +49,14 @@ navigation?.addEventListener('navigate', (event) => {
   departures.push(new URL(event.destination.url).pathname + new URL(event.destination.url).search);
 });
 
+// its Firestore must stay, too: one whose database is deleted answers nothing any more, and says nothing
+const { deleteDatabase } = IDBFactory.prototype;
+IDBFactory.prototype.deleteDatabase = function (name) {
+  if (!name.startsWith('firestore/')) return deleteDatabase.call(this, name);
+  console.log(`${name} would be gone now:`, new Error().stack);
+  return deleteDatabase.call(this, 'nothing');
+};
+
 /** Returns the addresses for which the app has left this page, as by `location.assign`. */
 export const departuresSoFar = (): readonly string[] => departures;
 
@@ -118,8 +126,6 @@ export async function leaveScreen(): Promise<void> {
   root = null;
   departures = [];
   await goOnline();
-  // what Firestore, which outlives the test, has put off meanwhile would never come
-  if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
   const { status } = (await import('../session/state.ts')).useSession.getState();
   // somebody may have signed in on the screen
