@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { allowInlineScripts } from './scripts/vite/allow-inline-scripts.ts';
 import { BUILD_TARGET } from './scripts/vite/browsers.ts';
+import { buildParts } from './scripts/vite/build-parts.ts';
 import { chunkOf } from './scripts/vite/chunks.ts';
 import { documentRevisions } from './scripts/vite/document-revisions.ts';
 import { earlyScript } from './scripts/vite/early.ts';
@@ -50,10 +51,12 @@ export default defineConfig(({ mode, command }) => {
   const functions = process.env['FUNCTIONS_TARGET'];
   const notices = thirdPartyNotices();
   const early = earlyScript();
+  const parts = buildParts();
   return {
     plugins: [
       react(),
       chunkLoader(),
+      parts,
       completeLocales(),
       textFiles(here('./src/i18n/locales')),
       schemeStyles(),
@@ -75,7 +78,12 @@ export default defineConfig(({ mode, command }) => {
           // of the documents, the shell is enough: it shows every page; the landing page has one of its own
           globPatterns: ['**/*.{js,svg,woff2}', 'assets/texts-*/**/*.json', 'index.html', 'app.html'],
           maximumFileSizeToCacheInBytes: 3_000_000,
-          manifestTransforms: [documentRevisions],
+          manifestTransforms: [
+            documentRevisions,
+            (entries) => ({
+              manifest: entries.map((entry) => ({ ...entry, parts: parts.api?.partsOf(entry.url) })),
+            }),
+          ],
           buildPlugins: { vite: [notices(), workerBuild(() => early.api?.build())] },
         },
       }),

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createCdn, type FunctionAnswer, passedOn } from './cdn.ts';
+import { zipped } from './gzip-once.ts';
 import { PROJECT } from './project.ts';
 
 interface Target {
@@ -58,6 +59,7 @@ export function createFunctionProxy(port: number | undefined, web: string) {
   }
 
   function send(
+    request: IncomingMessage,
     response: ServerResponse,
     { status, headers, body }: FunctionAnswer,
     more: Record<string, string>,
@@ -65,8 +67,13 @@ export function createFunctionProxy(port: number | undefined, web: string) {
     answered.add(response);
     for (const [name, value] of Object.entries({ ...headers, ...more }))
       if (value !== undefined && !HOP_BY_HOP.includes(name)) response.setHeader(name, value);
+    const short = headers['content-encoding'] ? null : zipped(request, headers['content-type'], body);
+    if (short) {
+      response.setHeader('content-encoding', 'gzip');
+      response.setHeader('content-length', short.length);
+    }
     response.writeHead(status);
-    response.end(body);
+    response.end(short ?? body);
   }
 
   return {
@@ -77,7 +84,7 @@ export function createFunctionProxy(port: number | undefined, web: string) {
       const asked = { method, url, host: incoming.headers.host ?? '', headers };
       const kept = method === 'GET' || method === 'HEAD' ? cdn.find(asked) : null;
       if (kept) {
-        send(response, kept.answer, { 'x-cache': 'HIT', age: String(kept.age) });
+        send(incoming, response, kept.answer, { 'x-cache': 'HIT', age: String(kept.age) });
         return;
       }
       // who has gone needs no answer
@@ -86,7 +93,7 @@ export function createFunctionProxy(port: number | undefined, web: string) {
       try {
         const answer = await ask(target, incoming, headers, left.signal);
         cdn.keep(asked, answer);
-        send(response, answer, { 'x-cache': 'MISS' });
+        send(incoming, response, answer, { 'x-cache': 'MISS' });
       } catch {
         if (!response.headersSent) response.writeHead(502);
         response.end();

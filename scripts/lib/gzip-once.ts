@@ -10,12 +10,16 @@ const acceptsGzip = ({ headers }: IncomingMessage) =>
     .split(',')
     .some((encoding) => /^gzip(;q=(?!0(\.0*)?$)|$)/.test(encoding.replaceAll(' ', '')));
 
+/** Compresses a function's answer as Hosting's CDN does; null where it stays as it is. */
+export const zipped = (request: IncomingMessage, type: unknown, body: Buffer): Buffer | null =>
+  COMPRESSIBLE.test(String(type)) && acceptsGzip(request) && body.length >= LEAST_BYTES ? gzipSync(body) : null;
+
 /**
  * Returns middleware that replaces superstatic's compression and compresses each content only once. Only gzip, because
  * sizes are measured in it.
  */
 export function gzipOnce() {
-  const zipped = new Map<unknown, Buffer>();
+  const done = new Map<unknown, Buffer>();
   return (request: IncomingMessage, answer: ServerResponse, next: () => void) => {
     const type = String(answer.getHeader('content-type'));
     if (!COMPRESSIBLE.test(type)) return next();
@@ -30,13 +34,13 @@ export function gzipOnce() {
       answer.setHeader('content-length', body.length);
       answer.end(body);
     };
-    const known = zipped.get(hash);
+    const known = done.get(hash);
     if (known) return send(known);
     const chunks: Buffer[] = [];
     const keep = (chunk: Buffer) => chunks.push(chunk) > 0;
     const finish = () => {
       const body = gzipSync(Buffer.concat(chunks));
-      zipped.set(hash, body);
+      done.set(hash, body);
       send(body);
     };
     Object.assign(answer, { write: keep, end: finish });

@@ -11,8 +11,8 @@ interface ModuleGraph {
 }
 
 /** The pages whose first screen differs from address to address: what people open from a link. */
-const LINKED = PAGES.filter((page) => ROUTES[page].audience === 'visitor' && ROUTES[page].path.includes('/:'));
-const OF_CREATORS = PAGES.filter((page) => ROUTES[page].audience === 'creator');
+export const LINKED = PAGES.filter((page) => ROUTES[page].audience === 'visitor' && ROUTES[page].path.includes('/:'));
+export const OF_CREATORS = PAGES.filter((page) => ROUTES[page].audience === 'creator');
 
 /** Returns the modules that load `id` when they are loaded: pages, dialogs and other parts with a file of their own. */
 function partsWith(id: string, graph: ModuleGraph): string[] {
@@ -33,9 +33,9 @@ const DATABASE = `${PACKAGES}@firebase/firestore/`;
 /** What every visit of a creator begins with. */
 const BEGINNING = ['signed-in', 'dashboard-page'];
 /** Modules of `src/app` that load the pages for people with an account, or who are about to have one. */
-const LOADERS = ['signed-in', 'sign-in', 'auth-action', 'guest-editor'];
+export const LOADERS = ['signed-in', 'sign-in', 'auth-action', 'guest-editor'];
 
-const nameOf = (id: string) => id.match(/\/([^/]+)\.tsx$/)?.[1] ?? '';
+export const nameOf = (id: string) => id.match(/\/([^/]+)\.tsx$/)?.[1] ?? '';
 
 function loadsDatabase(part: string, graph: ModuleGraph): boolean {
   const seen = new Set([part]);

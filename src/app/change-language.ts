@@ -1,6 +1,7 @@
 import type { Language } from '@domain/languages.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { fetchNamespace, namespacesInUse } from '../i18n/texts.ts';
+import { keepForOffline } from '../lib/keep-for-offline.ts';
 import { notify } from '../stores/notices.ts';
 import { chooseLanguage, usePreferences } from '../stores/preferences.ts';
 
@@ -13,6 +14,7 @@ export async function changeLanguage(language: Language, former: Language): Prom
   if (usePreferences.getState().language !== language) return; // another one was chosen meanwhile
   if (arrived.every(({ status }) => status === 'fulfilled')) {
     i18n.showLanguage(language);
+    void keepForOffline();
     return;
   }
   // loaded already: the error boundary has preloaded it

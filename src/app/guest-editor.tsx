@@ -1,4 +1,5 @@
 import { startI18next } from '../i18n/i18next.ts';
+import { keepForOffline } from '../lib/keep-for-offline.ts';
 import { lazyPage } from './lazy-page.ts';
 import { MuiTheme } from './mui-theme.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -8,6 +9,7 @@ const loadEditor = () => import('../features/quiz-editor/guest-editor-page.tsx')
 const Editor = lazyPage(loadEditor, 'quiz-editor');
 loadEditor().catch(() => undefined);
 
+void keepForOffline('visitor', 'creator');
 await startI18next();
 
 /** The editor without an account: it loads neither Auth nor the database. */

@@ -9,6 +9,7 @@ import { type PageFor, ROUTES } from '../config/routes.ts';
 import { PanelWaiting } from '../features/dashboard/shared/panel-waiting.tsx';
 import { useTab } from '../features/dashboard/shared/tabs.ts';
 import { startI18next } from '../i18n/i18next.ts';
+import { keepForOffline } from '../lib/keep-for-offline.ts';
 import { readSessionHint } from '../session/hint.ts';
 import { retryProfile } from '../session/profile.ts';
 import { endedAddress, startSession } from '../session/session.ts';
@@ -46,6 +47,7 @@ function creatorPage(pathname: string): keyof typeof LOADS | null {
   return page !== null && page in LOADS ? (page as keyof typeof LOADS) : null;
 }
 
+void keepForOffline('visitor', 'creator');
 await startI18next();
 
 // loads the page's code in parallel with the session

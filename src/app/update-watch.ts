@@ -1,5 +1,6 @@
 import { UPDATE_LOOK_MS, UPDATE_PUT_OFF_MS } from '@domain/limits.ts';
 import { STORAGE_KEYS } from '../config/storage-keys.ts';
+import { keepForOffline } from '../lib/keep-for-offline.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { appWorker } from './app-worker.ts';
 import { UpdateNotice } from './update-notice.tsx';
@@ -35,6 +36,8 @@ export async function watchForUpdates(): Promise<void> {
   if (!registration) return;
   // a first worker, on a page that had none, isn't an update
   let hadWorker = navigator.serviceWorker.controller !== null;
+  // of a first visit only what it has loaded; who comes back may want every page
+  void keepForOffline(...(hadWorker ? (['visitor'] as const) : []));
   let isTaken = false;
   const isThere = () => isTaken || (hadWorker && registration.waiting !== null);
   const announceIfThere = () => {

@@ -3,6 +3,7 @@ import { DomainError } from '@domain/errors.ts';
 import { SUBMIT_PATIENCE_MS } from '@domain/limits.ts';
 import { pauseLeft } from '@domain/standing.ts';
 import { findDeleteKey, keepDeleteKey } from '../lib/delete-keys.ts';
+import { keepForOffline } from '../lib/keep-for-offline.ts';
 import {
   type About,
   changeItem,
@@ -88,6 +89,7 @@ export async function enqueueAndWait<Name extends SubmissionEndpoint>(
   const { item, removed } = await watchItem(id);
   if (item?.state === 'delivered') {
     await removeItem(id);
+    void keepForOffline('visitor');
     return { status: 'delivered', answer: item.answer as OutputOf<Name> };
   }
   if (item?.state === 'refused' && !isGone()) {

@@ -1,7 +1,8 @@
 import { copyResponse } from 'workbox-core';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { BuildFile, BuildPart, KeepMessage } from '../config/build-parts.ts';
 import { ROUTES } from '../config/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,6 +10,12 @@ declare const self: ServiceWorkerGlobalScope;
 /** The hashed files of the previous version, for its pages that are still open. */
 const PREVIOUS = 'previous-assets';
 const isAsset = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/assets/');
+const isDocument = (url: string) => url.endsWith('.html');
+
+/** Names an empty cache for each part that this device keeps: a later version finds it, too. */
+const MARK = 'kept-';
+const keptParts = async () =>
+  (await caches.keys()).flatMap((name) => (name.startsWith(MARK) ? (name.slice(MARK.length) as BuildPart) : []));
 
 /**
  * Keeps the files that only the previous version has, for its open pages after another tab has updated. Names contain
@@ -29,72 +36,71 @@ async function keepPrevious(precache: PrecacheController): Promise<void> {
   );
 }
 
-/** Workbox downloads one file at a time, which on a slow connection mostly waits for round trips. */
-const AT_ONCE = 6;
-
-/** Caches every file of the build, the documents last, after everything they need. Throws when one fails. */
-async function keepBuild(
-  precache: PrecacheController,
-  keep: (request: Request, cacheKey: string) => Promise<unknown>,
-): Promise<void> {
-  const all = [...precache.getURLsToCacheKeys()];
-  for (const cache of ['default', 'reload'] as const) {
-    const files = all.filter(([url, cacheKey]) => (url === cacheKey) === (cache === 'default')).values();
-    const keepOn = async () => {
-      for (const [url, cacheKey] of files) {
-        await keep(new Request(url, { cache, credentials: 'same-origin', priority: 'low' }), cacheKey);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
-  }
-}
-
-/** Downloads what this device lacks of the build; if anything fails, this version isn't installed. */
-const install = (precache: PrecacheController, event: ExtendableEvent) =>
-  keepBuild(precache, (request, cacheKey) =>
-    Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event })),
-  );
-
 /** Returns whether a document refers only to this build's files: the server may have a newer one by now. */
 async function isOfThisBuild(precache: PrecacheController, document: Response): Promise<boolean> {
   const scripts = (await document.text()).match(/\/assets\/[\w.-]+\.js/g) ?? [];
   return scripts.every((path) => precache.getCacheKeyForURL(path));
 }
 
-/** Restores files of the installed version that the browser has evicted, as long as the server has that version. */
-async function restore(precache: PrecacheController): Promise<void> {
-  const cache = await caches.open(precache.strategy.cacheName);
-  await keepBuild(precache, async (request, cacheKey) => {
-    if (await cache.match(cacheKey)) return;
-    const file = await fetch(request);
-    const isDocument = request.url.endsWith('.html');
-    if (!file.ok || (isDocument && !(await isOfThisBuild(precache, file.clone()))))
-      throw new Error(`This version's ${request.url} is not on the server.`);
-    // Hosting redirects to the address without .html, and a navigation must not be answered with a redirected response
-    await cache.put(cacheKey, file.redirected ? await copyResponse(file) : file);
-  });
+/** Downloads a file of this build, unless the browser's own cache has it. Throws when the server lacks it. */
+async function download(precache: PrecacheController, url: string, cacheKey: string): Promise<void> {
+  // what pages have just loaded comes from the browser's own cache
+  const cache = isDocument(url) ? 'reload' : 'default';
+  const file = await fetch(new Request(url, { cache, credentials: 'same-origin', priority: 'low' }));
+  if (!file.ok || (isDocument(url) && !(await isOfThisBuild(precache, file.clone()))))
+    throw new Error(`This version's ${url} is not on the server.`);
+  const store = await caches.open(precache.strategy.cacheName);
+  // Hosting redirects to the address without .html, and a navigation must not be answered with a redirected response
+  await store.put(cacheKey, file.redirected ? await copyResponse(file) : file);
 }
 
-/** Serves the file that `nameOf` returns, or if it was evicted, the network's response at the real address. */
-function serveKept(precache: PrecacheController, nameOf: (url: URL) => string) {
+/** One file at a time would mostly wait for round trips on a slow connection. */
+const AT_ONCE = 6;
+
+/** Keeps what this device lacks of these files, the documents last, after everything they need. Throws when one fails. */
+async function keep(precache: PrecacheController, urls: Iterable<string>): Promise<void> {
+  const cache = await caches.open(precache.strategy.cacheName);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = [...new Set(urls)].flatMap((url) => {
+    const cacheKey = precache.getCacheKeyForURL(url);
+    return cacheKey && !there.has(cacheKey) ? [{ url: new URL(url, self.location.origin).href, cacheKey }] : [];
+  });
+  for (const areDocuments of [false, true]) {
+    const files = missing.filter(({ url }) => isDocument(url) === areDocuments).values();
+    const keepOn = async () => {
+      for (const { url, cacheKey } of files) await download(precache, url, cacheKey);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
+  }
+}
+
+/** Serves the first of the files `namesOf` that is here, else the network's response at the real address. */
+function serveKept(precache: PrecacheController, namesOf: (url: URL) => string[]) {
   return async ({ url, request, event }: RouteHandlerCallbackOptions): Promise<Response> => {
-    const file = await precache.matchPrecache(nameOf(url)).catch(() => undefined);
-    if (file) return file;
-    restoring ??= restore(precache).then(() => {
-      restoring = null;
-    });
-    event.waitUntil(restoring.catch(() => undefined));
-    return fetch(request);
+    const names = namesOf(url);
+    for (const name of names) {
+      const file = await precache.matchPrecache(name).catch(() => undefined);
+      if (file) return file;
+    }
+    const response = await fetch(request);
+    // what a page has loaded is kept; a failure only means that it is asked for again
+    if (response.ok) event.waitUntil(keep(precache, names).catch(() => undefined));
+    return response;
   };
 }
-/** Set while it runs and after a failure, so the worker retries on its next start. */
-let restoring: Promise<void> | null = null;
 
-/** Caches the build and serves its files, and the shell for every page. `manifest` lists the build's files. */
-export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
+/** Keeps the shell, what pages load, and the parts that they ask for; serves the shell for every page. */
+export function serveBuild(build: readonly BuildFile[]): void {
   const precache = new PrecacheController();
-  precache.addToCacheList(manifest);
-  self.addEventListener('install', (event) => event.waitUntil(install(precache, event)));
+  precache.addToCacheList(build.map(({ url, revision }) => ({ url, revision })));
+  const filesOf = (wanted: readonly BuildPart[]) =>
+    build
+      .filter(({ parts = [] }) => parts.every((part) => part === 'shell' || wanted.includes(part)))
+      .map(({ url }) => url);
+
+  self.addEventListener('install', (event) =>
+    event.waitUntil(keptParts().then((kept) => keep(precache, filesOf(kept)))),
+  );
   self.addEventListener('activate', (event) =>
     event.waitUntil(
       keepPrevious(precache)
@@ -103,10 +109,21 @@ export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
         .then(() => precache.activate(event)),
     ),
   );
+  self.addEventListener('message', (event) => {
+    const message = event.data as KeepMessage | undefined;
+    if (message?.type !== 'KEEP') return;
+    const keepMore = async () => {
+      const { parts, loaded } = message;
+      await keep(precache, [...loaded, ...filesOf([...(await keptParts()), ...parts])]);
+      await Promise.all(parts.map((part) => caches.open(MARK + part)));
+    };
+    // without a network, or a file: the next page asks again
+    event.waitUntil(keepMore().catch(() => undefined));
+  });
   const withoutQuery = ({ origin, pathname }: URL) => origin + pathname;
   registerRoute(
     ({ url }) => precache.getCacheKeyForURL(withoutQuery(url)) !== undefined,
-    serveKept(precache, withoutQuery),
+    serveKept(precache, (url) => [withoutQuery(url)]),
   );
   registerRoute(
     ({ url }) => isAsset(url),
@@ -114,7 +131,9 @@ export function serveBuild(manifest: (PrecacheEntry | string)[]): void {
   );
   registerRoute(
     new NavigationRoute(
-      serveKept(precache, ({ pathname }) => (pathname === ROUTES.landing.path ? 'index.html' : 'app.html')),
+      serveKept(precache, ({ pathname }) =>
+        pathname === ROUTES.landing.path ? ['index.html', 'app.html'] : ['app.html'],
+      ),
       // the last ones are plain files such as third-party-notices.txt
       { denylist: [/^\/(api|og|story)\//, /^\/__\//, /^\/[\w-]+\.(txt|xml)$/] },
     ),

@@ -1,5 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches } from 'workbox-precaching';
+import type { BuildFile } from '../config/build-parts.ts';
 import { serveBuild } from './assets.ts';
 import { reportErrors } from './errors.ts';
 import { deliverOnSync } from './outbox.ts';
@@ -7,10 +8,10 @@ import { keepPhotos } from './photos.ts';
 import './notifications.ts';
 import './push.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 
 reportErrors();
-// the shell is precached; responses of the API, Firestore and Auth are never cached
+// responses of the API, Firestore and Auth are never cached
 clientsClaim();
 cleanupOutdatedCaches();
 serveBuild(self.__WB_MANIFEST);

@@ -5,22 +5,11 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { ErrorNote } from './error-note.tsx';
 import { Sheet } from './sheet.tsx';
 import { LoadingState } from './states.tsx';
-import type { TrackingPanel } from './tracking-panel.tsx';
+import { TrackingPanel } from './tracking-panel.tsx';
 
-interface Content {
-  Panel: typeof TrackingPanel;
-  seen: SeenTracking;
-}
-
-/** Loads the panel's code, texts and data in parallel. Nothing is loaded before the sheet is opened. */
-async function loadContent(load: () => Promise<SeenTracking>): Promise<Content> {
-  const [{ TrackingPanel: Panel }, seen] = await Promise.all([
-    import('./tracking-panel.tsx'),
-    load(),
-    loadTexts('tracking-panel'),
-  ]);
-  return { Panel, seen };
-}
+/** Loads the panel's texts and data in parallel. Neither is loaded before the sheet is opened. */
+const loadContent = async (load: () => Promise<SeenTracking>): Promise<SeenTracking> =>
+  (await Promise.all([load(), loadTexts('tracking-panel')]))[0];
 
 /** A modal sheet with what `name` will see. Escape, Back, a tap outside and the button close it. */
 export function TrackingSheet(props: {
@@ -31,7 +20,7 @@ export function TrackingSheet(props: {
 }) {
   const { title, name, onClose } = props;
   const { t } = useTranslation();
-  const [content, setContent] = useState<Content | 'failed'>();
+  const [content, setContent] = useState<SeenTracking | 'failed'>();
   const start = useEffectEvent(() => loadContent(props.load));
   useEffect(() => {
     let isCurrent = true;
@@ -47,7 +36,7 @@ export function TrackingSheet(props: {
     <Sheet title={title} onClose={onClose}>
       {content === undefined && <LoadingState label={t('loading')} heights={[44, 120, 360]} />}
       {content === 'failed' && <ErrorNote text={t('error.network')} />}
-      {content && content !== 'failed' && <content.Panel seen={content.seen} name={name} />}
+      {content && content !== 'failed' && <TrackingPanel seen={content} name={name} />}
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilKept } from './offline.ts';
 import { expect, test } from './support.ts';
 
 // that nothing of the app is stopped by the policy: every-page.spec.ts
@@ -92,9 +93,11 @@ test('the policy is enforced: no foreign code runs, not in a page that the worke
     await page.goto('/about');
     expect(await attack(page)).toEqual(bypassCSP ? [...WAYS] : []);
     if (!bypassCSP) {
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await untilKept(page, 'en');
+      await page.reload();
+      await untilKept(page, 'visitor');
       await context.setOffline(true);
-      for (const address of ['/', '/about', '/dashboard']) {
+      for (const address of ['/', '/about', '/contact']) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await attack(page), address).toEqual([]);

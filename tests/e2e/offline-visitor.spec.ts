@@ -3,15 +3,16 @@ import { paths } from '../../domain/paths.ts';
 import { takeQuiz } from '../../scripts/seed/client.ts';
 import { db } from '../functions/support/backend.ts';
 import { expectAccessible } from './axe.ts';
+import { untilKept } from './offline.ts';
 import { changeProfile, isListed } from './public-copies.ts';
 import { expect, makeCreator, makeQuiz, target, test, watch } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page, and resolves when this device has kept the answers under these names and the worker the whole app. */
+/** Opens a page, and resolves when this device has kept the answers under these names, and the worker what it loaded. */
 async function openOnce(page: Page, address: string, ...names: string[]): Promise<void> {
   await page.goto(address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilKept(page, 'en');
   await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(names));
 }
 
@@ -122,6 +123,10 @@ test('every page a visitor has opened opens without a network; the rest says so,
   await expect(first.getByText(/^Saved on this device/)).toHaveCount(0);
   await openOnce(first, `${profile}/truth`);
   await openOnce(first, `/quiz/results/${id}`, paths.response(id));
+  await untilKept(first, 'visitor');
+  await first.getByRole('main').getByRole('button', { name: 'Français' }).click();
+  await untilKept(first, 'fr');
+  await first.getByRole('main').getByRole('button', { name: 'English' }).click();
   await loseEverything(first);
 
   const page = await context.newPage();
@@ -136,7 +141,7 @@ test('every page a visitor has opened opens without a network; the rest says so,
   await page.getByRole('textbox').fill('Said in the tunnel');
   await page.goto(`/quiz/results/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Noa's Results");
-  // in a language this device has never shown; nobody is there who could translate what the creator wrote
+  // nobody is there who could translate what the creator wrote
   await page.getByRole('main').getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultat\u00a0: Noa');
   await expect(page.getByText('In the tunnel').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { sampleTracking, send } from '../../scripts/seed/client.ts';
+import type { BuildPart } from '../../src/config/build-parts.ts';
 import { type Creator, expect, signInOn, target } from './support.ts';
 
 /** Sends a message to a creator. Returns its id. */
@@ -10,11 +11,15 @@ export async function write(creator: Creator, message: string): Promise<string> 
   return id;
 }
 
+/** Resolves when the worker keeps a part of the app, and what the page has loaded. */
+export const untilKept = (page: Page, part: BuildPart) =>
+  expect.poll(() => page.evaluate((name) => caches.has(name), `kept-${part}`)).toBe(true);
+
 /** Opens the dashboard once with a network, until the worker has the whole app and the figures are there. */
 export async function openOnce(page: Page, creator: Creator): Promise<void> {
   await signInOn(page, creator);
   await expect(page.getByText('…', { exact: true })).toBeHidden();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilKept(page, 'creator');
 }
 
 /** A page that starts without a network and with a worker that was stopped. */

@@ -79,7 +79,7 @@ export const countLoads = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1)));
 export const loadsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loads')));
 
-/** Resolves when a worker controls the page, and so has all of its build. */
+/** Resolves when a worker controls the page. */
 export const untilControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 /** Has the page look for a new version as somebody does who comes back to it after two hours. */
@@ -89,4 +89,6 @@ export async function comeBackLater(page: Page): Promise<void> {
 }
 
 export const untilWaiting = (page: Page) =>
-  page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null))
+    .toBe(true);

@@ -114,11 +114,12 @@ interface Fixtures {
 }
 
 /**
- * What each context of a test starts with. Its pages save data, so they don't load what may be wanted next: that takes a
- * quarter of the time of opening the dashboard. The worker loads it anyway, where a test allows one.
+ * What each context of a test starts with. Without a worker its pages save data, so they don't load what may be wanted
+ * next: that takes a quarter of the time of opening the dashboard. Who saves data gets no worker.
  */
-async function prepare(context: BrowserContext): Promise<void> {
+async function prepare(context: BrowserContext, workers: 'allow' | 'block' | undefined): Promise<void> {
   await tidyChannels(context);
+  if (workers === 'allow') return;
   await context.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
     if (connection) Object.defineProperty(connection, 'saveData', { value: true });
@@ -143,13 +144,13 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
-    await prepare(context);
+  context: async ({ context, serviceWorkers }, use) => {
+    await prepare(context, serviceWorkers);
     await use(context);
   },
-  stranger: async ({ browser, contextOptions }, use) => {
+  stranger: async ({ browser, contextOptions, serviceWorkers }, use) => {
     const context: BrowserContext = await browser.newContext(contextOptions);
-    await prepare(context);
+    await prepare(context, serviceWorkers);
     await use(await context.newPage());
     await context.close();
   },

@@ -1,6 +1,7 @@
 // walks: src/sw/
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { untilKept } from './offline.ts';
 import {
   comeBackLater,
   countLoads,
@@ -36,7 +37,7 @@ test.describe('with a worker', () => {
     await page.goto(site.origin);
     await untilControlled(page);
     await other.goto(`${site.origin}/about`);
-    await untilControlled(other);
+    await untilKept(other, 'visitor');
 
     site.deploySecond();
     await comeBackLater(page);
@@ -79,7 +80,7 @@ test.describe('with a worker', () => {
     await untilControlled(page);
     const other = await context.newPage();
     await other.goto(`${site.origin}/about`);
-    await untilControlled(other);
+    await untilKept(other, 'visitor');
     site.deploySecond();
     await comeBackLater(page);
     await untilWaiting(page);
