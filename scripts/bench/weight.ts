@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/chromium.ts';
+import { firstVisit } from '../lib/first-visit.ts';
 import { run } from '../lib/process.ts';
 import { CACHE, inRoot, Sorry } from '../lib/project.ts';
 import { DEMO } from '../seed/seed.ts';
@@ -72,11 +73,11 @@ async function signedInState(browser: Browser, origin: string): Promise<BrowserC
   return state;
 }
 
-/** `npm run bench weight`: JavaScript each route transfers before it can be used. */
+/** `npm run bench weight`: JavaScript each route transfers before it can be used, and all that a first visit transfers. */
 export async function weight(): Promise<void> {
   const executablePath = await ensureChromium();
   const floorDist = await buildFloor();
-  await withDemoStand('weight', async ({ origin, paths, serve }) => {
+  await withDemoStand('weight', async ({ origin, paths, serve, ...site }) => {
     const floor = await serve(floorDist);
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
     try {
@@ -101,11 +102,18 @@ export async function weight(): Promise<void> {
       );
       await add('dashboard', 420, `${origin}/dashboard`, (page) => page.getByText('Total Responses').waitFor(), state);
       print(rows);
+      const links = { landing: '/', ...paths };
+      const visits = Object.entries(links).map(
+        async ([name, path]) => [name, await firstVisit(browser, site, path, staysAMinute)] as const,
+      );
+      printVisits(await Promise.all(visits));
     } finally {
       await browser.close();
     }
   });
 }
+
+const staysAMinute = (page: Page) => page.waitForTimeout(60_000);
 
 /** Returns whether React has hydrated a prerendered page, which is visible long before. */
 const isHydrated = (page: Page) =>
@@ -125,4 +133,9 @@ function print(rows: readonly [string, number | null, ScriptsLoaded][]): void {
       `${name.padEnd(24)}${kB.padStart(8)}${`${files}`.padStart(7)}${(bytes / floor).toFixed(2).padStart(9)}${`${aim ?? '-'}`.padStart(7)}`,
     );
   }
+}
+
+function printVisits(visits: readonly (readonly [name: string, bytes: number])[]): void {
+  console.log('\nAll that the site sends within a minute of a first visit, service worker included, kB; aim 330\n');
+  for (const [name, bytes] of visits) console.log(name.padEnd(24) + (bytes / 1000).toFixed(1).padStart(8));
 }
