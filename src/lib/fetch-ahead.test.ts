@@ -23,12 +23,15 @@ test.each([
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a device that saves data loads nothing ahead', () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
-  fetchAhead(load, 3000);
-  vi.runAllTimers();
-  expect(load).not.toHaveBeenCalled();
-});
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  '%o loads nothing ahead',
+  (connection) => {
+    vi.stubGlobal('navigator', { connection });
+    fetchAhead(load, 3000);
+    vi.runAllTimers();
+    expect(load).not.toHaveBeenCalled();
+  },
+);
 
 test('who has left needs nothing', () => {
   vi.stubGlobal('navigator', {});
