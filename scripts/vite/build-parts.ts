@@ -2,27 +2,27 @@ import type { Plugin } from 'vite';
 import { LANGUAGE_CODES, type Language } from '../../domain/languages.ts';
 import type { BuildPart } from '../../src/config/build-parts.ts';
 import { namespacesOf, PAGES, type Page, ROUTES } from '../../src/config/routes.ts';
-import { LINKED, LOADERS, nameOf, OF_CREATORS as OF_CREATOR_PAGES } from './chunks.ts';
+import { LINKED, LOADERS, nameOf, OF_CREATORS } from './chunks.ts';
 
 type Parts = BuildPart[];
 
 const textsOf = (pages: readonly Page[]) => pages.flatMap(namespacesOf);
 /** The texts of pages that links open, which come with the rendered page and aren't loaded as files: 10 kB. */
-const OF_LINKS = [
+const LINK_TEXTS = [
   ...textsOf(LINKED),
   ...['common', 'games', 'outbox', 'tracking-panel', 'second-thought', 'scoreboard', 'content-translation'],
 ];
-const OF_VISITORS = textsOf(PAGES.filter((page) => ROUTES[page].audience === 'visitor'));
+const VISITOR_TEXTS = textsOf(PAGES.filter((page) => ROUTES[page].audience === 'visitor'));
 /** The texts that only people with an account read. */
-const OF_CREATORS = [...textsOf(OF_CREATOR_PAGES), 'account-notice', 'arrange', 'share'].filter(
-  (name) => !OF_VISITORS.includes(name),
+const CREATOR_TEXTS = [...textsOf(OF_CREATORS), 'account-notice', 'arrange', 'share'].filter(
+  (name) => !VISITOR_TEXTS.includes(name),
 );
 
 /** Returns the parts of a file of texts by its path: `assets/texts-<hash>/<language>/<namespace>.json`. */
 function textParts(url: string): Parts | null {
   const [, language, namespace] = url.match(/^assets\/texts-[^/]+\/([^/]+)\/([^/]+)\.json$/) ?? [];
   if (!LANGUAGE_CODES.includes(language as Language) || !namespace) return null;
-  const part = OF_LINKS.includes(namespace) ? 'shell' : OF_CREATORS.includes(namespace) ? 'creator' : 'visitor';
+  const part = LINK_TEXTS.includes(namespace) ? 'shell' : CREATOR_TEXTS.includes(namespace) ? 'creator' : 'visitor';
   return [part, language as Language];
 }
 

@@ -33,6 +33,8 @@ export const isSubscribedToPush = (): Promise<boolean> =>
  * has, unless that belongs to other keys. Throws what the browser throws.
  */
 export async function subscribeToPush(): Promise<PushSubscriptionData> {
+  // there already, but for who saves data
+  await navigator.serviceWorker.register('/sw.js');
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = keyBytes();
   const known = await pushManager.getSubscription();

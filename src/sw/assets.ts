@@ -109,6 +109,7 @@ export function serveBuild(build: readonly BuildFile[]): void {
         .then(() => precache.activate(event)),
     ),
   );
+  let keeping = Promise.resolve();
   self.addEventListener('message', (event) => {
     const message = event.data as KeepMessage | undefined;
     if (message?.type !== 'KEEP') return;
@@ -117,8 +118,9 @@ export function serveBuild(build: readonly BuildFile[]): void {
       await keep(precache, [...loaded, ...filesOf([...(await keptParts()), ...parts])]);
       await Promise.all(parts.map((part) => caches.open(MARK + part)));
     };
-    // without a network, or a file: the next page asks again
-    event.waitUntil(keepMore().catch(() => undefined));
+    // one after another, as two would fetch the same; without a network, or a file: the next page asks again
+    keeping = keeping.then(keepMore).catch(() => undefined);
+    event.waitUntil(keeping);
   });
   const withoutQuery = ({ origin, pathname }: URL) => origin + pathname;
   registerRoute(
