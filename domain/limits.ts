@@ -219,10 +219,12 @@ export const CLEAN_UP_AFTER_S = 3;
 export const CLEAN_UP_AGAIN_S = 300;
 /** Responses within one window share one recount. */
 export const RECOUNT_WINDOW_S = 2;
+/** How soon an instance writes the counts of one quiz again, when answers come faster: Firestore advises one a second. */
+export const COUNTED_AGAIN_MS = 250;
+/** Of how many quizzes the counts are checked each night. */
+export const TALLIES_CHECKED = 50;
 /** A changed name or photo is copied to its owner's quizzes once per window, however often it changes. */
 export const RENAME_WINDOW_S = 5;
-/** Insights need one count per answer on offer, so they are counted less often. */
-export const INSIGHTS_WINDOW_S = 3;
 
 export const QUIZZES_MAX = 200;
 /** Earlier revisions that are accepted, and for how long after the next one was saved: offline answers arrive late. */

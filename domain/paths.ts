@@ -19,7 +19,7 @@ export const paths = {
   quizKey: (code: string) => `quizzes/${code}/private/key`,
   /** The key of an earlier revision: a quiz loaded before an edit is scored by what the visitor saw. */
   quizKeyOfRevision: (code: string, revision: number) => `quizzes/${code}/private/key-${revision}`,
-  quizInsights: (code: string) => `quizzes/${code}/private/insights`,
+  quizTally: (code: string) => `quizzes/${code}/private/tally`,
   quizLock: (code: string) => `quizzes/${code}/private/lock`,
   /** Never there. Who may look for it learns that moderators removed the quiz. */
   quizRemoved: (code: string) => `quizzes/${code}/private/removed`,

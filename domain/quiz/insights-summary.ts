@@ -1,21 +1,7 @@
-import { RESULT_BANDS, type ResultBand } from '../responses/bands.ts';
+import { bandOf, RESULT_BANDS, type ResultBand } from '../responses/bands.ts';
 import type { QuestionBreakdown } from './insights.ts';
 import type { Quiz } from './quiz.ts';
-import type { QuizInsights } from './quiz-insights.ts';
-
-/** Returns how many responses the insights cover: each is in one band. */
-export function countedResponses(insights: QuizInsights | null): number {
-  return insights ? RESULT_BANDS.reduce((sum, band) => sum + insights.bands[band], 0) : 0;
-}
-
-/** Returns whether the insights lag behind: responses came or went, or the quiz was edited, since they were counted. */
-export function isCounting(
-  { revision, stats }: Pick<Quiz, 'revision' | 'stats'>,
-  insights: QuizInsights | null,
-): boolean {
-  if (!insights) return stats.responses > 0;
-  return countedResponses(insights) !== stats.responses || insights.revision !== revision;
-}
+import { countResponses, resultsOf } from './stats.ts';
 
 export const shareOf = (count: number, total: number) => (total === 0 ? 0 : count / total);
 
@@ -27,10 +13,11 @@ interface BandCount {
 }
 
 /** Returns how many responses are in each result band, highest first. */
-export function bandCounts(insights: QuizInsights | null): BandCount[] {
-  const total = countedResponses(insights);
+export function bandCounts(scores: Quiz['scores']): BandCount[] {
+  const total = countResponses(scores);
   return RESULT_BANDS.map((band) => {
-    const count = insights?.bands[band] ?? 0;
+    const results = resultsOf(scores).filter(({ percentage }) => bandOf(percentage) === band);
+    const count = results.reduce((sum, result) => sum + result.count, 0);
     return { band, count, share: shareOf(count, total) };
   });
 }

@@ -2,14 +2,19 @@ import { describe, expect, it, test } from 'vitest';
 import { bandOf, RESULT_BANDS } from '../responses/bands.ts';
 import { makeKey } from '../testing/make-quiz.ts';
 import { breakdownOf, offeredOptions, rangeOf } from './insights.ts';
-import type { QuizInsights } from './quiz-insights.ts';
+import type { QuizKey } from './quiz.ts';
+import { counterOf, type Tally } from './tally.ts';
 
-const NO_BANDS = { amazing: 0, excellent: 0, good: 0, notBad: 0, aLittle: 0, hardly: 0 };
-const insights = (questions: QuizInsights['questions'], revision = 1): QuizInsights => ({
-  revision,
-  bands: NO_BANDS,
-  questions,
-  countedAt: 1_750_000_000_000,
+/** Counts for the options of a key's questions, in their order. */
+const counted = (key: QuizKey, counts: number[][]): Tally => ({
+  choices: Object.fromEntries(
+    key.questions.flatMap((question, at) =>
+      offeredOptions(key, question).map((text, index) => [
+        counterOf(question.id, question.prompt, text),
+        counts[at]?.[index] ?? 0,
+      ]),
+    ),
+  ),
 });
 
 test('the ranges of the bands cover every percentage once, as bandOf does', () => {
@@ -25,9 +30,9 @@ describe('the breakdown', () => {
   it('says how many chose what, who was right, and what fooled people', () => {
     const [first, second] = breakdownOf(
       key,
-      insights([
-        { id: 'q1', counts: [3, 1, 4, 0] },
-        { id: 'q2', counts: [0, 0, 0, 2] },
+      counted(key, [
+        [3, 1, 4, 0],
+        [0, 0, 0, 2],
       ]),
     );
     expect(first).toMatchObject({ answered: 8, correctShare: 3 / 8, fooledBy: { text: 'Blue', count: 4 } });
@@ -40,9 +45,13 @@ describe('the breakdown', () => {
     expect(second).toMatchObject({ answered: 2, correctShare: 1, fooledBy: null });
   });
 
-  it('has zeros while nothing was counted, for a question that is new, and for counts of another revision', () => {
-    for (const counted of [null, insights([]), insights([{ id: 'q1', counts: [9, 9, 9, 9] }], 2)]) {
-      for (const question of breakdownOf(key, counted)) {
+  it('has zeros while nothing was counted, and for a question or an answer that reads otherwise now', () => {
+    const edited = {
+      ...key,
+      questions: key.questions.map((question) => ({ ...question, prompt: `${question.prompt} Really?` })),
+    };
+    for (const tally of [{ choices: {} }, counted(edited, [[9, 9, 9, 9]])]) {
+      for (const question of breakdownOf(key, tally)) {
         expect(question).toMatchObject({ answered: 0, correctShare: null, fooledBy: null });
         expect(question.options).toHaveLength(4);
       }
@@ -51,7 +60,7 @@ describe('the breakdown', () => {
 
   it('knows the two answers of Never Have I Ever, which the key does not repeat', () => {
     const never = makeKey('never-have-i-ever');
-    const [first] = breakdownOf(never, insights([{ id: 'q1', counts: [2, 5] }]));
+    const [first] = breakdownOf(never, counted(never, [[2, 5]]));
     expect(first?.options.map(({ text, isCorrect }) => [text, isCorrect])).toEqual([
       ['never', true],
       ['ever', false],

@@ -2,17 +2,13 @@ import type { KeyQuestion } from '../games/game.ts';
 import { GAMES } from '../games/index.ts';
 import { BANDS, RESULT_BANDS, type ResultBand } from '../responses/bands.ts';
 import type { QuizKey } from './quiz.ts';
-import type { QuizInsights } from './quiz-insights.ts';
+import { counterOf, type Tally } from './tally.ts';
 
 /** Returns what a player can choose from, in the order used by counts and charts. */
 export const offeredOptions = (
   { type }: Pick<QuizKey, 'type'>,
   { options }: Pick<KeyQuestion, 'options'>,
 ): readonly string[] => GAMES[type].fixedAnswers ?? options;
-
-/** Returns the text under which an answer is counted. After an edit of question or answer, it no longer counts. */
-export const choiceOf = (questionId: string, prompt: string, given: string): string =>
-  `${questionId}=${prompt}=${given}`;
 
 /** Returns the percentages of a result band: from `from` up to but excluding `below`. */
 export function rangeOf(band: ResultBand): { from: number; below: number } {
@@ -37,22 +33,21 @@ export interface QuestionBreakdown {
   fooledBy: OptionCount | null;
 }
 
-/** Returns every question's breakdown: the owner's key joined with the counts, which are zero if missing. */
-export function breakdownOf(key: QuizKey, insights: QuizInsights | null): QuestionBreakdown[] {
-  const counted = new Map(insights?.questions.map(({ id, counts }) => [id, counts]));
+/** Returns every question's breakdown: the owner's key joined with the counts. */
+export function breakdownOf(key: QuizKey, { choices }: Tally): QuestionBreakdown[] {
   return key.questions.map((question) => {
-    const counts = insights?.revision === key.revision ? counted.get(question.id) : undefined;
-    const options = offeredOptions(key, question).map((text, index) => ({
+    const { id, prompt } = question;
+    const options = offeredOptions(key, question).map((text) => ({
       text,
-      count: counts?.[index] ?? 0,
+      count: choices[counterOf(id, prompt, text)] ?? 0,
       isCorrect: text === question.correct,
     }));
     const answered = options.reduce((sum, { count }) => sum + count, 0);
     const right = options.find(({ isCorrect }) => isCorrect)?.count ?? 0;
     const wrong = options.filter(({ isCorrect, count }) => !isCorrect && count > 0);
     return {
-      id: question.id,
-      prompt: question.prompt,
+      id,
+      prompt,
       options,
       answered,
       correctShare: answered === 0 ? null : right / answered,

@@ -20,6 +20,4 @@ export type QuizList = z.infer<typeof quizList>;
 export type QuizSummary = Pick<
   Quiz,
   'id' | 'owner' | 'title' | 'type' | 'isPublic' | 'isClosed' | 'hasBoard' | 'createdAt'
-> & {
-  stats: Pick<Quiz['stats'], 'responses'>;
-};
+> & { responses: number };

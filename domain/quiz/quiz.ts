@@ -36,12 +36,8 @@ const quizBase = z.object({
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   updatedAt: z.number(),
-  stats: z.object({
-    responses: z.number(),
-    /** Mean and best in right answers of the current questions, one decimal: see `statsOf`. Null without answers. */
-    averageScore: z.nullable(z.number()),
-    topScore: z.nullable(z.number()),
-  }),
+  /** How often each result came (tally.ts): with `statsOf`, all of its figures. What isn't that counts as none until it is mended. */
+  scores: z.catch(z.record(z.string(), z.number()), {}),
 });
 
 export type QuizOf<Type extends QuizType> = z.infer<typeof quizBase> & { type: Type; questions: QuestionOf<Type>[] };

@@ -54,7 +54,7 @@ export function makeQuiz<Type extends QuizType>(type: Type, override: Partial<Qu
     revision: 1,
     createdAt: 1_750_000_000_000,
     updatedAt: 1_750_000_000_000,
-    stats: { responses: 0, averageScore: null, topScore: null },
+    scores: {},
   };
   return { ...quiz, ...override } as unknown as QuizOf<Type>;
 }

@@ -59,10 +59,8 @@ export async function makeBigCreator(authPort: number, name: string, size: numbe
   const codes = Array.from({ length: QUIZZES }, newCode);
   for (const id of codes) {
     const responses = Math.round(size / codes.length);
-    put(
-      paths.quiz(id),
-      stored(makeQuiz('know-me', { id, ownerId: uid, owner, stats: { responses, averageScore: 1, topScore: 2 } })),
-    );
+    put(paths.quiz(id), stored(makeQuiz('know-me', { id, ownerId: uid, owner, scores: { '1/2': responses } })));
+    put(paths.quizTally(id), { choices: {} });
     put(paths.quizKey(id), makeKey('know-me'));
   }
   const now = Date.now();

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { paths } from '../../domain/paths.ts';
-import { choiceOf } from '../../domain/quiz/insights.ts';
 import { makeMessage, makeMessageInput } from '../../domain/testing/make-message.ts';
 import { makeDraft } from '../../domain/testing/make-quiz.ts';
 import { makeResponse, makeResponseInput } from '../../domain/testing/make-response.ts';
@@ -33,8 +32,7 @@ export const inputs: Record<Kind, (goal: Goal) => object & { id: string }> = {
 export const documents: Record<Kind, () => [path: string, fields: object]> = {
   responses: () => {
     const { id, ...fields } = makeResponse('know-me', { id: randomUUID(), ownerId: 'nobody' });
-    const choices = fields.answers.map(({ questionId, prompt, given }) => choiceOf(questionId, prompt, given));
-    return [paths.response(id), { ...fields, level: 'high', choices, createdAt: Timestamp.now() }];
+    return [paths.response(id), { ...fields, level: 'high', createdAt: Timestamp.now() }];
   },
   messages: () => {
     const { id, ...fields } = makeMessage({ id: randomUUID(), recipientId: 'nobody' });

@@ -138,8 +138,13 @@ it('is scored, counted and put into a CSV', async () => {
   const other = [given[0], { questionId: 'b', given: 'The moon' }] as typeof given;
   expect(() => scoreAnswers(key, other)).toThrow('An answer is not one of those on offer.');
 
-  const insights = { revision: 1, bands: {} as never, questions: [{ id: 'b', counts: [3, 1] }], countedAt: 0 };
-  expect(breakdownOf(key, insights)[1]).toMatchObject({ answered: 4, correctShare: 0.25 });
+  const { counterOf } = await import('@domain/quiz/tally.ts');
+  const { id, prompt, options } = key.questions[1] ?? {};
+  const counts = [3, 1].map((count, index) => [counterOf(id ?? '', prompt ?? '', options?.[index] ?? ''), count]);
+  expect(breakdownOf(key, { choices: Object.fromEntries(counts) })[1]).toMatchObject({
+    answered: 4,
+    correctShare: 0.25,
+  });
 
   const made = makeResponse('know-me', { ...scored, createdAt: new Date(2026, 0, 2, 3, 4).getTime() });
   const stored = z.parse(response, { ...made, quiz: { ...made.quiz, type, title: quiz.title } });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { callables, endpoints, functionOf } from '@domain/api.ts';
-import { INSIGHTS_WINDOW_S } from '@domain/limits.ts';
+import { RECOUNT_WINDOW_S } from '@domain/limits.ts';
 import { afterAll, expect, it } from 'vitest';
 import { startPushService } from '../../functions/src/services/testing/push-service.ts';
 import { measuredIn } from '../../scripts/lib/measured-costs.ts';
@@ -91,7 +91,7 @@ it('what docs/costs.md says is what is counted', async () => {
   ]);
   await meter.isCalm();
   // what that made due has its windows to itself; operators have none
-  const calm = Date.now() + INSIGHTS_WINDOW_S * 1000;
+  const calm = Date.now() + RECOUNT_WINDOW_S * 1000;
   for (const count of operators) await count(counter);
   await until(
     async () => Date.now(),

@@ -87,7 +87,7 @@ describe.concurrent('deleting an account', () => {
     await isErased(life.uid);
     expect(await remainsOf({ ...life, documents: late })).toEqual([]);
     // by now every recount of what went has come, too
-    const derived = [paths.quizInsights(life.quizId), paths.listing(life.uid)];
+    const derived = [paths.quizTally(life.quizId), paths.listing(life.uid)];
     expect(await remainsOf({ ...life, documents: [...life.documents, ...derived] })).toEqual([]);
     expect(await remainsOf(bystander)).toEqual(bystander.documents);
     expect(await hasAuthUser(bystander.uid)).toBe(true);

@@ -54,9 +54,8 @@ async function isCounted({ uid, quizId, privateQuizId }: Life): Promise<void> {
       paths.account(uid),
       { inbox: { messages: 1, unread: 1 }, played: { plays: 2 }, latestResponseAt: expect.any(Timestamp) },
     ],
-    [paths.quiz(quizId), { stats: { responses: 1 } }],
-    [paths.quiz(privateQuizId), { stats: { responses: 1 } }],
-    [paths.quizInsights(quizId), { bands: { amazing: 1 } }],
+    [paths.quiz(quizId), { scores: { '2/2': 1 } }],
+    [paths.quiz(privateQuizId), { scores: { '2/2': 1 } }],
   ];
   await Promise.all(
     counted.map(([path, fields]) =>
@@ -111,7 +110,7 @@ const SHOWN: Readonly<Record<string, string | (() => Promise<void>)>> = {
     const earlier = await kept(paths.quizKeyOfRevision(life.quizId, 1));
     expect(item('quizzes', life.quizId)).toMatchObject({ hasPassword: false, key });
     expect(parts.revisions).toEqual([{ quizId: life.quizId, ...earlier }]);
-    expect(item('quizzes', life.quizId)?.['insights']).toEqual(await kept(paths.quizInsights(life.quizId)));
+    expect(item('quizzes', life.quizId)).toMatchObject(await kept(paths.quizTally(life.quizId)));
     expect(item('quizzes', life.privateQuizId)).toMatchObject({ hasPassword: true });
   },
   'boards/{code}': 'a copy of what the responses say',

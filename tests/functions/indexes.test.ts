@@ -80,21 +80,6 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'own quizzes of a type': () => newest(quizzes().where('type', '==', 'know-me')),
   'own private quizzes of a type, since a day': () =>
     newest(quizzes().where('isPublic', '==', false).where('type', '==', 'x').where('createdAt', '>=', new Date(0))),
-  'how many responses of a quiz are in a band': () =>
-    db()
-      .collection(paths.responses)
-      .where('quiz.id', '==', 'x')
-      .where('percentage', '>=', 20)
-      .where('percentage', '<', 40)
-      .count()
-      .get(),
-  'how many chose an answer': () =>
-    db()
-      .collection(paths.responses)
-      .where('quiz.id', '==', 'x')
-      .where('choices', 'array-contains-any', ['q1=Color?=Red', 'its digest'])
-      .count()
-      .get(),
   'the sum of all responses': () =>
     responses()
       .aggregate({ sum: AggregateField.sum('percentage') })
@@ -108,16 +93,8 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
     db().collection(paths.responses).where('quiz.id', '==', 'x').orderBy(FieldPath.documentId()).limit(10).get(),
   'all private quizzes': () =>
     db().collection(paths.quizzes).where('isPublic', '==', false).orderBy(FieldPath.documentId()).limit(10).get(),
-  'the best responses to one quiz': () =>
-    db().collection(paths.responses).where('quiz.id', '==', 'x').orderBy('percentage', 'desc').limit(1).get(),
   'the best on a scoreboard': () => ranked().limit(20).select('percentage').get(),
   'how many of a scoreboard are in a range': () => ranked().where('percentage', '>=', 20).count().get(),
-  'the average of one quiz': () =>
-    db()
-      .collection(paths.responses)
-      .where('quiz.id', '==', 'x')
-      .aggregate({ mean: AggregateField.average('percentage') })
-      .get(),
   messages: () => newest(messages()),
   'unread messages since a time': () =>
     newest(messages().where('readAt', '==', null).where('createdAt', '>', new Date(0))),

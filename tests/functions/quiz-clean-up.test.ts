@@ -48,17 +48,13 @@ describe.concurrent('deleting a quiz', () => {
       () => stored(paths.profile(creator.uid)),
       (profile) => expect(profile?.['stats']).toMatchObject({ plays: ids.length + 1 }),
     );
-    await until(
-      () => stored(paths.quizInsights(gone.quizId)),
-      (insights) => insights !== undefined,
-    );
 
     await db().doc(paths.quiz(gone.quizId)).delete();
     await until(
       () => idsOf('ownerId', creator.uid),
       (left) => expect(left).toEqual([kept]),
     );
-    const below = [paths.quizKey, paths.quizLock, paths.quizInsights].map((path) => path(gone.quizId));
+    const below = [paths.quizKey, paths.quizLock, paths.quizTally].map((path) => path(gone.quizId));
     const all = [...ids.map(paths.responseTracking), ...below].map((path) => db().doc(path));
     await until(
       () => db().getAll(...all),

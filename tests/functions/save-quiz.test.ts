@@ -32,7 +32,7 @@ describe('a new quiz', () => {
       isPublic: true,
       category: 'normal',
       revision: 1,
-      stats: { responses: 0, averageScore: null, topScore: null },
+      scores: {},
     });
     expect(Object.keys(quiz ?? {})).not.toEqual(expect.arrayContaining(['password', 'key', 'answers']));
     expect(JSON.stringify(quiz)).not.toMatch(/correct|"answer"|"lie"|password/);
@@ -105,13 +105,13 @@ describe('a new quiz', () => {
 describe('an update', () => {
   it('is the next revision, keeps counts and archives the old key', async () => {
     const { quizId } = await saveNew(creator, makeDraft('know-me'));
-    const stats = { responses: 3, averageScore: 1.5, topScore: 2 };
-    await db().doc(paths.quiz(quizId)).update({ stats });
+    const scores = { '2/2': 1, '1/2': 2 };
+    await db().doc(paths.quiz(quizId)).update({ scores });
     const before = await stored(paths.quiz(quizId));
     const { body } = await update(quizId, 1, makeDraft('never-have-i-ever', { title: 'Other' }));
     expect(body.result).toMatchObject({ quizId, revision: 2 });
     const after = await stored(paths.quiz(quizId));
-    expect(after).toMatchObject({ title: 'Other', type: 'never-have-i-ever', revision: 2, stats });
+    expect(after).toMatchObject({ title: 'Other', type: 'never-have-i-ever', revision: 2, scores });
     expect(after?.['createdAt']).toEqual(before?.['createdAt']);
     expect(await stored(paths.quizKeyOfRevision(quizId, 1))).toMatchObject({ revision: 1, type: 'know-me' });
     expect(await stored(paths.quizKey(quizId))).toMatchObject({ revision: 2, type: 'never-have-i-ever' });

@@ -37,7 +37,7 @@ beforeEach(() =>
     [paths.quiz(PUBLIC)]: makeQuiz('know-me', { id: PUBLIC }),
     [paths.quizKey(PUBLIC)]: makeKey('know-me'),
     [paths.quizKeyOfRevision(PUBLIC, 1)]: makeKey('know-me'),
-    [paths.quizInsights(PUBLIC)]: { revision: 1, bands: {}, questions: [] },
+    [paths.quizTally(PUBLIC)]: { choices: {} },
     [paths.quiz(PRIVATE)]: makeQuiz('two-truths', { id: PRIVATE, isPublic: false }),
     [paths.quizKey(PRIVATE)]: makeKey('two-truths'),
     [paths.quizLock(PRIVATE)]: { version: 'v', salt: 's', hash: 'h' },
@@ -50,7 +50,7 @@ describeAccess(() => project, paths.quiz(PRIVATE), { owner: ['get', 'delete'] })
 describeAccess(() => project, paths.quizKey(PUBLIC), { owner: ['get'] });
 describeAccess(() => project, paths.quizKey(PRIVATE), { owner: ['get'] });
 describeAccess(() => project, paths.quizKeyOfRevision(PUBLIC, 1), {});
-describeAccess(() => project, paths.quizInsights(PUBLIC), { owner: ['get'] });
+describeAccess(() => project, paths.quizTally(PUBLIC), { owner: ['get'] });
 describeAccess(() => project, paths.quizLock(PRIVATE), {});
 
 it.each(CALLERS)('%s learns that there is no quiz of a code', async (caller) => {

@@ -1,18 +1,26 @@
-import { inBatches, oneByOne } from './batching.ts';
+import { COUNTED_AGAIN_MS } from '@domain/limits.ts';
+import { inBatches, inTurns, oneByOne } from './batching.ts';
 import { db, isAlreadyExists } from './firestore.ts';
+import { type Increments, increment, sumOf } from './increments.ts';
 
-/** Documents by path, to be written together or not at all. */
-type Documents = Readonly<Record<string, object>>;
+/** What is written together or not at all. */
+interface Creation {
+  /** By path. */
+  created: Readonly<Record<string, object>>;
+  /** What is counted with it. */
+  counts: Increments;
+}
 
-async function commit(creations: readonly Documents[]): Promise<void> {
+async function commit(creations: readonly Creation[]): Promise<void> {
   const batch = db().batch();
-  for (const created of creations) {
+  for (const { created } of creations) {
     for (const [path, fields] of Object.entries(created)) batch.create(db().doc(path), fields);
   }
+  increment(batch, sumOf(creations.map(({ counts }) => counts)));
   await batch.commit();
 }
 
-async function create(creation: Documents): Promise<boolean> {
+async function create(creation: Creation): Promise<boolean> {
   try {
     await commit([creation]);
     return true;
@@ -22,8 +30,8 @@ async function create(creation: Documents): Promise<boolean> {
   }
 }
 
-async function createAll(creations: readonly Documents[]): Promise<(boolean | Error)[]> {
-  const paths = creations.flatMap((created) => Object.keys(created));
+async function createAll(creations: readonly Creation[]): Promise<(boolean | Error)[]> {
+  const paths = creations.flatMap(({ created }) => Object.keys(created));
   if (creations.length > 1 && new Set(paths).size === paths.length) {
     try {
       await commit(creations);
@@ -35,12 +43,21 @@ async function createAll(creations: readonly Documents[]): Promise<(boolean | Er
   return oneByOne(creations, create);
 }
 
-/** A submission is two or three documents, and a commit of some hundred is still quick. */
+/** A submission is a few documents, and a commit of some hundred is still quick. */
 const AT_ONCE_MAX = 50;
 const creator = inBatches(createAll, AT_ONCE_MAX);
+/** One after the other for the same counts: in the database they would wait for each other. */
+const counter = inTurns(createAll, { size: AT_ONCE_MAX, pauseMs: COUNTED_AGAIN_MS });
 
 /**
  * Creates documents, all or none. Returns false if one exists already, which may be this call's own lost write: read it
  * then. Calls in one turn of the event loop share a round trip.
  */
-export const batchedCreate = (created: Documents): Promise<boolean> => creator(created);
+export const batchedCreate = (created: Creation['created']): Promise<boolean> => creator({ created, counts: {} });
+
+/**
+ * The same, counted in the same write; calls with the same counts, those of `key`, share one and write each count once.
+ * Fails if what counts them is missing.
+ */
+export const countedCreate = (key: string, created: Creation['created'], counts: Increments): Promise<boolean> =>
+  counter(key, { created, counts });

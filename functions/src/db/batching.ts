@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 
 /** Passes the calls of one event-loop turn to `work`, `size` at most, which returns a result or an error for each. */
@@ -13,6 +14,52 @@ export function inBatches<T, R>(
     },
   });
   return (one) => loader.load(one);
+}
+
+interface Waiting<T, R> {
+  one: T;
+  resolve: (result: R) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * The same for calls with one key, of which `work` has those of one key alone: it runs once at a time for each, and
+ * what comes meanwhile is passed to the next run, which begins `pauseMs` later.
+ */
+export function inTurns<T, R>(
+  work: (all: readonly T[]) => Promise<(R | Error)[]>,
+  { size, pauseMs }: { size: number; pauseMs: number },
+): (key: string, one: T) => Promise<R> {
+  const lanes = new Map<string, Waiting<T, R>[]>();
+  const run = async (some: readonly Waiting<T, R>[]) => {
+    try {
+      const results = await work(some.map(({ one }) => one));
+      for (const [index, { resolve, reject }] of some.entries()) {
+        const result = results[index] as R | Error;
+        if (result instanceof Error) reject(result);
+        else resolve(result);
+      }
+    } catch (error) {
+      for (const { reject } of some) reject(error);
+    }
+  };
+  const start = async (key: string, lane: Waiting<T, R>[]) => {
+    await nextTurn();
+    while (lane.length > 0) {
+      await run(lane.splice(0, size));
+      if (lane.length > 0) await sleep(pauseMs);
+    }
+    lanes.delete(key);
+  };
+  return (key, one) =>
+    new Promise((resolve, reject) => {
+      const known = lanes.get(key);
+      const lane = known ?? [];
+      lane.push({ one, resolve, reject });
+      if (known) return;
+      lanes.set(key, lane);
+      void start(key, lane);
+    });
 }
 
 /** Calls `work` for each separately, and returns an error in place of a result that failed. */

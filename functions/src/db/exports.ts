@@ -55,14 +55,14 @@ async function withTracking(document: QueryDocumentSnapshot): Promise<Serialized
   return { ...submission, tracking, trackingExpiresAt: expiresAt };
 }
 
-/** Adds key and insights, and of the password only whether there is one. */
+/** Adds key and tally, and of the password only whether there is one. */
 async function withAnswers(document: QueryDocumentSnapshot): Promise<Serialized> {
   const { id } = document;
-  const below = [paths.quizKey(id), paths.quizLock(id), paths.quizInsights(id)].map((path) => db().doc(path));
-  const [stored, lock, insights] = (await db().getAll(...below)).map(serialize);
+  const below = [paths.quizKey(id), paths.quizLock(id), paths.quizTally(id)].map((path) => db().doc(path));
+  const [stored, lock, tally] = (await db().getAll(...below)).map(serialize);
   // keyed hashes, which mean nothing to anybody else
   const { fingerprint: _, lockVersion: __, ...key } = stored ?? {};
-  return { ...withId(document), hasPassword: lock !== null, key, insights: insights ?? null };
+  return { ...withId(document), hasPassword: lock !== null, key, choices: tally?.['choices'] ?? null };
 }
 
 export const fetchQuizPage = (ownerId: string, after: string | null): Promise<SerializedPage> =>

@@ -21,8 +21,11 @@ export function db(): Firestore {
 
 export const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMillis(milliseconds);
 
+/** A document with its content, as it is or as it was. */
+export type Stored = Pick<DocumentSnapshot, 'id' | 'data'>;
+
 /** Parses a document, with its id as `id` and `uid` and times in milliseconds; null if there is none. */
-export function fromStored<T extends z.ZodMiniType>(schema: T, snapshot: DocumentSnapshot): z.output<T> | null {
+export function fromStored<T extends z.ZodMiniType>(schema: T, snapshot: Stored): z.output<T> | null {
   const data = snapshot.data();
   if (!data) return null;
   const fields = Object.entries(data).map(([name, value]) => [
@@ -36,6 +39,7 @@ const ALREADY_EXISTS = 6;
 const NOT_FOUND = 5;
 const hasCode = (error: unknown, code: number) => error instanceof Error && 'code' in error && error.code === code;
 
+export const isNotFound = (error: unknown): boolean => hasCode(error, NOT_FOUND);
 export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 
 /** Awaits a write to a document that may be gone by now. */
@@ -43,7 +47,7 @@ export async function unlessGone(write: Promise<unknown>): Promise<void> {
   try {
     await write;
   } catch (error) {
-    if (!hasCode(error, NOT_FOUND)) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }
 

@@ -2,6 +2,7 @@ import { LISTED_QUIZZES_MAX } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
 import { arrange, readQuizOrder } from '@domain/quiz/quiz-order.ts';
+import { countResponses } from '@domain/quiz/stats.ts';
 import { db, inTransaction } from './firestore.ts';
 import { publicQuizzesOf } from './quizzes.ts';
 
@@ -14,7 +15,7 @@ export async function saveQuizList(uid: string): Promise<void> {
   const newest = publicQuizzesOf(uid)
     .orderBy('createdAt', 'desc')
     .limit(LISTED_QUIZZES_MAX)
-    .select('title', 'type', 'createdAt', 'isClosed', 'isSuspended', 'isRemoved', 'hasBoard', 'stats.responses');
+    .select('title', 'type', 'createdAt', 'isClosed', 'isSuspended', 'isRemoved', 'hasBoard', 'scores');
   const list = db().doc(paths.listing(uid));
   await inTransaction(async (tx) => {
     const [{ docs }, order] = await Promise.all([tx.get(newest), tx.get(db().doc(paths.quizOrder(uid)))]);
@@ -24,7 +25,7 @@ export async function saveQuizList(uid: string): Promise<void> {
       title: quiz.get('title'),
       type: quiz.get('type'),
       createdAt: quiz.get('createdAt'),
-      responses: quiz.get('stats.responses'),
+      responses: countResponses(quiz.get('scores')),
       ...(quiz.get('hasBoard') === false && { hasBoard: false }),
     }));
     if (quizzes.length === 0) tx.delete(list);

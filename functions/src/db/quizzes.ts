@@ -3,14 +3,13 @@ import { QUIZZES_MAX, REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts'
 import type { StillHidden } from '@domain/moderation/decision.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
-import type { QuizInsights } from '@domain/quiz/quiz-insights.ts';
-import { type CountedResponses, statsOf } from '@domain/quiz/stats.ts';
+import type { Tally } from '@domain/quiz/tally.ts';
 import { type DocumentSnapshot, FieldPath, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
 import { saveBoardOf } from './boards.ts';
 import { deleteAll, inPages } from './delete.ts';
-import { db, fromStored, hasLaterCount, inTransaction, type Transaction, timestamp, unlessGone } from './firestore.ts';
+import { db, fromStored, type Transaction, timestamp, unlessGone } from './firestore.ts';
 import { forEachFound } from './paginate.ts';
 
 /** The current key, with what saving and submitting need besides the answers. */
@@ -131,6 +130,7 @@ export async function forEachPrivateQuiz(work: (code: string) => Promise<void>):
 export function createQuiz(tx: Transaction, { quiz, key }: StoredQuiz, change: LockChange): void {
   const [quizRef, keyRef] = refs(quiz.id);
   tx.create(quizRef, quizFields(quiz));
+  tx.set(db().doc(paths.quizTally(quiz.id)), { choices: {} } satisfies Tally);
   tx.set(keyRef, key);
   saveBoardOf(tx, quiz, null);
   writeLock(tx, quiz.id, change);
@@ -138,10 +138,10 @@ export function createQuiz(tx: Transaction, { quiz, key }: StoredQuiz, change: L
   if (!quiz.isPublic) tx.set(db().doc(paths.quizLock(quiz.id)), RESULTS_CLOSED, { merge: true });
 }
 
-/** Writes the next revision and archives the key it replaces, in place of the oldest. Leaves counts to the recount. */
+/** Writes the next revision and archives the key it replaces, in place of the oldest. Leaves the counts alone. */
 export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: StoredQuiz, change: LockChange): void {
   const [quizRef, keyRef] = refs(quiz.id);
-  const { stats: _, ...fields } = quizFields(quiz);
+  const { scores: _, ...fields } = quizFields(quiz);
   tx.update(quizRef, fields);
   tx.set(keyRef, key);
   tx.set(db().doc(paths.quizKeyOfRevision(quiz.id, old.key.revision)), {
@@ -153,17 +153,6 @@ export function replaceQuiz(tx: Transaction, { quiz, key }: StoredQuiz, old: Sto
   tx.delete(db().doc(paths.quizKeyOfRevision(quiz.id, old.key.revision - REVISIONS_KEPT)));
   saveBoardOf(tx, quiz, old.quiz);
   writeLock(tx, quiz.id, change);
-}
-
-/** Stores the counts, unless the quiz is gone or a later count was faster. */
-export async function saveQuizStats(code: string, counted: CountedResponses, countedAt: number): Promise<void> {
-  const [quizRef] = refs(code);
-  await inTransaction(async (tx) => {
-    const stored = await tx.get(quizRef);
-    if (!stored.exists || hasLaterCount(stored, 'countedAt', countedAt)) return;
-    const { length } = stored.get('questions') as Quiz['questions'];
-    tx.update(quizRef, { stats: statsOf(counted, length), countedAt: timestamp(countedAt) });
-  });
 }
 
 export async function hasAllQuizzes(ownerId: string, tx: Transaction): Promise<boolean> {
@@ -180,26 +169,6 @@ export async function countOpenQuizzes(ownerId: string): Promise<number> {
   // quizzes that were never closed lack the field
   const [total, closed] = await Promise.all([all.count().get(), all.where('isClosed', '==', true).count().get()]);
   return total.data().count - closed.data().count;
-}
-
-/** A key with the secret by which a private quiz's answers are counted: its draft's id, known only to its owner. */
-const countedKey = z.extend(quizKey, { draftId: z.string() });
-export type CountedKey = z.infer<typeof countedKey>;
-
-/** Returns the current key; null if the quiz is gone. */
-export async function fetchKey(code: string): Promise<CountedKey | null> {
-  return fromStored(countedKey, await db().doc(paths.quizKey(code)).get());
-}
-
-/** Stores the insights, under the same conditions. */
-export async function saveInsights(code: string, { countedAt, ...counts }: QuizInsights): Promise<void> {
-  const [quizRef] = refs(code);
-  const insightsRef = db().doc(paths.quizInsights(code));
-  await inTransaction(async (tx) => {
-    const [quizDoc, before] = await tx.getAll(quizRef, insightsRef);
-    if (!quizDoc?.exists || !before || hasLaterCount(before, 'countedAt', countedAt)) return;
-    tx.set(insightsRef, { ...counts, countedAt: timestamp(countedAt) });
-  });
 }
 
 type RemovalOfQuiz = NonNullable<Quiz['removal']>;

@@ -3,10 +3,10 @@ import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'fi
 import { db, timestamp } from './firestore.ts';
 
 /** The counts that store when they were made. */
-export type DatedCount = 'quiz' | 'board' | 'insights' | 'profile' | 'inbox';
+export type DatedCount = 'board' | 'profile' | 'inbox';
 
-/** Per count: whose changed, and when last. */
-type RecentChanges = Readonly<Record<DatedCount, Map<string, number>>>;
+/** Whose counts changed, and when last. */
+type RecentChanges = Readonly<Record<DatedCount | 'quiz', Map<string, number>>>;
 
 const PAGE = 500;
 
@@ -38,11 +38,10 @@ export async function fetchRecentChanges(since: number, signal: AbortSignal): Pr
   const changes = {
     quiz: new Map(),
     board: new Map(),
-    insights: new Map(),
     profile: new Map(),
     inbox: new Map(),
   } satisfies RecentChanges;
-  const note = (kind: DatedCount, submission: QueryDocumentSnapshot, field: string) => {
+  const note = (kind: keyof RecentChanges, submission: QueryDocumentSnapshot, field: string) => {
     const id: unknown = submission.get(field);
     if (typeof id !== 'string') return;
     // when it was written: its own time is earlier
@@ -52,7 +51,6 @@ export async function fetchRecentChanges(since: number, signal: AbortSignal): Pr
   const noteResponse = (response: QueryDocumentSnapshot) => {
     note('quiz', response, 'quiz.id');
     if (response.get('isRanked') === true) note('board', response, 'quiz.id');
-    note('insights', response, 'quiz.id');
     note('profile', response, 'ownerId');
   };
   await forEachSince(paths.responses, since, ['quiz.id', 'ownerId', 'isRanked'], noteResponse, signal);
@@ -62,9 +60,7 @@ export async function fetchRecentChanges(since: number, signal: AbortSignal): Pr
 
 /** Each count's document, and the field with its time. */
 const COUNTED: Readonly<Record<DatedCount, readonly [path: (id: string) => string, field: string]>> = {
-  quiz: [paths.quiz, 'countedAt'],
   board: [paths.board, 'countedAt'],
-  insights: [paths.quizInsights, 'countedAt'],
   profile: [paths.account, 'playsCountedAt'],
   inbox: [paths.account, 'inboxCountedAt'],
 };

@@ -1,24 +1,19 @@
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { Plays } from '@domain/profiles/profile.ts';
-import { choiceOf, offeredOptions, rangeOf } from '@domain/quiz/insights.ts';
-import type { QuizInsights } from '@domain/quiz/quiz-insights.ts';
-import type { CountedResponses } from '@domain/quiz/stats.ts';
-import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import { withoutTexts } from '@domain/responses/public-part.ts';
-import { closedAnswers, type QuizResponse, response } from '@domain/responses/response.ts';
+import { type QuizResponse, response } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { AggregateField, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
-import { batchedCreate } from './batched-create.ts';
+import { batchedCreate, countedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
 import { readNamesOnBoard } from './boards.ts';
-import { choicesOf, hiddenChoice, openChoice } from './choices.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { firstTryFields } from './first-tries.ts';
 import { forEachFound } from './paginate.ts';
-import type { CountedKey } from './quizzes.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions } from './submissions.ts';
+import { countsOf, withAnswers } from './tallies.ts';
 
 /** Returns the part of a response that anyone with its id may read. */
 export async function fetchPublicResponse(id: string): Promise<QuizResponse | null> {
@@ -33,18 +28,9 @@ export async function findResponseBy(name: string, quizId: string): Promise<stri
 
 /** Returns a response with all its answers, also those to a private quiz. */
 export async function fetchResponse(id: string): Promise<QuizResponse | null> {
-  const found = fromStored(response, await batchedGet(paths.response(id)));
-  if (!found?.isPrivate) return found;
-  const { givenAnswers: _, ...rest } = found;
-  const closed = fromStored(closedAnswers, await batchedGet(paths.responseAnswers(id)));
-  return { ...rest, answers: closed?.answers ?? [] };
+  const found = await batchedGet(paths.response(id));
+  return withAnswers(found, found.get('isPrivate') === true ? await batchedGet(paths.responseAnswers(id)) : undefined);
 }
-
-/** Returns what everybody with the link may read; `secret` is null for a public quiz. */
-const openPart = <T extends Pick<QuizResponse, 'answers'>>(fields: T, secret: string | null) => ({
-  ...(secret === null ? fields : withoutTexts(fields)),
-  choices: choicesOf(fields.answers, secret),
-});
 
 /** What is stored with a response. */
 interface Kept {
@@ -56,28 +42,28 @@ interface Kept {
   trackingExpiresAt: number;
   /** The key of the note that somebody has played; null to note nothing. */
   firstTry: string | null;
-  /** The quiz's secret, by which choices are hidden if it is private. */
-  secret: string;
 }
 
 /**
- * Creates a response with its receipt and what is private about it. Returns false, and changes nothing, if the id is or
- * was taken. Touches no shared document: counts are derived later.
+ * Creates a response with its receipt and what is private about it, and counts it. Returns false, and changes nothing,
+ * if the id is or was taken. Fails if the quiz is gone, or has no tally.
  */
-export async function createResponse({ id, createdAt, ...fields }: QuizResponse, kept: Kept): Promise<boolean> {
-  const { digest, deleteDigest, firstTry, tracking, trackingExpiresAt, secret } = kept;
+export async function createResponse(created: QuizResponse, kept: Kept): Promise<boolean> {
+  const { id, createdAt, ...fields } = created;
+  const { digest, deleteDigest, firstTry, tracking, trackingExpiresAt } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
-  return batchedCreate({
+  const documents = {
     [closedPaths.receipt('response', id)]: receiptFields(digest, deleteDigest, createdAt),
     [paths.response(id)]: {
-      ...openPart(fields, isPrivate ? secret : null),
+      ...(isPrivate ? withoutTexts(fields) : fields),
       level: scoreLevel(fields.percentage),
       createdAt: timestamp(createdAt),
     },
     ...(isPrivate && { [paths.responseAnswers(id)]: { ownerId, answers } }),
     ...firstTryFields(firstTry, createdAt),
     [paths.responseTracking(id)]: { ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
-  });
+  };
+  return countedCreate(created.quiz.id, documents, countsOf(created));
 }
 
 /** Stores only a blocked sender's tombstone, as if the response had been deleted; false if the id is or was taken. */
@@ -95,21 +81,21 @@ export async function createHiddenResponse(
 const responsesOf = (quizId: string): Query => db().collection(paths.responses).where('quiz.id', '==', quizId);
 
 /** Closes a response as if its quiz had been private when it came. Safe to repeat. */
-async function closeResponse(id: string, secret: string): Promise<void> {
+async function closeResponse(id: string): Promise<void> {
   const document = db().doc(paths.response(id));
   await inTransaction(async (tx) => {
     const stored = fromStored(response, await tx.get(document));
     if (!stored || stored.isPrivate) return;
     const { ownerId, answers } = stored;
     tx.set(db().doc(paths.responseAnswers(id)), { ownerId, answers });
-    tx.update(document, openPart({ answers }, secret));
+    tx.update(document, withoutTexts({ answers }));
   });
 }
 
 /** Closes every open response to a quiz. Safe to repeat. */
-export async function closeResponsesOf(quizId: string, secret: string): Promise<void> {
+export async function closeResponsesOf(quizId: string): Promise<void> {
   const all = responsesOf(quizId).orderBy(FieldPath.documentId()).select();
-  await forEachFound(all, (id) => closeResponse(id, secret));
+  await forEachFound(all, closeResponse);
 }
 
 /** How many responses under one name are hidden at once: more than anybody types. */
@@ -134,15 +120,6 @@ export async function readNameHiding(tx: Transaction, quizId: string, name: stri
 
 const oneDecimal = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
-export async function countResponses(quizId: string): Promise<CountedResponses> {
-  const ofQuiz = responsesOf(quizId);
-  const [totals, best] = await Promise.all([
-    ofQuiz.aggregate({ responses: AggregateField.count(), averagePercent: AggregateField.average('percentage') }).get(),
-    ofQuiz.orderBy('percentage', 'desc').limit(1).select('percentage').get(),
-  ]);
-  return { ...totals.data(), topPercent: best.docs[0]?.get('percentage') ?? null };
-}
-
 async function addUp(query: Query): Promise<{ plays: number; sum: number }> {
   const totals = await query.aggregate({ plays: AggregateField.count(), sum: AggregateField.sum('percentage') }).get();
   return totals.data();
@@ -165,46 +142,6 @@ export async function fetchLatestResponseAt(ownerId: string): Promise<number | n
   const ofOwner = db().collection(paths.responses).where('ownerId', '==', ownerId);
   const { docs } = await ofOwner.orderBy('createdAt', 'desc').limit(1).select('createdAt').get();
   return (docs[0]?.get('createdAt') as Timestamp | undefined)?.toMillis() ?? null;
-}
-
-/** How many counts run in parallel: a quiz of sixty questions needs 246. */
-const COUNTS_AT_ONCE = 20;
-
-async function countAll(queries: readonly Query[]): Promise<number[]> {
-  const counts: number[] = [];
-  for (let from = 0; from < queries.length; from += COUNTS_AT_ONCE) {
-    const some = queries.slice(from, from + COUNTS_AT_ONCE);
-    counts.push(...(await Promise.all(some.map(async (query) => (await query.count().get()).data().count))));
-  }
-  return counts;
-}
-
-/** Counts responses by result band and by choice, for the current key. */
-export async function countInsights(quizId: string, key: CountedKey): Promise<Omit<QuizInsights, 'countedAt'>> {
-  const ofQuiz = responsesOf(quizId);
-  const ofBand = (band: ResultBand) => {
-    const { from, below } = rangeOf(band);
-    const atLeast = ofQuiz.where('percentage', '>=', from);
-    return Number.isFinite(below) ? atLeast.where('percentage', '<', below) : atLeast;
-  };
-  const options = key.questions.map((question) => offeredOptions(key, question));
-  const choices = key.questions.flatMap(({ id, prompt }, index) =>
-    (options[index] ?? []).map((text) => choiceOf(id, prompt, text)),
-  );
-  const counts = await countAll([
-    ...RESULT_BANDS.map(ofBand),
-    // as stored while the quiz was public, or private
-    ...choices.map((choice) =>
-      ofQuiz.where('choices', 'array-contains-any', [openChoice(choice), hiddenChoice(choice, key.draftId)]),
-    ),
-  ]);
-  const bands = Object.fromEntries(RESULT_BANDS.map((band, index) => [band, counts[index] ?? 0]));
-  const rest = counts.slice(RESULT_BANDS.length);
-  return {
-    revision: key.revision,
-    bands: bands as QuizInsights['bands'],
-    questions: key.questions.map(({ id }, index) => ({ id, counts: rest.splice(0, options[index]?.length ?? 0) })),
-  };
 }
 
 export async function deleteResponsesOf(quizId: string): Promise<void> {

@@ -3,8 +3,9 @@ import { paths } from '@domain/paths.ts';
 import type { DocumentReference, DocumentSnapshot, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { readOwnPlace } from './boards.ts';
 import { inPages } from './delete.ts';
-import { db, inTransaction } from './firestore.ts';
+import { db, inTransaction, type Stored } from './firestore.ts';
 import { DELETE_DIGEST, IS_WITHDRAWN, receiptRef, tombstoneFields } from './receipts.ts';
+import { readUncounting, withAnswers } from './tallies.ts';
 
 /** What lies privately below a submission of each kind. */
 const BELOW = { response: ['tracking', 'answers'], message: ['tracking', 'sender', 'replyPush'] } as const;
@@ -19,6 +20,29 @@ export const deletableBy = (snapshot: DocumentSnapshot): { [DELETE_DIGEST]?: str
   const digest: unknown = snapshot.get(DELETE_DIGEST);
   return typeof digest === 'string' ? { [DELETE_DIGEST]: digest } : {};
 };
+
+/** A submission that is being deleted, or was at `deletedAt`. */
+interface Leaving {
+  kind: DeletableKind;
+  stored: Stored;
+  deletedAt?: number;
+}
+
+/**
+ * Reads what a response is counted in, and returns what takes it out in the same transaction: off the scoreboard and out
+ * of its quiz's counts. Nothing for a message.
+ */
+async function readLeaving(tx: Transaction, { kind, stored, deletedAt }: Leaving): Promise<() => void> {
+  if (kind === 'message') return () => undefined;
+  const leaveBoard = await readOwnPlace(tx, stored.id, stored.data());
+  const closed = stored.data()?.['isPrivate'] && (await tx.get(db().doc(paths.responseAnswers(stored.id))));
+  const found = withAnswers(stored, closed || undefined);
+  const uncount = found && (await readUncounting(tx, found, deletedAt));
+  return () => {
+    leaveBoard();
+    uncount?.();
+  };
+}
 
 /** Deletes a submission with what lies below it and turns its receipt into a tombstone, in one write. */
 function bury(
@@ -59,8 +83,8 @@ export async function deleteSubmission(
       if (receipt.get(IS_WITHDRAWN) !== true) transaction.set(receipt.ref, withdrawn, { merge: true });
       return true;
     }
-    const leaveBoard = await readOwnPlace(transaction, id, stored.data());
-    leaveBoard();
+    const leave = await readLeaving(transaction, { kind, stored });
+    leave();
     bury(transaction, kind, document, below, { ...key, ...withdrawn, ...tombstoneFields(now) });
     return true;
   });
@@ -76,9 +100,9 @@ export async function readRemoval(
   const document = documentOf(kind, id);
   const stored = await tx.get(document);
   if (!stored.exists || !isMeant(stored)) return () => undefined;
-  const leaveBoard = await readOwnPlace(tx, id, stored.data());
+  const leave = await readLeaving(tx, { kind, stored });
   return () => {
-    leaveBoard();
+    leave();
     const below = belowOf(kind, document);
     bury(tx, kind, document, below, { ...deletableBy(stored), ...tombstoneFields(now) });
   };
@@ -117,8 +141,9 @@ export async function finishDeletion(
     ];
     // a later submission, from before receipts or after its tombstone expired
     if (stored.exists) return;
-    const leaveBoard = await readOwnPlace(transaction, id, before);
-    leaveBoard();
+    // once: whoever deletes it otherwise leaves a tombstone with it
+    const isFirst = receipt.exists && receipt.get('expiresAt') === undefined;
+    if (isFirst) (await readLeaving(transaction, { kind, stored: { id, data: () => before }, deletedAt }))();
     for (const { ref, createTime } of rest)
       if (createTime && createTime.toMillis() <= deletedAt) transaction.delete(ref);
     const key = before[DELETE_DIGEST];

@@ -14,22 +14,20 @@ const hasScoreboard = (quiz: DocumentWrite['after']): boolean => quiz !== null &
 /** What the creator's page lists of a quiz; null if it isn't open to everybody. */
 function listed(quiz: DocumentWrite['after']): string | null {
   if (!quiz || !isOffered(quiz)) return null;
-  const { title, type, hasBoard: isBoardWanted, stats } = quiz;
-  return JSON.stringify([title, type, isBoardWanted, (stats as { responses?: number } | undefined)?.responses]);
+  const { title, type, hasBoard: isBoardWanted, scores } = quiz;
+  return JSON.stringify([title, type, isBoardWanted, scores]);
 }
 
-/** Schedules what a change calls for. Any other write is ignored: a recount writes to the quiz itself. */
+/** Schedules what a change calls for. Any other write is ignored. */
 export async function onQuizWritten({ id, before, after }: DocumentWrite): Promise<void> {
   const ownerId = (after ?? before)?.['ownerId'] as string | undefined;
   const isEdited = before && after && before['revision'] !== after['revision'];
   const changesProfile = isOffered(before) !== isOffered(after);
   await Promise.all([
-    isEdited && scheduleRecount({ kind: 'quiz', id }),
     // at once what may not be seen any more; what may be, with the next window
     hasScoreboard(before) && !hasScoreboard(after) && recountTarget({ kind: 'board', id }),
     // also when a suspension was lifted
     before && (isEdited || !hasScoreboard(before)) && hasScoreboard(after) && scheduleRecount({ kind: 'board', id }),
-    isEdited && scheduleRecount({ kind: 'insights', id }),
     changesProfile && ownerId && scheduleRecount({ kind: 'profile', id: ownerId }),
     before && !after && scheduleCleanUp(id),
     listed(before) !== listed(after) && ownerId && scheduleRecount({ kind: 'list', id: ownerId }),

@@ -12,9 +12,7 @@ export async function onResponseWritten({ id, at, before, after }: DocumentWrite
     return;
   }
   await Promise.all([
-    quizId && scheduleRecount({ kind: 'quiz', id: quizId }),
     quizId && response?.['isRanked'] && scheduleRecount({ kind: 'board', id: quizId }),
-    quizId && scheduleRecount({ kind: 'insights', id: quizId }),
     ownerId && scheduleRecount({ kind: 'profile', id: ownerId }),
     before && !after && finishDeletion('response', id, before, at),
   ]);

@@ -50,7 +50,7 @@ async function nextRevision(code: string, old: StoredQuiz | null, save: Save): P
     revision,
     createdAt: old?.quiz.createdAt ?? now,
     updatedAt: now,
-    stats: old?.quiz.stats ?? { responses: 0, averageScore: null, topScore: null },
+    scores: old?.quiz.scores ?? {},
   });
   return { quiz, key: { ...key, draftId: old?.key.draftId ?? draftId, fingerprint, lockVersion } };
 }

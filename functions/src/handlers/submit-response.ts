@@ -9,6 +9,7 @@ import type { ResponseInput } from '@domain/responses/response-input.ts';
 import { scoreAnswers } from '@domain/responses/score.ts';
 import { fetchDefences } from '../db/accounts.ts';
 import { hasBlock } from '../db/blocks.ts';
+import { isNotFound } from '../db/firestore.ts';
 import { hasTried } from '../db/first-tries.ts';
 import { fetchArchivedKey, fetchQuizWithKey, type StoredQuiz } from '../db/quizzes.ts';
 import { fetchReceipt, isReceiptOf, type Receipt } from '../db/receipts.ts';
@@ -16,6 +17,7 @@ import { createHiddenResponse, createResponse, fetchResponse } from '../db/respo
 import { assertAccessToken } from '../services/access-tokens.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
+import { checkTally } from '../services/counters/check-tally.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
 import { firstTryKey } from '../services/first-tries.ts';
 import { digestOfResponse } from '../services/submission-digests.ts';
@@ -92,6 +94,17 @@ async function rankOf(input: ResponseInput, quiz: Quiz, context: SenderContext):
   return (await hasTried(firstTry)) ? SECOND_TRY : { firstTry, isRanked: true };
 }
 
+/** Creates a response and counts it. A tally that is missing is made from what is there. Throws `not-found`. */
+async function createCounted(...[response, kept]: Parameters<typeof createResponse>): Promise<boolean> {
+  try {
+    return await createResponse(response, kept);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    if (!(await checkTally(response.quiz.id))) throw noSuchQuiz();
+    return createResponse(response, kept);
+  }
+}
+
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
   const target = await fetchQuizWithKey(input.quizId);
   if (!target || isHidden(target.quiz)) throw noSuchQuiz();
@@ -108,12 +121,11 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
     const ranked = { ...response, ...fields };
     const isCreated = isBlocked
       ? await createHiddenResponse(ranked, { ...receipt, firstTry })
-      : await createResponse(ranked, {
+      : await createCounted(ranked, {
           ...receipt,
           firstTry,
           tracking: enrichTracking(input.tracking, place),
           trackingExpiresAt: response.createdAt + TRACKING_KEPT_S * 1000,
-          secret: target.key.draftId,
         });
     return isCreated ? ranked : null;
   };

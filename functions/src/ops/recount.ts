@@ -1,16 +1,13 @@
 import { paths } from '@domain/paths.ts';
 import { forEachId } from '../db/paginate.ts';
+import { checkTally } from '../services/counters/check-tally.ts';
 import { recountTarget } from '../services/counters/recount.ts';
 import { completePublicCopies } from '../services/public-copies.ts';
 
 /** `npm run ops recount`: recounts every quiz and creator, and completes the public copies. Safe to repeat. */
 export async function recountAll(): Promise<string> {
   const quizzes = await forEachId(paths.quizzes, async (id) => {
-    await Promise.all([
-      recountTarget({ kind: 'quiz', id }),
-      recountTarget({ kind: 'board', id }),
-      recountTarget({ kind: 'insights', id }),
-    ]);
+    await Promise.all([checkTally(id), recountTarget({ kind: 'board', id })]);
   });
   const creators = await forEachId(paths.profiles, async (id) => {
     await Promise.all([

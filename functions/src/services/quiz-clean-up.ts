@@ -5,7 +5,7 @@ import { deleteBoard } from '../db/boards.ts';
 import { deletePrivate } from '../db/delete.ts';
 import {
   areResultsClosed,
-  fetchQuizWithKey,
+  fetchQuiz,
   forEachPrivateQuiz,
   noteResultsClosed,
   quizExists,
@@ -53,9 +53,9 @@ export async function cleanUp(quizId: string): Promise<void> {
     await deleteResponsesOf(quizId);
     return;
   }
-  const stored = await fetchQuizWithKey(quizId);
-  if (!stored || stored.quiz.isPublic) return;
-  await closeResponsesOf(quizId, stored.key.draftId);
+  const quiz = await fetchQuiz(quizId);
+  if (!quiz || quiz.isPublic) return;
+  await closeResponsesOf(quizId);
   await noteResultsClosed(quizId);
 }
 

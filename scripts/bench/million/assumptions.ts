@@ -38,8 +38,8 @@ export const WORK = {
 /** One commit: what a document that one instance writes again and again waits for. */
 export const COMMIT_S = 0.05;
 
-/** Index entries that a recount's aggregates pass for each response: insights by answer and by band. */
-export const ENTRIES = { quiz: 1, profile: 2, insights: 11, board: 1 } as const;
+/** Index entries that a recount's aggregates pass for each response. */
+export const ENTRIES = { profile: 2, board: 1 } as const;
 /** Entries that cost one read. */
 export const ENTRIES_PER_READ = 1000;
 

@@ -1,4 +1,4 @@
-import { INSIGHTS_WINDOW_S, RATE_LIMITS, RECOUNT_WINDOW_S } from '../../../domain/limits.ts';
+import { COUNTED_AGAIN_MS, RATE_LIMITS, RECOUNT_WINDOW_S } from '../../../domain/limits.ts';
 import { BACKGROUND_INSTANCES, MOST_INSTANCES } from '../../../domain/scale.ts';
 import type { Measured } from '../../lib/measured-costs.ts';
 import {
@@ -45,19 +45,8 @@ interface Day {
   minutesUntilStored: number;
 }
 
-const windowOf = (kind: string) => (kind === 'insights' ? INSIGHTS_WINDOW_S : RECOUNT_WINDOW_S);
 const instancesFor = (perSecond: number, { seconds, processor }: Work) =>
   Math.max((perSecond * processor) / UTILIZATION, 1 - Math.exp(-perSecond * seconds));
-
-/** All kinds of recounts that a play makes due, also by way of other recounts. */
-function recountsOf(costs: Record<string, Measured>, what: string, found = new Set<string>()): Set<string> {
-  for (const kind of costs[what]?.[4].split(', ').filter(Boolean) ?? []) {
-    if (found.has(kind)) continue;
-    found.add(kind);
-    recountsOf(costs, `task: ${kind}`, found);
-  }
-  return found;
-}
 
 /** Returns the sum of a day, and its busiest minutes, from what docs/costs.md says that one thing costs. */
 export function simulate(costs: Record<string, Measured>, { viral, others }: Traffic): Day {
@@ -67,7 +56,7 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     return found;
   };
   const PLAY = 'response with a scoreboard';
-  const kinds = [...recountsOf(costs, PLAY)];
+  const kinds = of(PLAY)[4].split(', ').filter(Boolean);
   const { tries, windowS } = RATE_LIMITS.responses.recipient;
   const { accepted, refused, waiting } = limited(viral, tries, windowS / 60);
   if (waiting > 0.5) throw new Error('The day ends before every play is stored.');
@@ -118,8 +107,8 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     stored += hot;
     let tasksPerS = 0;
     for (const kind of kinds) {
-      const hotPerS = countsPerSecond(hot / 60, windowOf(kind));
-      const perS = hotPerS + countsPerSecond(cold / 60 / QUIZZES, windowOf(kind)) * QUIZZES;
+      const hotPerS = countsPerSecond(hot / 60, RECOUNT_WINDOW_S);
+      const perS = hotPerS + countsPerSecond(cold / 60 / QUIZZES, RECOUNT_WINDOW_S) * QUIZZES;
       add(`task: ${kind}`, perS * 60);
       bill.reads += (hotPerS * 60 * stored * ((ENTRIES as Record<string, number>)[kind] ?? 0)) / ENTRIES_PER_READ;
       tasksPerS += perS;
@@ -145,7 +134,11 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     sees('tasks', tasksPerS * WORK.recount.seconds);
     sees('dispatches', tasksPerS);
     sees('responses', playsPerS);
-    sees('quiz', countsPerSecond(hot / 60, RECOUNT_WINDOW_S));
+    // an instance commits one after the other, too, with a pause
+    sees(
+      'quiz',
+      Math.min(hot / 60, Math.min(MOST_INSTANCES, Math.max(1, instances.api)) / (COMMIT_S + COUNTED_AGAIN_MS / 1000)),
+    );
     // an instance commits one count of a shard after the other; what comes meanwhile is in the next
     sees('shard', Math.min(hot / 60 / Math.min(Math.max(1, instances.api), LIMIT_SHARDS), 1 / COMMIT_S));
   }
@@ -178,7 +171,12 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
       DOCUMENT_WRITES_PER_S,
       'soft: counts wait, and share more',
     ),
-    load('quiz', 'writes a second of one quiz (its counts)', DOCUMENT_WRITES_PER_S, 'soft: a longer window'),
+    load(
+      'quiz',
+      'writes a second of one quiz (its counts)',
+      DOCUMENT_WRITES_PER_S,
+      'soft: commits wait, and share more',
+    ),
     load('responses', 'responses a second, indexed by time', GROWING_WRITES_PER_S, 'soft: commits slow down'),
     load('ramp', 'reads of quizzes, of what 500/50/5 allows', 1, 'soft: reads slow down for minutes'),
     load('api', 'instances of api', MOST_INSTANCES, 'submissions wait, then outboxes send them again'),

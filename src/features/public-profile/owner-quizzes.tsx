@@ -1,14 +1,16 @@
 import { NO_QUIZ_FILTERS, withBound } from '@domain/dashboard/filters.ts';
 import { QUIZZES_PAGE } from '@domain/limits.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import type { QuizSummary } from '@domain/quiz/quiz-list.ts';
 import { arrangeOwn, isListed } from '@domain/quiz/quiz-order.ts';
+import { countResponses } from '@domain/quiz/stats.ts';
 import { lazy, Suspense, useState } from 'react';
 import { href } from '../../config/href.ts';
 import { subscribeToQuizOrder } from '../../data/quiz-orders.ts';
 import { subscribeToOwnQuizzes } from '../../data/quizzes.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LOADING, ready } from '../../lib/load-state.ts';
+import { LOADING, type LoadState, ready } from '../../lib/load-state.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { useLiveList } from '../../lib/use-live-list.ts';
 import { AnyIcon } from '../../ui/any-icon.tsx';
@@ -25,6 +27,8 @@ const ArrangeQuizzes = lazy(async () => {
 
 /** With fewer there is nothing to arrange. */
 const ARRANGED_MIN = 2;
+
+const toSummary = (quiz: Quiz): QuizSummary => ({ ...quiz, responses: countResponses(quiz.scores) });
 
 const ALL = withBound(NO_QUIZ_FILTERS, 0);
 
@@ -55,8 +59,10 @@ export function OwnerQuizzes({ uid, newQuiz }: Props) {
     );
   // an order that can't be read is none
   const codes = order.status === 'ready' ? order.value : [];
-  const shown =
-    state.status === 'ready' && (order.status === 'loading' ? LOADING : ready(arrangeOwn(state.value, codes)));
+  const shown = (): LoadState<QuizSummary[]> => {
+    if (state.status !== 'ready') return state;
+    return order.status === 'loading' ? LOADING : ready(arrangeOwn(state.value, codes).map(toSummary));
+  };
   const empty = (
     <MessageState
       symbol={<AnyIcon name="party" size="1em" />}
@@ -79,7 +85,7 @@ export function OwnerQuizzes({ uid, newQuiz }: Props) {
           </Button>
         </Row>
       )}
-      <QuizList list={{ state: shown || state, retry, ...(hasMore && { showMore }) }} empty={empty} newQuiz={newQuiz} />
+      <QuizList list={{ state: shown(), retry, ...(hasMore && { showMore }) }} empty={empty} newQuiz={newQuiz} />
     </Stack>
   );
 }

@@ -24,7 +24,7 @@ const NEW_FRAME = `4px solid ${COLORS.yellow.fill}`;
 export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: boolean }) {
   const { t } = useTranslation(['public-profile', 'common']);
   const { t: games } = useTranslation('games');
-  const { id, title, type, owner, stats, createdAt, isPublic, isClosed } = quiz;
+  const { id, title, type, owner, responses, createdAt, isPublic, isClosed } = quiz;
   const path = publicPath.quiz(owner.username, id);
   const { date } = useFormats();
   const share = useShare();
@@ -55,7 +55,7 @@ export function QuizCard({ quiz, isNew = false }: { quiz: QuizSummary; isNew?: b
         </Heading>
         <span style={{ fontSize: '0.9375rem', fontWeight: 600 }}>
           <time dateTime={new Date(createdAt).toISOString()}>{date(createdAt)}</time> ·{' '}
-          {t('card.responses', { count: stats.responses })}
+          {t('card.responses', { count: responses })}
         </span>
         {hasBoard(quiz) && (
           <Link className={css['board']} to={`${path}#${BOARD_PART}`}>

@@ -33,7 +33,7 @@ export function usePublicQuizzes(profile: FoundProfile, type?: QuizType): QuizLi
   const owner = { username, name, photoURL };
   const quizzes = shown.value
     .filter((quiz) => type === undefined || quiz.type === type)
-    .map(({ responses, ...quiz }) => ({ ...quiz, owner, isPublic: true, stats: { responses } }));
+    .map((quiz) => ({ ...quiz, owner, isPublic: true }));
   return {
     state: ready(quizzes.slice(0, limit)),
     retry,

@@ -3,6 +3,7 @@ import { PLAYER_NAME_MAX, PLAYERS_COUNTER_START } from '@domain/limits.ts';
 import { firstName } from '@domain/profiles/name.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { countResponses } from '@domain/quiz/stats.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { typedName } from '@domain/typed-text.ts';
 import { useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function Intro(props: {
     return <MessageState symbol={<Icon name="missing" size="1em" />} title={t('noQuestions')} action={action} />;
   }
   const owner = firstName(quiz.owner.name);
-  const players = counterSource(emulatorPorts !== null, PLAYERS_COUNTER_START, quiz.stats.responses);
+  const players = counterSource(emulatorPorts !== null, PLAYERS_COUNTER_START, countResponses(quiz.scores));
   return (
     <>
       <Halves>

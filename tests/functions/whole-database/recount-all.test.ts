@@ -19,8 +19,8 @@ it('everything that is derived is counted anew', async () => {
       (document) => expect(document?.[field]).toMatchObject(value as object),
     );
   const right: [path: string, field: string, value: object][] = [
-    [paths.quiz(quizId), 'stats', { responses: 1, topScore: 2 }],
-    [paths.quizInsights(quizId), 'bands', { amazing: 1 }],
+    [paths.quiz(quizId), 'scores', { '2/2': 1 }],
+    [paths.quizTally(quizId), 'choices', {}],
     [paths.board(quizId), 'entries', [{ name: 'Sam', percentage: 100 }]],
     [paths.profile(creator.uid), 'stats', { quizzes: 1, plays: 1 }],
   ];
@@ -30,10 +30,10 @@ it('everything that is derived is counted anew', async () => {
   await Promise.all([
     db()
       .doc(paths.quiz(quizId))
-      .update({ stats: { responses: 7, averageScore: null, topScore: 99 } }),
+      .update({ scores: { '2/2': 7 } }),
     db().doc(paths.profile(creator.uid)).update({ 'stats.plays': 40, 'stats.quizzes': 0 }),
     db().doc(paths.account(creator.uid)).update({ 'inbox.messages': 500 }),
-    db().doc(paths.quizInsights(quizId)).delete(),
+    db().doc(paths.quizTally(quizId)).delete(),
     db().doc(paths.board(quizId)).delete(),
     db().doc(paths.listing(creator.uid)).delete(),
   ]);

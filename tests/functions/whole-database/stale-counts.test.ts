@@ -6,7 +6,6 @@ import { makeResponse, makeResponseInput } from '@domain/testing/make-response.t
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { saveCreatorCounts, saveInboxCounts } from '../../../functions/src/db/accounts.ts';
-import { saveQuizStats } from '../../../functions/src/db/quizzes.ts';
 import { recountStale } from '../../../functions/src/services/counters/recount-stale.ts';
 import { db, stored, writeAll } from '../support/backend.ts';
 import { makeCreator, saveNew } from '../support/people.ts';
@@ -16,18 +15,6 @@ import { until } from '../support/until.ts';
 const NEVER = new AbortController().signal;
 
 describe.concurrent('a count that began earlier', () => {
-  const later = { responses: 2, averagePercent: 50, topPercent: 50 };
-  const earlier = { responses: 1, averagePercent: 100, topPercent: 100 };
-
-  it('does not replace that of a quiz which began later', async () => {
-    const { quizId } = await saveNew(await makeCreator(), makeDraft('know-me'));
-    await saveQuizStats(quizId, later, 2000);
-    await saveQuizStats(quizId, earlier, 1000);
-    expect(await stored(paths.quiz(quizId))).toMatchObject({ stats: { responses: 2, averageScore: 1, topScore: 1 } });
-    await saveQuizStats(quizId, earlier, 3000);
-    expect(await stored(paths.quiz(quizId))).toMatchObject({ stats: { responses: 1, averageScore: 2, topScore: 2 } });
-  });
-
   it('does not replace those of a creator and of an inbox', async () => {
     const { uid } = await makeCreator();
     const counts = (plays: number) => ({
@@ -73,18 +60,9 @@ describe('the sweep', () => {
     }
     const [lostQuiz, fineQuiz] = quizzes.map(({ quizId }) => quizId) as [string, string];
     const counts = (quizId: string, uid: string) =>
-      Promise.all(
-        [
-          paths.quiz(quizId),
-          paths.quizInsights(quizId),
-          paths.profile(uid),
-          paths.account(uid),
-          paths.board(quizId),
-        ].map(stored),
-      );
-    const isCounted = ([quiz, insights, profile, account, board]: Awaited<ReturnType<typeof counts>>) => {
-      expect(quiz?.['stats']).toMatchObject({ responses: 1 });
-      expect(insights?.['bands']).toMatchObject({ amazing: 1 });
+      Promise.all([paths.quiz(quizId), paths.profile(uid), paths.account(uid), paths.board(quizId)].map(stored));
+    const isCounted = ([quiz, profile, account, board]: Awaited<ReturnType<typeof counts>>) => {
+      expect(quiz?.['scores']).toEqual({ '2/2': 1 });
       expect(board).toMatchObject({ total: 1, entries: [{ name: 'Sam' }] });
       expect(profile?.['stats']).toMatchObject({ plays: 1 });
       expect(account).toMatchObject({ inbox: { messages: 1 }, played: { plays: 1 } });
@@ -94,18 +72,19 @@ describe('the sweep', () => {
     // as if their tasks had been lost, and as if somebody had counted something else since
     const long = Timestamp.fromMillis(1);
     await Promise.all([
-      db().doc(paths.quiz(lostQuiz)).update({ 'stats.responses': 7, countedAt: long }),
-      db().doc(paths.quizInsights(lostQuiz)).update({ 'bands.amazing': 7, countedAt: long }),
+      db()
+        .doc(paths.quiz(lostQuiz))
+        .update({ scores: { '2/2': 7 } }),
       db().doc(paths.board(lostQuiz)).update({ total: 7, countedAt: long }),
       db().doc(paths.profile(lost.uid)).update({ 'stats.plays': 7 }),
       db()
         .doc(paths.account(lost.uid))
         .update({ 'inbox.messages': 7, 'played.plays': 7, inboxCountedAt: long, playsCountedAt: long }),
-      db().doc(paths.quiz(fineQuiz)).update({ 'stats.topScore': 7 }),
+      db().doc(paths.board(fineQuiz)).update({ total: 9 }),
     ]);
     await recountStale(since, NEVER);
     isCounted(await counts(lostQuiz, lost.uid));
-    expect((await stored(paths.quiz(fineQuiz)))?.['stats']).toMatchObject({ topScore: 7 });
+    expect(await stored(paths.board(fineQuiz))).toMatchObject({ total: 9 });
   });
 
   it('deletes what a slow submission left of a quiz that is gone', async () => {

@@ -1,18 +1,34 @@
+import { TALLIES_CHECKED } from '@domain/limits.ts';
 import { quizExists } from '../../db/quizzes.ts';
-import { type DatedCount, fetchRecentChanges, forEachStale } from '../../db/recent.ts';
+import { fetchRecentChanges, forEachStale } from '../../db/recent.ts';
 import { cleanUp } from '../quiz-clean-up.ts';
+import { checkTally } from './check-tally.ts';
 import { recountTarget } from './recount.ts';
+
+/** Calls `work` for each, in a random order, until the signal ends it. Throws the signal's reason. */
+async function forEachAtRandom(
+  codes: Iterable<string>,
+  work: (code: string, index: number) => Promise<void>,
+  signal: AbortSignal,
+) {
+  const shuffled = [...codes].map((code) => [Math.random(), code] as const).sort(([a], [b]) => a - b);
+  for (const [index, [, code]] of shuffled.entries()) {
+    signal.throwIfAborted();
+    await work(code, index);
+  }
+}
 
 /**
  * Recounts what changed after `since` and wasn't counted afterwards: the task was lost, or ran before a slow write.
- * Also cleans up after quizzes that are gone.
+ * Checks the counts of some of the quizzes that were answered, and cleans up after those that are gone.
  */
 export async function recountStale(since: number, signal: AbortSignal): Promise<void> {
   const changes = await fetchRecentChanges(since, signal);
-  const heal = async (kind: DatedCount, id: string) => {
-    if (kind === 'quiz' && !(await quizExists(id))) await cleanUp(id);
-    else await recountTarget({ kind, id });
+  for (const kind of ['board', 'profile', 'inbox'] as const)
+    await forEachStale(kind, changes[kind], (id) => recountTarget({ kind, id }), signal);
+  const look = async (code: string, index: number) => {
+    const isThere = index < TALLIES_CHECKED ? await checkTally(code) : await quizExists(code);
+    if (!isThere) await cleanUp(code);
   };
-  for (const kind of ['quiz', 'board', 'insights', 'profile', 'inbox'] as const)
-    await forEachStale(kind, changes[kind], (id) => heal(kind, id), signal);
+  await forEachAtRandom(changes.quiz.keys(), look, signal);
 }

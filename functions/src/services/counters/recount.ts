@@ -6,8 +6,8 @@ import { countBoard } from '../../db/boards.ts';
 import { countInbox } from '../../db/messages.ts';
 import { fetchOwner } from '../../db/profiles.ts';
 import { saveQuizList } from '../../db/quiz-lists.ts';
-import { countOpenQuizzes, fetchKey, saveInsights, saveOwnerOfQuizzes, saveQuizStats } from '../../db/quizzes.ts';
-import { countInsights, countPlays, countResponses, fetchLatestResponseAt } from '../../db/responses.ts';
+import { countOpenQuizzes, saveOwnerOfQuizzes } from '../../db/quizzes.ts';
+import { countPlays, fetchLatestResponseAt } from '../../db/responses.ts';
 import type { Context } from '../context.ts';
 import { pushNews } from '../push/push-news.ts';
 import { pushReply } from '../push/push-reply.ts';
@@ -16,15 +16,6 @@ import { type RecountTarget, receiveRecount, schedulePush } from './schedule.ts'
 async function push(uid: string, kinds: readonly NewsKind[], now: number): Promise<void> {
   const due = await pushNews(uid, kinds, now);
   if (due !== null) await schedulePush('push', uid, due);
-}
-
-async function countQuiz(quizId: string, countedAt: number): Promise<void> {
-  await saveQuizStats(quizId, await countResponses(quizId), countedAt);
-}
-
-async function countWhoChoseWhat(quizId: string, countedAt: number): Promise<void> {
-  const key = await fetchKey(quizId);
-  if (key) await saveInsights(quizId, { ...(await countInsights(quizId, key)), countedAt });
 }
 
 async function countCreator(uid: string, countedAt: number): Promise<void> {
@@ -58,9 +49,7 @@ async function copyOwner(uid: string): Promise<void> {
 }
 
 const COUNTS = {
-  quiz: countQuiz,
   board: countBoard,
-  insights: countWhoChoseWhat,
   profile: countCreator,
   list: saveQuizList,
   owner: copyOwner,

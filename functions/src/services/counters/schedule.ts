@@ -1,14 +1,14 @@
-import { INSIGHTS_WINDOW_S, RECOUNT_WINDOW_S, RENAME_WINDOW_S } from '@domain/limits.ts';
+import { RECOUNT_WINDOW_S, RENAME_WINDOW_S } from '@domain/limits.ts';
 import * as z from 'zod/mini';
 import { enqueue, reachQueue } from '../../db/task-queue.ts';
 import { taskName, waitUntilDue } from '../tasks.ts';
 
 /**
- * Counts of responses, scoreboards, choices, plays and inbox, the public list, the owner's name in quizzes, pushes to a
+ * Counts of scoreboards, plays and inbox, the public list, the owner's name in quizzes, pushes to a
  * creator, and the push to the sender of a message that was replied to (`reply`, with the message's id).
  */
 const recountTask = z.object({
-  kind: z.enum(['quiz', 'board', 'insights', 'profile', 'list', 'owner', 'inbox', 'push', 'reply']),
+  kind: z.enum(['board', 'profile', 'list', 'owner', 'inbox', 'push', 'reply']),
   id: z.string(),
   notBefore: z.number(),
 });
@@ -19,12 +19,7 @@ export type RecountTarget = Pick<RecountTask, 'id'> & { kind: Exclude<RecountTas
 /** Instances' clocks differ: a write at the end of a window must not come after its recount. */
 const SLACK_MS = 250;
 
-/** Costlier kinds are recounted less often. */
-const WINDOW_S: Readonly<Partial<Record<RecountTask['kind'], number>>> = {
-  insights: INSIGHTS_WINDOW_S,
-  owner: RENAME_WINDOW_S,
-};
-const windowMs = (kind: RecountTask['kind']) => (WINDOW_S[kind] ?? RECOUNT_WINDOW_S) * 1000;
+const windowMs = (kind: RecountTask['kind']) => (kind === 'owner' ? RENAME_WINDOW_S : RECOUNT_WINDOW_S) * 1000;
 
 /**
  * Schedules a recount after the current window; all calls within one window share a task. `now` must be later than the
@@ -49,7 +44,7 @@ const NO_QUIZ = '-';
 
 /** Throws when tasks can't be queued. Queues one task a day, which counts nothing; the queue refuses the others. */
 export async function reachTasks(now: number): Promise<void> {
-  const data: RecountTask = { kind: 'quiz', id: NO_QUIZ, notBefore: now };
+  const data: RecountTask = { kind: 'board', id: NO_QUIZ, notBefore: now };
   const day = new Date(now).toISOString().slice(0, 10);
   await reachQueue('recount', { name: taskName(`health@${day}`), notBefore: now, data });
 }

@@ -1,8 +1,9 @@
 import { DETAILS_QUESTIONS } from '@domain/limits.ts';
 import { breakdownOf } from '@domain/quiz/insights.ts';
-import { countedResponses, hardestOf } from '@domain/quiz/insights-summary.ts';
-import type { QuizKey } from '@domain/quiz/quiz.ts';
-import type { QuizInsights } from '@domain/quiz/quiz-insights.ts';
+import { hardestOf } from '@domain/quiz/insights-summary.ts';
+import type { Quiz, QuizKey } from '@domain/quiz/quiz.ts';
+import { countResponses } from '@domain/quiz/stats.ts';
+import type { Tally } from '@domain/quiz/tally.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -21,13 +22,12 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 /** The answers to every question; of a long quiz the first few and the hardest, all on request. */
-export function QuestionBreakdown({ quizKey, insights }: { quizKey: QuizKey; insights: QuizInsights | null }) {
+export function QuestionBreakdown({ quiz, quizKey, tally }: { quiz: Quiz; quizKey: QuizKey; tally: Tally }) {
   const { t } = useTranslation('quiz-details');
   const [showsAll, setShowsAll] = useState(false);
-  const questions = breakdownOf(quizKey, insights);
+  const questions = breakdownOf(quizKey, tally);
   const hardest = hardestOf(questions);
   const shown = questions.filter((question, index) => showsAll || index < DETAILS_QUESTIONS || question === hardest);
-  const isCounted = insights?.revision === quizKey.revision;
   return (
     <>
       <List>
@@ -41,7 +41,7 @@ export function QuestionBreakdown({ quizKey, insights }: { quizKey: QuizKey; ins
                 number={index + 1}
                 type={quizKey.type}
                 isHardest={question.id === hardest?.id}
-                responses={isCounted ? countedResponses(insights) : null}
+                responses={countResponses(quiz.scores)}
               />
             </li>
           );

@@ -52,8 +52,8 @@ interface Props {
   number: number;
   type: QuizType;
   isHardest: boolean;
-  /** How many responses were counted; null while counting. */
-  responses: number | null;
+  /** To the quiz in all. */
+  responses: number;
 }
 
 /** One question: how many got it right, what they chose, and the most chosen wrong answer. */
@@ -111,7 +111,7 @@ export function QuestionCard({ question, number, type, isHardest, responses }: P
           </span>
         </Note>
       )}
-      {responses !== null && answered < responses && (
+      {answered < responses && (
         <Note className="quiet">{t(answered === 0 ? 'questions.unanswered' : 'questions.partly')}</Note>
       )}
     </Stack>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { href } from '../../../config/href.ts';
-import { subscribeToOwnQuiz } from '../../../data/quiz-insights.ts';
+import { subscribeToOwnQuiz } from '../../../data/quiz-details.ts';
 import { isNotHere } from '../../../lib/load-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { useSession } from '../../../session/state.ts';

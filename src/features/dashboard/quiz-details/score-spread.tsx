@@ -1,7 +1,7 @@
 import type { QuizType } from '@domain/games/index.ts';
 import { rangeOf } from '@domain/quiz/insights.ts';
 import { bandCounts } from '@domain/quiz/insights-summary.ts';
-import type { QuizInsights } from '@domain/quiz/quiz-insights.ts';
+import type { Quiz } from '@domain/quiz/quiz.ts';
 import { RESULT_BANDS, type ResultBand } from '@domain/responses/bands.ts';
 import { useTranslation } from 'react-i18next';
 import { GAME_COLOR } from '../../../games/index.ts';
@@ -16,7 +16,7 @@ function colorOf(type: QuizType, band: ResultBand): string {
 }
 
 /** The distribution of all responses over the result bands. */
-export function ScoreSpread({ type, insights }: { type: QuizType; insights: QuizInsights | null }) {
+export function ScoreSpread({ quiz: { type, scores } }: { quiz: Pick<Quiz, 'type' | 'scores'> }) {
   const { t } = useTranslation('quiz-details');
   const { t: dashboard } = useTranslation('dashboard');
   const { percent } = useFormats();
@@ -26,7 +26,7 @@ export function ScoreSpread({ type, insights }: { type: QuizType; insights: Quiz
   };
   return (
     <BarList>
-      {bandCounts(insights).map(({ band, count, share }) => (
+      {bandCounts(scores).map(({ band, count, share }) => (
         <BarLine
           key={band}
           label={

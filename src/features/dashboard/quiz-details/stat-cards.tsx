@@ -1,4 +1,5 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { statsOf } from '@domain/quiz/stats.ts';
 import EmojiEventsRounded from '@mui/icons-material/EmojiEventsRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
 import GroupsRounded from '@mui/icons-material/GroupsRounded';
@@ -70,8 +71,8 @@ function Stat({ label, color, icon, children }: { label: string; color: Color; i
 /** The four figures of a quiz. */
 export function StatCards({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-details');
-  const { stats, createdAt, questions } = quiz;
-  const { responses, averageScore, topScore } = stats;
+  const { createdAt, questions } = quiz;
+  const { responses, averageScore, topScore } = statsOf(quiz);
   const { number, oneDecimal } = useFormats();
   const score = (value: number | null, format: (value: number) => string) =>
     value === null ? (

@@ -1,4 +1,5 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { statsOf } from '@domain/quiz/stats.ts';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
 import PublicRounded from '@mui/icons-material/PublicRounded';
@@ -91,7 +92,8 @@ export function QuizCard({ quiz, onShowResponses, onDelete }: Props) {
   const { t: games } = useTranslation('games');
   const { t: lists } = useTranslation('dashboard-lists');
   const { number, oneDecimal } = useFormats();
-  const { title, type, isPublic, isClosed, isRemoved, questions, createdAt, stats } = quiz;
+  const { title, type, isPublic, isClosed, isRemoved, questions, createdAt } = quiz;
+  const stats = statsOf(quiz);
   return (
     <Card as="article" aria-label={title}>
       <div className="band" style={{ backgroundColor: COLORS[GAME_COLOR[type]].fill }}>

@@ -1,4 +1,5 @@
 import type { Quiz } from '@domain/quiz/quiz.ts';
+import { statsOf } from '@domain/quiz/stats.ts';
 import BarChartRounded from '@mui/icons-material/BarChartRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -24,7 +25,8 @@ const Totals = styled(Tiles)({ flexWrap: 'wrap', '& > *': { flexBasis: '6rem' } 
 export function QuizResponsesDialog({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) {
   const { t } = useTranslation('dashboard-lists');
   const { t: games } = useTranslation('games');
-  const { id, ownerId, title, type, stats, questions } = quiz;
+  const { id, ownerId, title, type, questions } = quiz;
+  const stats = statsOf(quiz);
   const { number, oneDecimal } = useFormats();
   return (
     <AppDialog title={t('quizResponses.title')} onClose={onClose}>

@@ -24,8 +24,6 @@ async function plays(): Promise<Count> {
   await posted('responses', toTakeBack);
   return async ({ row, task }) => {
     await row('response', () => posted('responses', response(open.quizId)));
-    await task('quiz', open.quizId);
-    await task('insights', open.quizId);
     await task('profile', open.creator.uid);
     await task('list', open.creator.uid);
     await row('response with a scoreboard', () =>

@@ -1,7 +1,7 @@
 import { paths } from '@domain/paths.ts';
 import { isQuizCode } from '@domain/quiz/code.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
-import { type QuizInsights, quizInsights } from '@domain/quiz/quiz-insights.ts';
+import { type Tally, tally } from '@domain/quiz/tally.ts';
 import { doc } from 'firebase/firestore';
 import { firestore } from './firebase.ts';
 import { type Fail, subscribeToDocument, type Unsubscribe } from './subscribe.ts';
@@ -32,16 +32,6 @@ export function subscribeToQuizKey(code: string, next: (key: QuizKey | null) => 
   return subscribeToDocument(doc(firestore, paths.quizKey(code)), (snapshot) => toApp(quizKey, snapshot), next, fail);
 }
 
-/** Subscribes to the insights of one's own quiz; null before the first response. */
-export function subscribeToQuizInsights(
-  code: string,
-  next: (insights: QuizInsights | null) => void,
-  fail: Fail,
-): Unsubscribe {
-  return subscribeToDocument(
-    doc(firestore, paths.quizInsights(code)),
-    (snapshot) => toApp(quizInsights, snapshot),
-    next,
-    fail,
-  );
+export function subscribeToTally(code: string, next: (tally: Tally | null) => void, fail: Fail): Unsubscribe {
+  return subscribeToDocument(doc(firestore, paths.quizTally(code)), (snapshot) => toApp(tally, snapshot), next, fail);
 }

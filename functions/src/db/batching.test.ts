@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { inTurns } from './batching.ts';
+
+/** Work that ends when it is told to, and all that it was called with. */
+function makeWork() {
+  const calls: (readonly string[])[] = [];
+  const ends: (() => void)[] = [];
+  const work = (all: readonly string[]) =>
+    new Promise<(string | Error)[]>((resolve) => {
+      calls.push(all);
+      ends.push(() => resolve(all.map((one) => (one === 'bad' ? new Error('refused') : one.toUpperCase()))));
+    });
+  const isCalled = (times: number) => expect.poll(() => calls.length).toBe(times);
+  return { work, calls, ends, isCalled };
+}
+
+it('what comes while one thing is written is in the next write of it, and other things do not wait', async () => {
+  const { work, calls, ends, isCalled } = makeWork();
+  const write = inTurns(work, { size: 3, pauseMs: 0 });
+  const results = [write('quiz', 'a'), write('quiz', 'b'), write('other', 'x')];
+  await isCalled(2);
+  const more = ['c', 'bad', 'd', 'e'].map((one) => write('quiz', one));
+  const settled = Promise.allSettled(more);
+  for (const times of [3, 4]) {
+    for (const end of ends.splice(0)) end();
+    await isCalled(times);
+  }
+  for (const end of ends.splice(0)) end();
+  expect(calls).toEqual([['a', 'b'], ['x'], ['c', 'bad', 'd'], ['e']]);
+  expect(await Promise.all(results)).toEqual(['A', 'B', 'X']);
+  expect(await settled).toEqual([
+    { status: 'fulfilled', value: 'C' },
+    { status: 'rejected', reason: new Error('refused') },
+    { status: 'fulfilled', value: 'D' },
+    { status: 'fulfilled', value: 'E' },
+  ]);
+});
+
+it('a write that fails fails all that is in it, and what follows is written', async () => {
+  let isBroken = true;
+  const write = inTurns(
+    (all: readonly string[]) => (isBroken ? Promise.reject(new Error('down')) : Promise.resolve([...all])),
+    { size: 3, pauseMs: 0 },
+  );
+  await expect(Promise.all([write('quiz', 'a'), write('quiz', 'b')])).rejects.toThrow('down');
+  isBroken = false;
+  expect(await write('quiz', 'c')).toBe('c');
+});

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@domain/paths.ts';
+import { seededRandom } from '@domain/shuffle.ts';
+import { makeDraft } from '@domain/testing/make-quiz.ts';
+import { makeResponseInput } from '@domain/testing/make-response.ts';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../functions/src/db/firestore.ts';
+import { fetchResponse } from '../../functions/src/db/responses.ts';
+import { mendTally, readUncounting } from '../../functions/src/db/tallies.ts';
+import { db, stored } from './support/backend.ts';
+import { type Creator, makeCreator, saveNew } from './support/people.ts';
+import { called, post, posted } from './support/requests.ts';
+import { choicesIn, scoresOf } from './support/tally.ts';
+import { until } from './support/until.ts';
+
+const submission = (quizId: string, given: [string, string], override: object = {}) => ({
+  ...makeResponseInput('know-me', {
+    answers: [
+      { questionId: 'q1', given: given[0] },
+      { questionId: 'q2', given: given[1] },
+    ],
+  }),
+  id: randomUUID(),
+  quizId,
+  ...override,
+});
+const answer = (quizId: string, given: [string, string], override: object = {}) =>
+  posted('responses', submission(quizId, given, override));
+const makeQuiz = async () => {
+  const creator = await makeCreator();
+  return { creator, ...(await saveNew(creator, makeDraft('know-me'))) };
+};
+const save = (creator: Creator, quizId: string, baseRevision: number, questions: unknown) =>
+  called(
+    'saveQuiz',
+    { draftId: randomUUID(), quizId, baseRevision, draft: { ...makeDraft('know-me'), questions } as never },
+    creator.token,
+  );
+const deleteAsOwner = (id: string) => db().doc(paths.response(id)).delete();
+
+describe.concurrent('what is counted with a response', () => {
+  it('is who chose what and how results are spread, at once, until it is deleted', { tags: 'official' }, async () => {
+    const { quizId } = await makeQuiz();
+    const [one] = await Promise.all([
+      answer(quizId, ['Red', 'Juice']),
+      answer(quizId, ['Red', 'Tea']),
+      answer(quizId, ['Blue', 'Tea']),
+      answer(quizId, ['Blue', 'Coffee']),
+    ]);
+    expect(await scoresOf(quizId)).toEqual({ '2/2': 1, '1/2': 1, '0/2': 2 });
+    expect(await choicesIn(quizId)).toEqual([
+      [2, 0, 2, 0],
+      [2, 1, 0, 1],
+    ]);
+    await deleteAsOwner(one.id);
+    await until(
+      () => scoresOf(quizId),
+      (scores) => expect(scores).toEqual({ '1/2': 1, '0/2': 2 }),
+    );
+    expect(await choicesIn(quizId)).toEqual([
+      [1, 0, 2, 0],
+      [2, 1, 0, 0],
+    ]);
+  });
+
+  it('is an answer only while it reads as it did: also again', async () => {
+    const { creator, quizId } = await makeQuiz();
+    await answer(quizId, ['Red', 'Tea']);
+    const [first, second] = makeDraft('know-me').questions;
+    const crimson = { ...first, options: ['Crimson', 'Green', 'Blue', 'Pink'] };
+    await save(creator, quizId, 1, [crimson, second]);
+    expect(await choicesIn(quizId)).toEqual([
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]);
+    // the same answers to another question are other answers
+    await save(creator, quizId, 2, [crimson, { ...second, question: 'What do I give my cat?' }]);
+    expect((await choicesIn(quizId)).flat()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    await save(creator, quizId, 3, [first, second]);
+    expect(await choicesIn(quizId)).toEqual([
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]);
+    expect(await scoresOf(quizId)).toEqual({ '1/2': 1 });
+  });
+
+  it('goes with its quiz, and does not come back', async () => {
+    const { quizId } = await makeQuiz();
+    await answer(quizId, ['Red', 'Tea']);
+    await db().doc(paths.quiz(quizId)).delete();
+    const { docs } = await db().collection(paths.responses).where('quiz.id', '==', quizId).get();
+    await Promise.all(docs.map((document) => document.ref.delete()));
+    await until(
+      () => stored(paths.quizTally(quizId)),
+      (tally) => tally === undefined,
+    );
+    expect(await mendTally(quizId)).toBeNull();
+    expect(await stored(paths.quizTally(quizId))).toBeUndefined();
+    expect((await post('responses', submission(quizId, ['Red', 'Tea']))).status).toBe(404);
+  });
+});
+
+describe.concurrent('counts that are wrong', () => {
+  it('are made anew by the next response if they are missing', async () => {
+    const { quizId } = await makeQuiz();
+    await answer(quizId, ['Red', 'Tea']);
+    await db().doc(paths.quizTally(quizId)).delete();
+    await answer(quizId, ['Red', 'Juice']);
+    expect(await choicesIn(quizId)).toEqual([
+      [2, 0, 0, 0],
+      [1, 0, 0, 1],
+    ]);
+    expect(await mendTally(quizId)).toBe(true);
+  });
+
+  it.each([
+    ['too high', { 'scores.1/2': 7 }, { [`choices.extra`]: 3 }],
+    ['below zero', { scores: { '1/2': -1 } }, { choices: { extra: -2 } }],
+    ['no counts', { scores: 'many' }, { choices: 5 }],
+    ['not there', { scores: {} }, { choices: {} }],
+  ])('are mended: %s', async (_case, scores, choices) => {
+    const { quizId } = await makeQuiz();
+    await answer(quizId, ['Red', 'Tea']);
+    const change = (path: string, fields: Record<string, unknown>) => {
+      const [[field, value] = ['', null]] = Object.entries(fields);
+      const [map = '', ...entry] = field.split('.');
+      const named = entry.length > 0 ? { [map]: { [entry.join('.')]: value } } : { [map]: value };
+      return db()
+        .doc(path)
+        .set(named, entry.length > 0 ? { merge: true } : { mergeFields: [map] });
+    };
+    await Promise.all([change(paths.quiz(quizId), scores), change(paths.quizTally(quizId), choices)]);
+    expect(await mendTally(quizId)).toBe(false);
+    expect(await scoresOf(quizId)).toEqual({ '1/2': 1 });
+    expect(await choicesIn(quizId)).toEqual([
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]);
+    expect(await mendTally(quizId)).toBe(true);
+  });
+
+  it('are mended once, however many do it, while answers come', async () => {
+    const { quizId } = await makeQuiz();
+    await answer(quizId, ['Red', 'Tea']);
+    await db()
+      .doc(paths.quiz(quizId))
+      .update({ scores: { '1/2': 40, '2/2': 2 } });
+    await Promise.all([
+      mendTally(quizId),
+      answer(quizId, ['Red', 'Juice']),
+      mendTally(quizId),
+      answer(quizId, ['Red', 'Tea']),
+      mendTally(quizId),
+    ]);
+    expect(await scoresOf(quizId)).toEqual({ '1/2': 2, '2/2': 1 });
+  });
+
+  it('know a deletion that was finished after they were mended', async () => {
+    const { quizId } = await makeQuiz();
+    const { id } = await answer(quizId, ['Red', 'Tea']);
+    const gone = await fetchResponse(id);
+    if (!gone) throw new Error('No response.');
+    const deletedAt = Date.now() - 1000;
+    await db().doc(paths.quiz(quizId)).update({ scores: {} });
+    await mendTally(quizId);
+    const uncount = (at?: number) => inTransaction(async (tx) => (await readUncounting(tx, gone, at))());
+    await uncount(deletedAt);
+    expect(await scoresOf(quizId)).toEqual({ '1/2': 1 });
+    await uncount();
+    expect(await scoresOf(quizId)).toEqual({});
+  });
+});
+
+it('counts are what is there after whatever people did, in whatever order', async () => {
+  const random = seededRandom('counts');
+  const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
+  const quizzes = await Promise.all([makeQuiz(), makeQuiz(), makeQuiz()]);
+  const revisions = new Map(quizzes.map(({ quizId }) => [quizId, 1]));
+  const sent: ReturnType<typeof submission>[] = [];
+  const acts = {
+    play: async () => {
+      const { quizId } = pick(quizzes);
+      const input = submission(quizId, [pick(['Red', 'Green', 'Blue']), pick(['Tea', 'Juice'])], {
+        revision: revisions.get(quizId),
+        deleteKey: `${randomUUID()}-key`,
+      });
+      sent.push(input);
+      await post('responses', input);
+    },
+    repeat: () => post('responses', pick(sent)),
+    takeBack: () => {
+      const { id, deleteKey } = pick(sent) as unknown as { id: string; deleteKey: string };
+      return post('delete-submission', { kind: 'response', id, deleteKey });
+    },
+    deleteAsOwner: () => deleteAsOwner(pick(sent).id),
+    edit: async () => {
+      const { creator, quizId } = pick(quizzes);
+      const revision = revisions.get(quizId) ?? 1;
+      const [first, second] = makeDraft('know-me').questions;
+      revisions.set(quizId, revision + 1);
+      const text = pick(['Tea or juice?', 'And to drink?']);
+      await save(creator, quizId, revision, [first, { ...second, question: text }]);
+    },
+  };
+  const others = ['play', 'play', 'play', 'play', 'repeat', 'takeBack', 'deleteAsOwner'] as const;
+  await acts.play();
+  for (let round = 0; round < 12; round++)
+    await Promise.all([acts.edit(), ...Array.from({ length: 8 }, () => acts[pick(others)]())]);
+  for (const { quizId } of quizzes)
+    await until(
+      async () => {
+        const [quiz, all] = await Promise.all([
+          scoresOf(quizId),
+          db().collection(paths.responses).where('quiz.id', '==', quizId).get(),
+        ]);
+        return [Object.values(quiz).reduce((sum, count) => sum + count, 0), all.size];
+      },
+      ([counted, there]) => counted === there,
+    );
+  for (const { quizId } of quizzes) expect(await mendTally(quizId)).toBe(true);
+});
