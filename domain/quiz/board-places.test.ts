@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOARD_PLACES } from '../limits.ts';
 import { makeId } from '../testing/make-id.ts';
 import type { Board, BoardEntry } from './board.ts';
-import { boardMark, boardTime, placeOf, rangesOf, withEntry, withoutEntry } from './board-places.ts';
+import { boardMark, boardTime, placeOf, rangesOf, spreadOf, withEntry, withoutEntry } from './board-places.ts';
 
 const entry = (mark: string, percentage: number, at = 0): BoardEntry => ({ mark, name: mark, percentage, at });
 const small: Board = {
@@ -90,6 +90,13 @@ it('ranges are the scores that a quiz can have, at most twenty and full marks', 
   expect(rangesOf(4)).toEqual([0, 25, 50, 75, 100]);
   expect(rangesOf(60)).toHaveLength(21);
   expect(rangesOf(0)).toEqual([0, 100]);
+});
+
+it('results are counted in ranges of the questions that a quiz has now, each once', () => {
+  const scores = { '0/4': 1, '1/4': 2, '1/3': 4, '3/4': 8, '4/4': 16, '2/2': 32, '2/4': 0 };
+  expect(spreadOf(scores, 4)).toEqual([1, 6, 0, 8, 48]);
+  for (const questions of [1, 3, 20, 60])
+    expect(spreadOf(scores, questions).reduce((sum, count) => sum + count, 0)).toBe(63);
 });
 
 it('a mark says nothing about the id that it is made of, and is always the same', async () => {

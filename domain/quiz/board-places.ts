@@ -1,6 +1,8 @@
 import { BOARD_PLACES, BOARD_RANGES_MAX } from '../limits.ts';
 import { percentageOf } from '../responses/percentage.ts';
 import type { Board, BoardEntry } from './board.ts';
+import { countResponses } from './stats.ts';
+import type { Scores } from './tally.ts';
 
 const MINUTE_MS = 60_000;
 const MARK_LENGTH = 24;
@@ -17,6 +19,12 @@ export function rangesOf(questions: number): number[] {
   const steps = Math.max(1, Math.min(questions, BOARD_RANGES_MAX - 1));
   return Array.from({ length: steps + 1 }, (_, step) => percentageOf(step, steps));
 }
+
+/** Returns how many results are in each range. */
+export const spreadOf = (scores: Scores, questions: number): number[] =>
+  rangesOf(questions).map((from, index, all) =>
+    countResponses(scores, ({ percentage }) => percentage >= from && percentage < (all[index + 1] ?? Infinity)),
+  );
 
 const rangeAt = (spread: readonly number[], percentage: number) =>
   rangesOf(spread.length - 1).findLastIndex((from) => percentage >= from);

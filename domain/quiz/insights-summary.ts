@@ -1,7 +1,7 @@
 import { bandOf, RESULT_BANDS, type ResultBand } from '../responses/bands.ts';
 import type { QuestionBreakdown } from './insights.ts';
 import type { Quiz } from './quiz.ts';
-import { countResponses, resultsOf } from './stats.ts';
+import { countResponses } from './stats.ts';
 
 export const shareOf = (count: number, total: number) => (total === 0 ? 0 : count / total);
 
@@ -16,8 +16,7 @@ interface BandCount {
 export function bandCounts(scores: Quiz['scores']): BandCount[] {
   const total = countResponses(scores);
   return RESULT_BANDS.map((band) => {
-    const results = resultsOf(scores).filter(({ percentage }) => bandOf(percentage) === band);
-    const count = results.reduce((sum, result) => sum + result.count, 0);
+    const count = countResponses(scores, ({ percentage }) => bandOf(percentage) === band);
     return { band, count, share: shareOf(count, total) };
   });
 }

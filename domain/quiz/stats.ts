@@ -1,5 +1,6 @@
 import { percentageOf } from '../responses/percentage.ts';
 import type { Quiz } from './quiz.ts';
+import type { Scores } from './tally.ts';
 
 /** The figures of all responses to a quiz. */
 export interface QuizStats {
@@ -16,7 +17,7 @@ export interface CountedResult {
 }
 
 /** Returns the results of a quiz that somebody had, each with how many had it. */
-export const resultsOf = (scores: Quiz['scores']): CountedResult[] =>
+export const resultsOf = (scores: Scores): CountedResult[] =>
   Object.entries(scores)
     .filter(([, count]) => count > 0)
     .map(([result, count]) => {
@@ -24,19 +25,31 @@ export const resultsOf = (scores: Quiz['scores']): CountedResult[] =>
       return { percentage: percentageOf(score, total), count };
     });
 
-export const countResponses = (scores: Quiz['scores']): number =>
-  resultsOf(scores).reduce((sum, { count }) => sum + count, 0);
+/** Returns how many responses there are, or how many of some results. */
+export const countResponses = (scores: Scores, isMeant: (result: CountedResult) => boolean = () => true): number =>
+  resultsOf(scores)
+    .filter(isMeant)
+    .reduce((sum, { count }) => sum + count, 0);
+
+/** Returns the mean percentage of all responses, not rounded; null without any. */
+export function averageOf(scores: Scores): number | null {
+  const responses = countResponses(scores);
+  const sum = resultsOf(scores).reduce((all, { percentage, count }) => all + percentage * count, 0);
+  return responses === 0 ? null : sum / responses;
+}
+
+export function addScores(all: readonly Scores[]): Scores {
+  const sum: Record<string, number> = {};
+  for (const [result, count] of all.flatMap(Object.entries<number>)) sum[result] = (sum[result] ?? 0) + count;
+  return sum;
+}
 
 /** Returns the stats in right answers of the current questions, which older, longer revisions can't exceed that way. */
 export function statsOf({ scores, questions }: Pick<Quiz, 'scores' | 'questions'>): QuizStats {
-  const results = resultsOf(scores);
   const responses = countResponses(scores);
-  if (responses === 0) return { responses, averageScore: null, topScore: null };
+  const average = averageOf(scores);
+  if (average === null) return { responses, averageScore: null, topScore: null };
   const inAnswers = (percent: number) => Math.round((percent * questions.length) / 10) / 10;
-  const sum = results.reduce((all, { percentage, count }) => all + percentage * count, 0);
-  return {
-    responses,
-    averageScore: inAnswers(sum / responses),
-    topScore: inAnswers(Math.max(...results.map(({ percentage }) => percentage))),
-  };
+  const top = Math.max(...resultsOf(scores).map(({ percentage }) => percentage));
+  return { responses, averageScore: inAnswers(average), topScore: inAnswers(top) };
 }

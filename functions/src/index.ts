@@ -6,7 +6,7 @@ import { callable } from './edge/callable.ts';
 import { serveEndpoints } from './edge/endpoint.ts';
 import { servePages } from './edge/page.ts';
 import { servePictures } from './edge/pictures.ts';
-import { documentTrigger, scheduled, taskQueue } from './edge/triggers.ts';
+import { deletionTrigger, documentTrigger, scheduled, taskQueue } from './edge/triggers.ts';
 import { serveUnsubscribing } from './edge/unsubscribe.ts';
 import { acceptClientError } from './handlers/accept-client-error.ts';
 import { acceptContactRequest } from './handlers/accept-contact-request.ts';
@@ -30,7 +30,7 @@ import { onMessageWritten as messageWrittenHandler } from './handlers/on-message
 import { onProfileWritten as profileWrittenHandler } from './handlers/on-profile-written.ts';
 import { onQuizOrderWritten as quizOrderWrittenHandler } from './handlers/on-quiz-order-written.ts';
 import { onQuizWritten as quizWrittenHandler } from './handlers/on-quiz-written.ts';
-import { onResponseWritten as responseWrittenHandler } from './handlers/on-response-written.ts';
+import { onResponseDeleted as responseDeletedHandler } from './handlers/on-response-deleted.ts';
 import { openResult } from './handlers/open-result.ts';
 import { reportAnything } from './handlers/report-anything.ts';
 import { reportMessage as reportMessageHandler } from './handlers/report-message.ts';
@@ -96,9 +96,10 @@ export const page = servePages();
 export const pictures = servePictures();
 export const unsubscribe = serveUnsubscribing();
 
-// A failed trigger is retried for 24 hours. After that the nightly sweep counts what came. What was deleted is counted
-// with the next response or message, or by `npm run ops recount`; what lay below it stays, but trackings expire.
-export const onResponseWritten = documentTrigger('onResponseWritten', paths.response('{id}'), responseWrittenHandler);
+// A failed trigger is retried for 24 hours. After that a deleted response stays counted, until the sweep or
+// `npm run ops recount` checks its quiz; what lay below it stays, but trackings expire.
+export const onResponseDeleted = deletionTrigger('onResponseDeleted', paths.response('{id}'), responseDeletedHandler);
+// After that the sweep counts what came. What was deleted is counted with the next message, or by `npm run ops recount`.
 export const onMessageWritten = documentTrigger('onMessageWritten', paths.message('{id}'), messageWrittenHandler);
 // After that the sweep closes a private quiz's results, and cleans up a deleted one if it was answered within 30 hours.
 // Counts and the public list wait for the quiz's next change or `npm run ops recount`.

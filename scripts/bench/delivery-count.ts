@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { paths } from '../../domain/paths.ts';
+import { countResponses } from '../../domain/quiz/stats.ts';
 import { PROJECT } from '../lib/project.ts';
 import type { Sent } from './delivery-visitor.ts';
 
@@ -61,21 +62,23 @@ const LOOK_AGAIN_MS = 500;
 /** Waits until the counts of creator and quiz agree with their documents; returns those that still don't. */
 async function findWrongCounts(of: Creator, messages: number, responses: number): Promise<string[]> {
   const db = firestore();
-  const read = async (path: string, field: string) =>
-    ((await db.doc(path).get()).get(field) as number | undefined) ?? 0;
+  const read = async (path: string, field: string, of?: (value: never) => number) => {
+    const value = (await db.doc(path).get()).get(field);
+    return of ? of(value as never) : ((value as number | undefined) ?? 0);
+  };
   const sealed = db.collection(paths.messages).where('recipientId', '==', of.uid).where('readAt', '==', null);
   const unread = (await sealed.count().get()).data().count;
-  const expected: [path: string, field: string, count: number][] = [
+  const expected: [path: string, field: string, count: number, of?: (value: never) => number][] = [
     [paths.account(of.uid), 'inbox.messages', messages],
     [paths.account(of.uid), 'inbox.unread', unread],
-    [paths.quiz(of.quizId), 'stats.responses', responses],
+    [paths.quiz(of.quizId), 'scores', responses, countResponses],
     [paths.profile(of.uid), 'stats.plays', responses],
   ];
   const deadline = Date.now() + COUNTS_MS;
   for (;;) {
     const wrong: string[] = [];
-    for (const [path, field, count] of expected) {
-      const found = await read(path, field);
+    for (const [path, field, count, of] of expected) {
+      const found = await read(path, field, of);
       if (found !== count) wrong.push(`${field} is ${found}, not ${count}`);
     }
     if (wrong.length === 0 || Date.now() > deadline) return wrong;

@@ -55,10 +55,7 @@ function print(kind: Kind, measured: Measured): void {
 
 /** The counts that follow from what was sent. */
 const COUNTS: Record<Kind, (goal: Goal) => [path: string, field: string][]> = {
-  responses: ({ uid, quizId }) => [
-    [paths.quiz(quizId), 'stats.responses'],
-    [paths.profile(uid), 'stats.plays'],
-  ],
+  responses: ({ uid }) => [[paths.profile(uid), 'stats.plays']],
   messages: ({ uid }) => [[paths.account(uid), 'inbox.messages']],
 };
 

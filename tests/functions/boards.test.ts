@@ -3,6 +3,7 @@ import { BOARD_PLACES } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { Board } from '@domain/quiz/board.ts';
 import { boardMark, placeOf, withEntry } from '@domain/quiz/board-places.ts';
+import { RANKED } from '@domain/quiz/tally.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
@@ -129,6 +130,9 @@ describe.concurrent('a scoreboard', () => {
       return [paths.response(randomUUID()), { ...response, isRanked: true, isNameHidden: false, createdAt }] as const;
     });
     await writeAll(Object.fromEntries(many));
+    await db()
+      .doc(paths.quiz(quizId))
+      .update({ [RANKED]: { '2/2': 25, '1/2': 10, '0/2': 5 } });
     const { response } = await play(quizId, { name: 'Late', right: 1 });
     const board = await until(
       () => readBoard(quizId),

@@ -167,6 +167,6 @@ describe.concurrent('a quiz that becomes private', () => {
       [0, 2, 0, 0],
       [0, 0, 0, 2],
     ]);
-    await isStored(paths.profile(creator.uid), { stats: { quizzes: 1, plays: 1, averagePercent: 50 } });
+    await isStored(paths.profile(creator.uid), { stats: { quizzes: 1, plays: 2, averagePercent: 50 } });
   });
 });

@@ -44,9 +44,12 @@ describe.concurrent('deleting a quiz', () => {
       [paths.responseTracking(id), { ownerId: creator.uid, tracking: {} }],
     ]);
     await writeAll(Object.fromEntries(documents));
+    await db()
+      .doc(paths.quiz(gone.quizId))
+      .update({ scores: { '2/2': ids.length } });
     await until(
-      () => stored(paths.profile(creator.uid)),
-      (profile) => expect(profile?.['stats']).toMatchObject({ plays: ids.length + 1 }),
+      () => stored(paths.account(creator.uid)),
+      (account) => expect(account?.['played']).toMatchObject({ plays: ids.length + 1 }),
     );
 
     await db().doc(paths.quiz(gone.quizId)).delete();
@@ -61,8 +64,8 @@ describe.concurrent('deleting a quiz', () => {
       (found) => found.every(({ exists }) => !exists),
     );
     await until(
-      () => stored(paths.profile(creator.uid)),
-      (profile) => expect(profile?.['stats']).toMatchObject({ quizzes: 1, plays: 1 }),
+      () => stored(paths.account(creator.uid)),
+      (account) => expect(account?.['played']).toMatchObject({ plays: 1 }),
     );
     expect(await stored(paths.responseTracking(kept))).toBeDefined();
     expect(await stored(paths.quizKey(other.quizId))).toBeDefined();

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { BOARD_PLACES } from '@domain/limits.ts';
 import { paths } from '@domain/paths.ts';
 import type { Board } from '@domain/quiz/board.ts';
-import { boardMark, boardTime, rangesOf, withoutEntry } from '@domain/quiz/board-places.ts';
+import { boardMark, boardTime, spreadOf, withoutEntry } from '@domain/quiz/board-places.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import { type Quiz, quiz } from '@domain/quiz/quiz.ts';
+import { countResponses } from '@domain/quiz/stats.ts';
+import { RANKED, type Scores } from '@domain/quiz/tally.ts';
 import { ANONYMOUS_RESPONDER } from '@domain/responses/public-part.ts';
 import type { DocumentSnapshot, Query, QueryDocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { db, fromStored, hasLaterCount, inTransaction, timestamp } from './firestore.ts';
@@ -20,18 +22,6 @@ const rankedOf = (code: string): Query =>
     .where('isRanked', '==', true)
     .orderBy('percentage', 'desc')
     .orderBy('createdAt');
-
-const countOf = async (query: Query) => (await query.count().get()).data().count;
-
-/** Counts who has a place; by ranges only where somebody is below the listed ones. */
-async function countRanked(code: string, questions: number): Promise<Pick<Board, 'total' | 'spread'>> {
-  const ranked = rankedOf(code);
-  const total = await countOf(ranked);
-  if (total <= BOARD_PLACES) return { total, spread: [] };
-  const ranges = rangesOf(questions);
-  const atLeast = await Promise.all(ranges.map((from) => countOf(ranked.where('percentage', '>=', from))));
-  return { total, spread: atLeast.map((count, index) => count - (atLeast[index + 1] ?? 0)) };
-}
 
 async function toEntry(response: QueryDocumentSnapshot) {
   const name: string = response.get('responderName');
@@ -50,8 +40,6 @@ async function toEntry(response: QueryDocumentSnapshot) {
  */
 export async function countBoard(code: string, countedAt: number): Promise<void> {
   const quizRef = db().doc(paths.quiz(code));
-  const found = fromStored(quiz, await quizRef.get());
-  const counted = found && hasBoard(found) ? await countRanked(code, found.questions.length) : null;
   const best = rankedOf(code).limit(BOARD_PLACES).select('responderName', 'isNameHidden', 'percentage', 'createdAt');
   await inTransaction(async (tx) => {
     const [quizDoc, before] = (await tx.getAll(quizRef, boardRef(code))) as [DocumentSnapshot, DocumentSnapshot];
@@ -60,12 +48,13 @@ export async function countBoard(code: string, countedAt: number): Promise<void>
       tx.delete(boardRef(code));
       return;
     }
-    // without a count it was turned on meanwhile: its own task follows
-    if (!counted || hasLaterCount(before, 'countedAt', countedAt)) return;
+    if (hasLaterCount(before, 'countedAt', countedAt)) return;
     const { docs } = await tx.get(best);
     const entries = await Promise.all(docs.map(toEntry));
-    const total = Math.max(counted.total, entries.length);
-    tx.set(boardRef(code), { entries, total, spread: counted.spread, countedAt: timestamp(countedAt) });
+    const ranked: Scores = quizDoc.get(RANKED) ?? {};
+    const total = Math.max(countResponses(ranked), entries.length);
+    const spread = total > BOARD_PLACES ? spreadOf(ranked, current.questions.length) : [];
+    tx.set(boardRef(code), { entries, total, spread, countedAt: timestamp(countedAt) });
   });
 }
 

@@ -3,7 +3,7 @@ import { QUIZZES_MAX, REVISION_KEPT_S, REVISIONS_KEPT } from '@domain/limits.ts'
 import type { StillHidden } from '@domain/moderation/decision.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { type Quiz, type QuizKey, quiz, quizKey } from '@domain/quiz/quiz.ts';
-import type { Tally } from '@domain/quiz/tally.ts';
+import type { Scores, Tally } from '@domain/quiz/tally.ts';
 import { type DocumentSnapshot, FieldPath, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGet } from './batched-get.ts';
@@ -163,12 +163,21 @@ export async function hasAllQuizzes(ownerId: string, tx: Transaction): Promise<b
 export const publicQuizzesOf = (ownerId: string): Query =>
   db().collection(paths.quizzes).where('ownerId', '==', ownerId).where('isPublic', '==', true);
 
-/** Counts a creator's public quizzes that take answers. */
-export async function countOpenQuizzes(ownerId: string): Promise<number> {
-  const all = publicQuizzesOf(ownerId);
-  // quizzes that were never closed lack the field
-  const [total, closed] = await Promise.all([all.count().get(), all.where('isClosed', '==', true).count().get()]);
-  return total.data().count - closed.data().count;
+interface CountedQuiz {
+  scores: Scores;
+  isPublic: boolean;
+  isClosed: boolean;
+}
+
+/** Returns what is counted of all of a creator's quizzes. */
+export async function fetchCountsOf(ownerId: string): Promise<CountedQuiz[]> {
+  const all = db().collection(paths.quizzes).where('ownerId', '==', ownerId);
+  const { docs } = await all.select('scores', 'isPublic', 'isClosed').get();
+  return docs.map((one) => ({
+    scores: one.get('scores'),
+    isPublic: one.get('isPublic') === true,
+    isClosed: one.get('isClosed') === true,
+  }));
 }
 
 type RemovalOfQuiz = NonNullable<Quiz['removal']>;

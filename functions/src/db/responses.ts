@@ -1,10 +1,9 @@
 import { closedPaths, paths } from '@domain/paths.ts';
-import type { Plays } from '@domain/profiles/profile.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import { withoutTexts } from '@domain/responses/public-part.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
-import { AggregateField, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { batchedCreate, countedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
 import { readNamesOnBoard } from './boards.ts';
@@ -116,25 +115,6 @@ export async function readNameHiding(tx: Transaction, quizId: string, name: stri
     for (const { ref } of docs) tx.update(ref, { isNameHidden: true });
     hideOnBoard();
   };
-}
-
-const oneDecimal = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
-
-async function addUp(query: Query): Promise<{ plays: number; sum: number }> {
-  const totals = await query.aggregate({ plays: AggregateField.count(), sum: AggregateField.sum('percentage') }).get();
-  return totals.data();
-}
-const toPlays = ({ plays, sum }: { plays: number; sum: number }): Plays => ({
-  plays,
-  averagePercent: oneDecimal(plays === 0 ? null : sum / plays),
-});
-
-/** Counts the responses to a creator's quizzes; `open` omits private ones, which only the creator may know about. */
-export async function countPlays(ownerId: string): Promise<{ all: Plays; open: Plays }> {
-  const ofOwner = db().collection(paths.responses).where('ownerId', '==', ownerId);
-  // older responses lack the field
-  const [all, closed] = await Promise.all([addUp(ofOwner), addUp(ofOwner.where('isPrivate', '==', true))]);
-  return { all: toPlays(all), open: toPlays({ plays: all.plays - closed.plays, sum: all.sum - closed.sum }) };
 }
 
 /** Returns when a creator's newest response came; null without one. */

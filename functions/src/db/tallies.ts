@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@domain/errors.ts';
 import { paths } from '@domain/paths.ts';
-import { choicesOf, scoreOf } from '@domain/quiz/tally.ts';
+import { choicesOf, RANKED, scoreOf } from '@domain/quiz/tally.ts';
 import { closedAnswers, type QuizResponse, response } from '@domain/responses/response.ts';
 import { type DocumentSnapshot, FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { db, fromStored, inTransaction, type Stored } from './firestore.ts';
@@ -11,11 +11,14 @@ import { type Increments, increment, sumOf } from './increments.ts';
 const MENDED_AT = 'mendedAt';
 const mendedAt = (tally: DocumentSnapshot | undefined) => tally?.get(MENDED_AT) as Timestamp | undefined;
 
-type Counted = Pick<QuizResponse, 'quiz' | 'answers' | 'score' | 'total'>;
+type Counted = Pick<QuizResponse, 'quiz' | 'answers' | 'score' | 'total' | 'isRanked'>;
 
 /** Returns what a response adds to the counts of its quiz; with -1, what it takes away. */
-export const countsOf = ({ quiz, answers, ...result }: Counted, by: 1 | -1 = 1): Increments => ({
-  [paths.quiz(quiz.id)]: { scores: { [scoreOf(result)]: by } },
+export const countsOf = ({ quiz, answers, isRanked, ...result }: Counted, by: 1 | -1 = 1): Increments => ({
+  [paths.quiz(quiz.id)]: {
+    scores: { [scoreOf(result)]: by },
+    ...(isRanked && { [RANKED]: { [scoreOf(result)]: by } }),
+  },
   [paths.quizTally(quiz.id)]: { choices: Object.fromEntries(choicesOf(answers).map((choice) => [choice, by])) },
 });
 
@@ -60,9 +63,9 @@ async function countAll(tx: Transaction, code: string): Promise<Increments> {
 
 type Entries = Readonly<Record<string, number>>;
 
-/** Returns a stored map of counts; null if it is missing or is none. */
+/** Returns a stored map of counts; null if it is none, or its document is missing. */
 function entriesIn(stored: DocumentSnapshot, map: string): Entries | null {
-  const found: unknown = stored.get(map);
+  const found: unknown = stored.exists ? (stored.get(map) ?? {}) : null;
   if (typeof found !== 'object' || found === null) return null;
   return Object.values(found).every((count) => Number.isSafeInteger(count) && count >= 0) ? (found as Entries) : null;
 }
@@ -100,7 +103,7 @@ function compare(code: string): Promise<{ at: Timestamp; compared: Compared[] } 
         const found = entriesIn(stored, map);
         return { stored, map, counted, difference: found && differenceOf(counted, found) };
       };
-      return { at: quiz.readTime, compared: [one(quiz, 'scores'), one(tally, 'choices')] };
+      return { at: quiz.readTime, compared: [one(quiz, 'scores'), one(quiz, RANKED), one(tally, 'choices')] };
     },
     { readOnly: true },
   );

@@ -1,5 +1,5 @@
 import { BACKGROUND_INSTANCES } from '@domain/scale.ts';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentDeleted, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
 import type { DocumentWrite } from '../db/document-write.ts';
@@ -30,23 +30,38 @@ async function attempt(operation: string, work: () => Promise<void>): Promise<vo
   }
 }
 
+type WriteHandler = (write: DocumentWrite) => Promise<void>;
+const triggerOf = (document: string) => ({ document, retry: true, maxInstances: BACKGROUND_INSTANCES });
+const idIn = (params: object) => (params as Record<string, string>)['id'] ?? '';
+
 /** A trigger on every write of a document; `pattern` comes from domain/paths, with `{id}` as its last segment. */
 export function documentTrigger(
   operation: string,
   pattern: string,
-  handler: (write: DocumentWrite) => Promise<void>,
+  handler: WriteHandler,
 ): ReturnType<typeof onDocumentWritten> {
-  return onDocumentWritten(
-    { document: pattern, retry: true, maxInstances: BACKGROUND_INSTANCES },
-    ({ id, params, data, time }) =>
-      inBackground(operation, id, () =>
-        handler({
-          id: (params as Record<string, string>)['id'] ?? '',
-          at: Date.parse(time),
-          before: data?.before.data() ?? null,
-          after: data?.after.data() ?? null,
-        }),
-      ),
+  return onDocumentWritten(triggerOf(pattern), ({ id, params, data, time }) =>
+    inBackground(operation, id, () =>
+      handler({
+        id: idIn(params),
+        at: Date.parse(time),
+        before: data?.before.data() ?? null,
+        after: data?.after.data() ?? null,
+      }),
+    ),
+  );
+}
+
+/** The same for deletions alone. */
+export function deletionTrigger(
+  operation: string,
+  pattern: string,
+  handler: WriteHandler,
+): ReturnType<typeof onDocumentDeleted> {
+  return onDocumentDeleted(triggerOf(pattern), ({ id, params, data, time }) =>
+    inBackground(operation, id, () =>
+      handler({ id: idIn(params), at: Date.parse(time), before: data?.data() ?? null, after: null }),
+    ),
   );
 }
 

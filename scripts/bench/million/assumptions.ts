@@ -38,11 +38,6 @@ export const WORK = {
 /** One commit: what a document that one instance writes again and again waits for. */
 export const COMMIT_S = 0.05;
 
-/** Index entries that a recount's aggregates pass for each response. */
-export const ENTRIES = { profile: 2, board: 1 } as const;
-/** Entries that cost one read. */
-export const ENTRIES_PER_READ = 1000;
-
 /** Cloud Run adds an instance when its processor works this much. */
 export const UTILIZATION = 0.6;
 export const MEMORY_GIB = 0.5;

@@ -5,8 +5,6 @@ import {
   CDN_PLACES,
   COMMIT_S,
   DOCUMENT_WRITES_PER_S,
-  ENTRIES,
-  ENTRIES_PER_READ,
   EXPIRING,
   FIRST_VISIT_MB,
   GROWING_WRITES_PER_S,
@@ -83,7 +81,6 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     most[what] = Math.max(most[what] ?? 0, needed);
   };
 
-  let stored = 0;
   const quizReads: number[] = [];
   for (let minute = 0; minute < MINUTES; minute++) {
     const [hot, cold, turnedAway] = [accepted[minute] ?? 0, others[minute] ?? 0, refused[minute] ?? 0];
@@ -104,13 +101,11 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     bill.reads += byBrowsers + plays * RESULT_READS;
     bill['transfer, GB'] += ((hotOpenings + coldOpenings) * WITHOUT_APP * FIRST_VISIT_MB) / 1000;
 
-    stored += hot;
     let tasksPerS = 0;
     for (const kind of kinds) {
-      const hotPerS = countsPerSecond(hot / 60, RECOUNT_WINDOW_S);
-      const perS = hotPerS + countsPerSecond(cold / 60 / QUIZZES, RECOUNT_WINDOW_S) * QUIZZES;
+      const perS =
+        countsPerSecond(hot / 60, RECOUNT_WINDOW_S) + countsPerSecond(cold / 60 / QUIZZES, RECOUNT_WINDOW_S) * QUIZZES;
       add(`task: ${kind}`, perS * 60);
-      bill.reads += (hotPerS * 60 * stored * ((ENTRIES as Record<string, number>)[kind] ?? 0)) / ENTRIES_PER_READ;
       tasksPerS += perS;
     }
     // queued and delivered
@@ -182,7 +177,7 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
     load('api', 'instances of api', MOST_INSTANCES, 'submissions wait, then outboxes send them again'),
     load('requests', 'submissions at once', MOST_INSTANCES * REQUESTS_AT_ONCE, 'submissions wait'),
     load('page', 'instances of page', MOST_INSTANCES, 'first visits wait'),
-    load('trigger', 'instances of onResponseWritten', BACKGROUND_INSTANCES, 'counts are late'),
+    load('trigger', 'instances of onQuizWritten', BACKGROUND_INSTANCES, 'counts are late'),
     load('recount', 'instances of recount', BACKGROUND_INSTANCES, 'counts are late'),
     load('tasks', 'recounts at once', TASKS_AT_ONCE, 'counts are late'),
     load('dispatches', 'recounts a second', TASKS_PER_S, 'counts are late'),

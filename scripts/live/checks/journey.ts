@@ -26,14 +26,14 @@ async function checkPreview(path: string, { ask }: Site): Promise<Problem[]> {
 }
 
 /** Whether a play is counted, which takes a trigger, a task and an index. */
-async function checkCount(quizId: string, { ask, services, project, apiKey, countMs }: Site): Promise<Problem[]> {
-  const url = `${services.firestore}/v1/projects/${project}/databases/(default)/documents/${paths.quiz(quizId)}?key=${apiKey}`;
+async function checkCount(uid: string, { ask, services, project, apiKey, countMs }: Site): Promise<Problem[]> {
+  const url = `${services.firestore}/v1/projects/${project}/databases/(default)/documents/${paths.profile(uid)}?key=${apiKey}`;
   const until = Date.now() + countMs;
   while (Date.now() < until) {
     const { fields } = (await ask(url).then((reply) => reply.json())) as {
-      fields?: { stats?: { mapValue: { fields?: { responses?: { integerValue: string } } } } };
+      fields?: { stats?: { mapValue: { fields?: { plays?: { integerValue: string } } } } };
     };
-    if (fields?.stats?.mapValue.fields?.responses?.integerValue === '1') return [];
+    if (fields?.stats?.mapValue.fields?.plays?.integerValue === '1') return [];
     await delay(PAUSE_MS);
   }
   return [
@@ -78,7 +78,7 @@ export const checkJourney: LiveCheck = async (site) => {
     const saved = await publish(creator);
     problems.push(...(await checkPreview(`/${creator.username}/${saved.quizId}`, site)));
     await play(site, saved);
-    problems.push(...(await checkCount(saved.quizId, site)), ...(await checkPhoto(creator, site)));
+    problems.push(...(await checkCount(creator.uid, site)), ...(await checkPhoto(creator, site)));
   } catch (error) {
     if (!(error instanceof Sorry)) throw error;
     problems.push({ what: error.message, fix: 'npx firebase functions:log' });

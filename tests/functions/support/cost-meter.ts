@@ -19,8 +19,9 @@ export interface Cost {
   ran: string[];
 }
 
-/** Collections of which each write starts a trigger: functions/src/index.ts. */
-const TRIGGERING = /^(?:profiles|quizzes|quizOrders|responses|messages|reports|contactRequests)\/[^/]+$/;
+/** Collections of which each write starts a trigger, and of which deletions do: functions/src/index.ts. */
+const BY_WRITE = /^(?:profiles|quizzes|quizOrders|messages|reports|contactRequests)\/[^/]+$/;
+const BY_DELETION = /^responses\/[^/]+$/;
 
 /**
  * Starts a backend whose functions' calls to the database, invocations and tasks are seen. Tasks aren't delivered: what
@@ -37,8 +38,9 @@ export async function startMeter(offset: number, settings: Readonly<Record<strin
     sum.writes += written.length;
     sum.deletes += deleted.length;
     for (const path of written) there.add(path);
-    const changed = [...written, ...deleted.filter((path) => there.delete(path))];
-    sum.triggers += changed.filter((path) => TRIGGERING.test(path)).length;
+    const gone = deleted.filter((path) => there.delete(path));
+    sum.triggers += [...written, ...gone].filter((path) => BY_WRITE.test(path)).length;
+    sum.triggers += gone.filter((path) => BY_DELETION.test(path)).length;
   };
   const proxy = await serveSlowCommits(ports.firestore, (...call) => count(billed(...call)));
   const recorder = await recordTasks();
@@ -60,7 +62,7 @@ export async function startMeter(offset: number, settings: Readonly<Record<strin
     until(
       async () => ({
         due: sum.triggers,
-        ran: lines(/^end on\w+Written$/gm),
+        ran: lines(/^end on\w+(?:Written|Deleted)$/gm),
         started: lines(/^start/gm),
         ended: lines(/^end/gm),
       }),

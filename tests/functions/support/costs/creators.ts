@@ -61,6 +61,7 @@ async function quizzes(prepare: Prepare): Promise<Count> {
     await task('cleanUpQuiz', deleted.quizId);
     await write('arranging quizzes, the first time', arranged.creator, orderOf(arranged));
     await write('arranging quizzes', again.creator, orderOf(again));
+    await task('list', again.creator.uid);
   };
 }
 

@@ -25,7 +25,6 @@ async function plays(): Promise<Count> {
   return async ({ row, task }) => {
     await row('response', () => posted('responses', response(open.quizId)));
     await task('profile', open.creator.uid);
-    await task('list', open.creator.uid);
     await row('response with a scoreboard', () =>
       posted('responses', response(board.quizId, { wasToldOfBoard: true })),
     );
