@@ -4,7 +4,7 @@ import { withoutTexts } from '@domain/responses/public-part.ts';
 import { type QuizResponse, response } from '@domain/responses/response.ts';
 import type { Tracking } from '@domain/tracking/tracking.ts';
 import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
-import { batchedCreate, countedCreate } from './batched-create.ts';
+import { countedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
 import { readNamesOnBoard } from './boards.ts';
 import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
@@ -65,16 +65,22 @@ export async function createResponse(created: QuizResponse, kept: Kept): Promise
   return countedCreate(created.quiz.id, documents, countsOf(created));
 }
 
-/** Stores only a blocked sender's tombstone, as if the response had been deleted; false if the id is or was taken. */
+/**
+ * Stores only a blocked sender's tombstone, as if the response had been deleted; false if the id is or was taken. Waits
+ * for the counts like any other: the time it takes reveals nobody.
+ */
 export async function createHiddenResponse(
-  { id, createdAt }: QuizResponse,
+  { id, createdAt, quiz }: QuizResponse,
   { digest, deleteDigest, firstTry }: Pick<Kept, 'digest' | 'deleteDigest' | 'firstTry'>,
 ): Promise<boolean> {
-  const receipt = receiptFields(digest, deleteDigest, createdAt);
-  return batchedCreate({
-    [closedPaths.receipt('response', id)]: { ...receipt, ...tombstoneFields(createdAt) },
+  const documents = {
+    [closedPaths.receipt('response', id)]: {
+      ...receiptFields(digest, deleteDigest, createdAt),
+      ...tombstoneFields(createdAt),
+    },
     ...firstTryFields(firstTry, createdAt),
-  });
+  };
+  return countedCreate(quiz.id, documents, {});
 }
 
 const responsesOf = (quizId: string): Query => db().collection(paths.responses).where('quiz.id', '==', quizId);

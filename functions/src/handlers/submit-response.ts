@@ -88,10 +88,16 @@ interface Rank {
 }
 const SECOND_TRY: Rank = { firstTry: null, isRanked: false };
 
-async function rankOf(input: ResponseInput, quiz: Quiz, context: SenderContext): Promise<Rank> {
-  if (!input.wasToldOfBoard || !hasBoard(quiz)) return { firstTry: null };
-  const firstTry = firstTryKey(input, context);
-  return (await hasTried(firstTry)) ? SECOND_TRY : { firstTry, isRanked: true };
+/** Returns the note of a first try, and whether there is one already; null for who wasn't told of a scoreboard. */
+async function readFirstTry(input: ResponseInput, context: SenderContext) {
+  if (!input.wasToldOfBoard) return null;
+  const key = firstTryKey(input, context);
+  return { key, isThere: await hasTried(key) };
+}
+
+function rankOf(quiz: Quiz, found: Awaited<ReturnType<typeof readFirstTry>>): Rank {
+  if (!found || !hasBoard(quiz)) return { firstTry: null };
+  return found.isThere ? SECOND_TRY : { firstTry: found.key, isRanked: true };
 }
 
 /** Creates a response and counts it. A tally that is missing is made from what is there. Throws `not-found`. */
@@ -106,7 +112,8 @@ async function createCounted(...[response, kept]: Parameters<typeof createRespon
 }
 
 async function store(input: ResponseInput, context: SenderContext): Promise<QuizResponse | null> {
-  const target = await fetchQuizWithKey(input.quizId);
+  // in one round trip; for a quiz without a scoreboard in vain
+  const [target, tried] = await Promise.all([fetchQuizWithKey(input.quizId), readFirstTry(input, context)]);
   if (!target || isHidden(target.quiz)) throw noSuchQuiz();
   assertTaken(input, target, context);
   const place = await context.place();
@@ -114,7 +121,7 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
   // read for every sender once anybody is blocked: the time it takes reveals nobody
   const isBlocked = hasBlockedSenders && (await hasBlock(senderKeyFor(target.quiz.ownerId, context)));
   const receipt = { digest: digestOfResponse(input, context.keys), deleteDigest: digestOfKey(input.deleteKey) };
-  const rank = await rankOf(input, target.quiz, context);
+  const rank = rankOf(target.quiz, tried);
   // as late as possible: with a time before the owner's last look it would count as seen
   const response = { ...scored, createdAt: Date.now() };
   const create = async ({ firstTry, ...fields }: Rank): Promise<QuizResponse | null> => {
