@@ -149,6 +149,8 @@ export interface RateLimit {
   windowS: number;
   /** How many of a sender's tries may be for the same recipient. */
   triesToOne?: number;
+  /** What each instance allows before it counts at all, and how many it counts at once after that: ADR 180. */
+  inAdvance?: { free: number; lease: number };
 }
 const TEN_MINUTES_S = 600;
 /**
@@ -157,13 +159,13 @@ const TEN_MINUTES_S = 600;
  */
 export const RATE_LIMITS = {
   responses: {
-    sender: { tries: 200, windowS: TEN_MINUTES_S, triesToOne: 100 },
-    recipient: { tries: 60_000, windowS: TEN_MINUTES_S },
+    sender: { tries: 200, windowS: TEN_MINUTES_S, triesToOne: 100, inAdvance: { free: 5, lease: 10 } },
+    recipient: { tries: 60_000, windowS: TEN_MINUTES_S, inAdvance: { free: 20, lease: 500 } },
   },
   // messages beyond an inbox's limit are set aside: a flood must not block a friend's message
   messages: {
-    sender: { tries: 60, windowS: TEN_MINUTES_S, triesToOne: 20 },
-    recipient: { tries: 1000, windowS: TEN_MINUTES_S },
+    sender: { tries: 60, windowS: TEN_MINUTES_S, triesToOne: 20, inAdvance: { free: 2, lease: 2 } },
+    recipient: { tries: 1000, windowS: TEN_MINUTES_S, inAdvance: { free: 20, lease: 20 } },
   },
   // a limit per quiz would let anyone lock out people who know the password; PASSWORD_TRIES_OF_ALL counts wrong ones
   'unlock-quiz': { sender: { tries: 200, windowS: TEN_MINUTES_S } },

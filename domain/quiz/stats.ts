@@ -17,7 +17,7 @@ export interface CountedResult {
 }
 
 /** Returns the results of a quiz that somebody had, each with how many had it. */
-export const resultsOf = (scores: Scores): CountedResult[] =>
+const resultsOf = (scores: Scores): CountedResult[] =>
   Object.entries(scores)
     .filter(([, count]) => count > 0)
     .map(([result, count]) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@domain/api.ts';
-import { CALLER_LIMIT, RATE_LIMITS, REQUEST_MAX_BYTES, SET_ASIDE_KEPT_S } from '@domain/limits.ts';
+import { CALLER_LIMIT, RATE_LIMITS, type RateLimit, REQUEST_MAX_BYTES, SET_ASIDE_KEPT_S } from '@domain/limits.ts';
 import { ANONYMOUS_SENDER } from '@domain/messages/message.ts';
 import { paths } from '@domain/paths.ts';
 import { makeClientError } from '@domain/testing/make-client-error.ts';
@@ -32,11 +32,10 @@ function senderKey(name: EndpointName, address: string): string {
   const sender = senderOf({ headers: { 'x-forwarded-for': address }, socket: {} }, KEYS);
   return KEYS.sign('rate-limit', name, 'sender', sender).toString('hex');
 }
-/** The keys over which a recipient's tries are spread. */
-const recipientKeys = (name: EndpointName, recipient: string) =>
-  Array.from({ length: 16 }, (_, n) =>
-    KEYS.sign('rate-limit', name, 'recipient', recipient, String(n)).toString('hex'),
-  );
+const recipientKey = (name: EndpointName, recipient: string) =>
+  KEYS.sign('rate-limit', name, 'recipient', recipient).toString('hex');
+/** What the functions, which are one instance here, allow before they count. */
+const freeOf = ({ inAdvance }: RateLimit) => inAdvance?.free ?? 0;
 
 async function aQuiz(): Promise<string> {
   return (await saveNew(await makeCreator(), makeDraft('know-me'))).quizId;
@@ -55,17 +54,16 @@ const makeTracking = () => ({ timestamp: Date.now() });
 const makeResponse = (quizId: string) => ({ ...makeResponseInput('know-me'), id: randomUUID(), quizId });
 const makeMessage = (recipientId: string) => ({ ...makeMessageInput({ recipientId }), id: randomUUID() });
 
-/** Makes requests for several recipients in turn: one alone takes less from one sender than the sender may send. */
-async function inTurn(makeRecipient: () => Promise<string>, count: number, make: (recipient: string) => object) {
-  const recipients = await Promise.all(Array.from({ length: count }, makeRecipient));
-  let made = 0;
-  return () => make(recipients[made++ % count] as string);
-}
-
 /** A request of each kind, each time another one. */
 const REQUESTS: Record<EndpointName, () => Promise<() => object>> = {
-  responses: () => inTurn(aQuiz, 3, makeResponse),
-  messages: () => inTurn(async () => (await makeCreator()).uid, 4, makeMessage),
+  responses: async () => {
+    const quizId = await aQuiz();
+    return () => makeResponse(quizId);
+  },
+  messages: async () => {
+    const { uid } = await makeCreator();
+    return () => makeMessage(uid);
+  },
   'unlock-quiz': async () => {
     const quizId = await aQuiz();
     return () => ({ quizId, password: 'any will do' });
@@ -108,11 +106,13 @@ describe('one sender', () => {
     'can call %s so often and no more, all at once or not',
     async (name) => {
       const make = await REQUESTS[name]();
-      const { tries, windowS } = RATE_LIMITS[name].sender;
+      const limit: RateLimit = RATE_LIMITS[name].sender;
+      const { tries, windowS } = limit;
       const address = someAddress();
       // these are counted in memory only
-      const left = name === 'client-errors' ? tries : LEFT;
-      if (left < tries) await writeCounts({ [senderKey(name, address)]: { tries: tries - left } }, windowS);
+      const counted = name === 'client-errors' ? tries : LEFT;
+      if (counted < tries) await writeCounts({ [senderKey(name, address)]: { tries: tries - counted } }, windowS);
+      const left = counted + freeOf(limit);
       const bodies = Array.from({ length: left + 10 }, make);
       expect(await postAtOnce(name, bodies, () => address)).toEqual({ 200: left, 429: 10 });
 
@@ -133,15 +133,17 @@ describe('one sender', () => {
     ['messages', async () => (await makeCreator()).uid, makeMessage],
   ] as const)('can send one recipient fewer %s than that, and others still', async (name, makeRecipient, make) => {
     const [one, other] = await Promise.all([makeRecipient(), makeRecipient()]);
-    const { triesToOne, windowS } = RATE_LIMITS[name].sender;
+    const limit = RATE_LIMITS[name].sender;
+    const { triesToOne, windowS } = limit;
     const address = someAddress();
     const sender = senderOf({ headers: { 'x-forwarded-for': address }, socket: {} }, KEYS);
     const part = KEYS.sign('rate-limit', name, 'sender', sender, 'to', one).toString('hex').slice(0, 16);
     const before = triesToOne - LEFT;
     await writeCounts({ [senderKey(name, address)]: { tries: before, toOne: { [part]: before } } }, windowS);
-    const bodies = Array.from({ length: LEFT + 5 }, () => make(one));
+    const left = LEFT + freeOf(limit);
+    const bodies = Array.from({ length: left + 5 }, () => make(one));
     // a class plays together: all of them at once
-    expect(await postAtOnce(name, bodies, () => address)).toEqual({ 200: LEFT, 429: 5 });
+    expect(await postAtOnce(name, bodies, () => address)).toEqual({ 200: left, 429: 5 });
     const { status, error } = await refusal(post(name, make(one), address));
     expect([status, error.code]).toEqual([429, 'recipient-rate-limited']);
     expect(error.retryAfter).toBeGreaterThan(windowS - 120);
@@ -186,16 +188,14 @@ describe('one recipient', () => {
   it('gets so many messages in the inbox, from however many addresses, and the rest set aside', async () => {
     const { uid, token } = await makeCreator();
     const make = (recipientId = uid) => makeMessage(recipientId);
-    const { tries, windowS } = RATE_LIMITS.messages.recipient;
-    const keys = recipientKeys('messages', uid);
-    // shares are rounded up; one try is left of each
-    const count = { tries: Math.ceil(tries / keys.length) - 1 };
-    await writeCounts(Object.fromEntries(keys.map((key) => [key, count])), windowS);
-    const bodies = Array.from({ length: keys.length + 20 }, () => make());
-    expect(await postAtOnce('messages', bodies, someAddress)).toEqual({ 200: keys.length + 20 });
+    const limit = RATE_LIMITS.messages.recipient;
+    await writeCounts({ [recipientKey('messages', uid)]: { tries: limit.tries - LEFT } }, limit.windowS);
+    const left = LEFT + freeOf(limit);
+    const bodies = Array.from({ length: left + 20 }, () => make());
+    expect(await postAtOnce('messages', bodies, someAddress)).toEqual({ 200: left + 20 });
     await until(
       () => stored(paths.account(uid)),
-      (account) => expect(account?.['inbox']).toEqual({ messages: keys.length, unread: keys.length, setAside: 20 }),
+      (account) => expect(account?.['inbox']).toEqual({ messages: left, unread: left, setAside: 20 }),
     );
     // from a friend: answered like any other, and there for the recipient to read, report and block
     const friends = make();
@@ -214,9 +214,10 @@ describe('one recipient', () => {
 
   it('is sent so many answers to a quiz and no more, and other quizzes are not held up', async () => {
     const [full, other] = await Promise.all([aQuiz(), aQuiz()]);
-    const { tries, windowS } = RATE_LIMITS.responses.recipient;
-    const keys = recipientKeys('responses', full);
-    await writeCounts(Object.fromEntries(keys.map((key) => [key, { tries: tries / keys.length }])), windowS);
+    const limit = RATE_LIMITS.responses.recipient;
+    await writeCounts({ [recipientKey('responses', full)]: { tries: limit.tries } }, limit.windowS);
+    const bodies = Array.from({ length: freeOf(limit) + 5 }, () => makeResponse(full));
+    expect(await postAtOnce('responses', bodies, someAddress)).toEqual({ 200: freeOf(limit), 429: 5 });
     const { status, error } = await refusal(post('responses', makeResponse(full)));
     expect([status, error.code]).toEqual([429, 'rate-limited']);
     expect((await post('responses', makeResponse(other))).status).toBe(200);
@@ -226,12 +227,13 @@ describe('one recipient', () => {
     const { uid } = await makeCreator();
     const make = () => ({ ...makeMessageInput({ recipientId: uid }), id: randomUUID() });
     const address = someAddress();
-    const { triesToOne } = RATE_LIMITS.messages.sender;
-    const bodies = Array.from({ length: triesToOne + 80 }, make);
-    expect(await postAtOnce('messages', bodies, () => address)).toEqual({ 200: triesToOne, 429: 80 });
+    const { sender, recipient } = RATE_LIMITS.messages;
+    const allowed = sender.triesToOne + freeOf(sender);
+    const bodies = Array.from({ length: allowed + 80 }, make);
+    expect(await postAtOnce('messages', bodies, () => address)).toEqual({ 200: allowed, 429: 80 });
     // what was refused has used up nothing that others share
-    const counts = await Promise.all(recipientKeys('messages', uid).map((key) => stored(paths.rateLimit(key))));
-    expect(counts.reduce((sum, count) => sum + Number(count?.['tries'] ?? 0), 0)).toBe(triesToOne);
+    const shared = await stored(paths.rateLimit(recipientKey('messages', uid)));
+    expect(shared?.['tries']).toBe(recipient.inAdvance.lease);
     expect((await post('messages', make())).status).toBe(200);
   });
 });

@@ -63,7 +63,7 @@ it('a million plays cost a million times what one is counted at', () => {
 it('plays spread out have each their recounts; a viral hour shares them', () => {
   const writesOf = (task: string, viralShare: number) =>
     simulate(only(`task: ${task}`, [0, 0, 1, 0]), trafficOf(viralShare)).bill.writes;
-  for (const task of ['profile', 'list']) expect(Math.round(writesOf(task, 0) / 1000)).toBeCloseTo(1000, -1);
+  for (const task of ['profile', 'board']) expect(Math.round(writesOf(task, 0) / 1000)).toBeCloseTo(1000, -1);
   expect(writesOf('inbox', 0)).toBe(0);
   const viralMinutes = simulate(costs, trafficOf(0.5)).minutesUntilStored;
   expect(writesOf('profile', 0.5) - 500_000).toBeLessThan((viralMinutes * 60) / RECOUNT_WINDOW_S);

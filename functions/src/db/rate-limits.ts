@@ -43,12 +43,14 @@ function fullKeyOf(counter: Counter, { tries, toOne }: Window): string | undefin
   const { limit, amount = 1, to } = counter;
   const [own, part] = keysOf(counter);
   if (tries + amount > limit.tries) return own;
-  return to !== undefined && (toOne[to] ?? 0) >= (limit.triesToOne ?? Number.POSITIVE_INFINITY) ? part : undefined;
+  return to !== undefined && (toOne[to] ?? 0) + amount > (limit.triesToOne ?? Number.POSITIVE_INFINITY)
+    ? part
+    : undefined;
 }
 
 function countIn(window: Window, { amount = 1, to }: Counter): void {
   window.tries += amount;
-  if (to !== undefined) window.toOne[to] = (window.toOne[to] ?? 0) + 1;
+  if (to !== undefined) window.toOne[to] = (window.toOne[to] ?? 0) + amount;
 }
 
 /** Counts tries in one transaction, each against all of its counters or none. Returns null or the refusal for each. */

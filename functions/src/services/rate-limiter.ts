@@ -1,14 +1,10 @@
 import { type Counter, keysOf, type Refusal, type takeTries } from '../db/rate-limits.ts';
 
-interface RateLimiter {
+export interface RateLimiter {
   /** Returns null and counts the try against every counter, or returns the exhausted one and counts nothing. */
   take(counters: readonly Counter[], now: number): Promise<Refusal | null>;
   /** Returns a counter known to be exhausted, without asking the database; null if none is. */
   findFull(counters: readonly Counter[], now: number): Refusal | null;
-  /** Whether a try with this key would be counted at once. */
-  isFree(key: string, now: number): boolean;
-  /** Whether the last count was so slow that another free key is better than waiting. */
-  isSlow(): boolean;
 }
 
 interface Try {
@@ -26,8 +22,6 @@ interface Try {
 const TRIES_MAX = 200;
 /** Parallel counts: enough that a stuck one doesn't matter, few enough that a crowd shares them. */
 const COUNTS_MAX = 16;
-/** A healthy transaction takes a fifth of this. */
-const SLOW_MS = 250;
 /** How many exhausted keys are remembered. */
 const REMEMBERED_MAX = 10_000;
 /** A try that has waited longer isn't counted again: its client is about to give up. */
@@ -43,7 +37,6 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
   const busy = new Set<string>();
   let waiting: Try[] = [];
   let running = 0;
-  let lastCountMs = 0;
   let isStarting = false;
 
   const close = ({ key, endsAt }: Refusal) => {
@@ -70,7 +63,8 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
     );
     for (const [index, one] of tries.entries()) {
       const refusal = refusals[index] ?? null;
-      if (refusal) close(refusal);
+      // one that wanted several says nothing about a single one
+      if (refusal && one.counters.every(({ amount = 1 }) => amount === 1)) close(refusal);
       one.answer(refusal);
     }
   };
@@ -79,7 +73,6 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
     const keys = tries.flatMap(({ counters }) => counters.map(({ key }) => key));
     for (const key of keys) busy.add(key);
     running += 1;
-    const began = performance.now();
     try {
       await answer(tries);
     } catch (error) {
@@ -89,7 +82,6 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
       // in front: they came first
       waiting.unshift(...tries.filter(mayRetry).map((one) => ({ ...one, isRetried: true })));
     }
-    lastCountMs = performance.now() - began;
     running -= 1;
     for (const key of keys) busy.delete(key);
     start();
@@ -117,8 +109,6 @@ export function createRateLimiter(countTries: typeof takeTries, { remembers = tr
 
   return {
     findFull,
-    isSlow: () => lastCountMs > SLOW_MS,
-    isFree: (key, now) => !busy.has(key) && (closedUntil.get(key) ?? 0) <= now,
     take: (counters, now) => {
       const refusal = findFull(counters, now);
       if (refusal) return Promise.resolve(refusal);

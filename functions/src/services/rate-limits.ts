@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { EndpointName, ParsedInputOf } from '@domain/api.ts';
 import { DomainError } from '@domain/errors.ts';
 import {
@@ -9,7 +8,8 @@ import {
   REPORT_LIMIT,
   USERNAME_LIMIT,
 } from '@domain/limits.ts';
-import { type Counter, keysOf, type Refusal, takeTries } from '../db/rate-limits.ts';
+import { type Counter, type Refusal, takeTries } from '../db/rate-limits.ts';
+import { createAllowances } from './allowances.ts';
 import { createInstanceCounts } from './instance-counts.ts';
 import type { Keys } from './keys.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -41,12 +41,8 @@ const OVERFLOWING: ReadonlySet<EndpointName> = new Set(['messages']);
 /** What costs no more than a log line is counted in memory only: a document per sender would cost more. */
 const IN_MEMORY_ONLY: ReadonlySet<EndpointName> = new Set(['client-errors']);
 
-/** A recipient's tries are spread over this many documents, so that a viral quiz has none that all write. */
-const SHARDS = 16;
-/** Shards used in parallel while counts are slow; quick ones are faster one large transaction after the other. */
-const SIDE_BY_SIDE = 4;
-const ownShard = randomInt(SHARDS);
 const limiter = createRateLimiter(takeTries);
+const allowances = createAllowances(limiter);
 const senders = createInstanceCounts();
 
 /** Returns a counter whose key is a keyed hash of whom and what it limits. */
@@ -54,22 +50,6 @@ export const counterOf = (limit: RateLimit, keys: Keys, ...of: string[]): Counte
   key: keys.sign('rate-limit', ...of).toString('hex'),
   limit,
 });
-
-/** Yields a recipient's counters until one has a try left; while counts are slow, a free one first. */
-function* countersOf(name: EndpointName, { tries, windowS }: RateLimit, recipient: string, now: number, keys: Keys) {
-  const limit = { tries: Math.ceil(tries / SHARDS), windowS };
-  const shards: Counter[] = [];
-  const shard = (n: number) => {
-    const number = (ownShard + n) % SHARDS;
-    shards[number] ??= counterOf(limit, keys, name, 'recipient', recipient, String(number));
-    return shards[number];
-  };
-  const wanted = limiter.isSlow() ? SIDE_BY_SIDE : 1;
-  const open: number[] = [];
-  for (let n = 0; n < SHARDS && open.length < wanted; n++) if (!limiter.findFull([shard(n)], now)) open.push(n);
-  const first = open.find((n) => limiter.isFree(shard(n).key, now)) ?? open[0] ?? 0;
-  for (let n = 0; n < SHARDS; n++) yield shard(first + n);
-}
 
 const admitAccount =
   (limit: RateLimit, name: string, message: string) =>
@@ -109,14 +89,6 @@ export function admitByIp(name: string, limit: RateLimit, sent: Sent): void {
   if (refusal) throw refuseSender(refusal, sent.now);
 }
 
-/** Yields the counters besides the sender's, until one has a try left; null for none. */
-function* sharedCounters(name: EndpointName, recipient: string | undefined, { now, keys }: Sent) {
-  const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
-  const limit = recipient === undefined ? undefined : limits.recipient;
-  if (limit && recipient !== undefined) yield* countersOf(name, limit, recipient, now, keys);
-  if (!limit || OVERFLOWING.has(name)) yield null;
-}
-
 /**
  * Counts a request in the database; without input, against its sender alone. Throws `rate-limited`, or
  * `recipient-rate-limited` for one sender to one recipient. Returns whether it exceeds its recipient's limit and was
@@ -128,21 +100,20 @@ export async function admit<Name extends EndpointName>(
   sent: Sent,
 ): Promise<boolean> {
   if (IN_MEMORY_ONLY.has(name)) return false;
-  const { now } = sent;
+  const { now, keys } = sent;
   const recipient = input === null ? undefined : recipientOf(name, input);
   const counter = senderCounter(name, RATE_LIMITS[name].sender, sent);
   const hasPart = recipient !== undefined && counter.limit.triesToOne !== undefined;
   const own = hasPart ? { ...counter, to: partFor(name, recipient, sent) } : counter;
-  let firstEnd = Number.POSITIVE_INFINITY;
-  for (const shared of sharedCounters(name, recipient, sent)) {
-    // the sender's own first: a refused sender uses up nothing that others share
-    const refusal = await limiter.take(shared ? [own, shared] : [own], now);
-    if (refusal === null) return shared === null && Number.isFinite(firstEnd);
-    if (refusal.key === own.key) throw refuseSender(refusal, now);
-    if (keysOf(own).includes(refusal.key))
-      throw tooMany('Too many requests for one recipient.', refusal.endsAt, now, 'recipient-rate-limited');
-    firstEnd = Math.min(firstEnd, refusal.endsAt);
-  }
+  // the sender's own first: a refused sender uses up nothing that others share
+  const refusal = await allowances.take(own, now);
+  if (refusal?.key === own.key) throw refuseSender(refusal, now);
+  if (refusal) throw tooMany('Too many requests for one recipient.', refusal.endsAt, now, 'recipient-rate-limited');
+  const limits: { sender: RateLimit; recipient?: RateLimit } = RATE_LIMITS[name];
+  if (recipient === undefined || !limits.recipient) return false;
+  const shared = await allowances.take(counterOf(limits.recipient, keys, name, 'recipient', recipient), now);
+  if (shared === null || OVERFLOWING.has(name)) return shared !== null;
+  allowances.giveBack(own);
   senders.giveBack(own.key);
-  throw tooMany('Too many requests for this recipient.', firstEnd, now);
+  throw tooMany('Too many requests for this recipient.', shared.endsAt, now);
 }

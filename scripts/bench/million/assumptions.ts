@@ -15,8 +15,8 @@ export const PAGE_KEPT_S = 30;
 export const FIRST_VISIT_MB = 0.14;
 /** The scoreboard, which a result's page reads. */
 export const RESULT_READS = 1;
-/** A response's tracking data, its first try, and its sender's limit expire. */
-export const EXPIRING = 3;
+/** A response's tracking data and its first try expire. */
+export const EXPIRING = 2;
 
 /** Seconds that something takes, and how many of them the processor works. */
 export interface Work {
@@ -54,5 +54,3 @@ export const TASKS_PER_S = 500;
 /** Requests that an instance takes at once: functions/src/index.ts. Processors of a new project: scale.ts. */
 export const REQUESTS_AT_ONCE = 80;
 export const PROCESSORS = 20;
-/** Documents over which a recipient's limit is spread: ADR 75. */
-export const LIMIT_SHARDS = 16;

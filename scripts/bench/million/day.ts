@@ -8,7 +8,6 @@ import {
   EXPIRING,
   FIRST_VISIT_MB,
   GROWING_WRITES_PER_S,
-  LIMIT_SHARDS,
   MEMORY_GIB,
   OPENINGS,
   PAGE_KEPT_S,
@@ -134,8 +133,7 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
       'quiz',
       Math.min(hot / 60, Math.min(MOST_INSTANCES, Math.max(1, instances.api)) / (COMMIT_S + COUNTED_AGAIN_MS / 1000)),
     );
-    // an instance commits one count of a shard after the other; what comes meanwhile is in the next
-    sees('shard', Math.min(hot / 60 / Math.min(Math.max(1, instances.api), LIMIT_SHARDS), 1 / COMMIT_S));
+    sees('limit', hot / 60 / RATE_LIMITS.responses.recipient.inAdvance.lease);
   }
   for (let minute = RAMP.minutes; minute < MINUTES; minute++) {
     const before = quizReads[minute - RAMP.minutes] ?? 0;
@@ -160,12 +158,7 @@ export function simulate(costs: Record<string, Measured>, { viral, others }: Tra
       tries,
       'the rest waits in outboxes for the next 10 minutes',
     ),
-    load(
-      'shard',
-      "writes a second of one document of a quiz's limit",
-      DOCUMENT_WRITES_PER_S,
-      'soft: counts wait, and share more',
-    ),
+    load('limit', "writes a second of one quiz's limit", DOCUMENT_WRITES_PER_S, 'soft: counts wait, and share more'),
     load(
       'quiz',
       'writes a second of one quiz (its counts)',

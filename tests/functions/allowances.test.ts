@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { RateLimit } from '@domain/limits.ts';
+import { paths } from '@domain/paths.ts';
+import { describe, expect, it } from 'vitest';
+import { takeTries } from '../../functions/src/db/rate-limits.ts';
+import { createAllowances } from '../../functions/src/services/allowances.ts';
+import { createRateLimiter } from '../../functions/src/services/rate-limiter.ts';
+import { stored } from './support/backend.ts';
+
+const FREE = 5;
+const LEASE = 10;
+const LIMIT: RateLimit = { tries: 50, windowS: 600, inAdvance: { free: FREE, lease: LEASE } };
+const NOW = Date.now();
+
+const makeInstances = (count: number) =>
+  Array.from({ length: count }, () => createAllowances(createRateLimiter(takeTries)));
+const countOf = async (key: string) => Number((await stored(paths.rateLimit(key)))?.['tries'] ?? 0);
+
+/** Tries so often on each instance, all at once. Returns how many were allowed. */
+async function tryAtOnce(instances: ReturnType<typeof makeInstances>, times: number, counter: object) {
+  const all = instances.flatMap((instance) =>
+    Array.from({ length: times }, () => instance.take(counter as never, NOW)),
+  );
+  return (await Promise.all(all)).filter((refusal) => refusal === null).length;
+}
+
+describe.concurrent('several instances', () => {
+  it('allow the limit and the free tries of each, and no more, however many come at once', async () => {
+    const instances = makeInstances(4);
+    const counter = { key: randomUUID(), limit: LIMIT };
+    expect(await tryAtOnce(instances, 100, counter)).toBe(LIMIT.tries + 4 * FREE);
+    expect(await tryAtOnce(instances, 10, counter)).toBe(0);
+    expect(await countOf(counter.key)).toBe(LIMIT.tries);
+  });
+
+  it('allow no more to one recipient, and others still', async () => {
+    const instances = makeInstances(3);
+    const limit = { ...LIMIT, triesToOne: 20 };
+    const key = randomUUID();
+    expect(await tryAtOnce(instances, 60, { key, limit, to: 'one' })).toBe(20 + 3 * FREE);
+    expect(await tryAtOnce(instances, 60, { key, limit, to: 'other' })).toBe(20);
+    expect(await tryAtOnce(instances, 60, { key, limit, to: 'third' })).toBe(10);
+  });
+
+  it('ask the database for none of the first tries, and once for many of the next', async () => {
+    const [instance] = makeInstances(1);
+    const counter = { key: randomUUID(), limit: LIMIT };
+    const take = async (times: number) => {
+      for (let n = 0; n < times; n++) expect(await instance?.take(counter, NOW)).toBeNull();
+      return countOf(counter.key);
+    };
+    expect(await take(FREE)).toBe(0);
+    expect(await take(1)).toBe(LEASE);
+    expect(await take(LEASE - 1)).toBe(LEASE);
+    expect(await take(1)).toBe(2 * LEASE);
+  });
+});
+
+it('what an instance leased ends before the window does, and free tries come with the next window', async () => {
+  const [instance] = makeInstances(1);
+  const counter = { key: randomUUID(), limit: LIMIT };
+  for (let n = 0; n <= FREE; n++) await instance?.take(counter, NOW);
+  expect(await countOf(counter.key)).toBe(LEASE);
+  await instance?.take(counter, NOW + 61_000);
+  expect(await countOf(counter.key)).toBe(2 * LEASE);
+  for (let n = 0; n < FREE; n++) await instance?.take(counter, NOW + LIMIT.windowS * 1000 + 1);
+  expect(await countOf(counter.key)).toBe(2 * LEASE);
+});
+
+it('a try that is given back can be used again', async () => {
+  const [instance] = makeInstances(1);
+  const counter = { key: randomUUID(), limit: LIMIT };
+  for (let n = 0; n < 3 * FREE; n++) {
+    await instance?.take(counter, NOW);
+    instance?.giveBack(counter);
+  }
+  expect(await countOf(counter.key)).toBe(0);
+});
