@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Stands in for the browser maker's push service, which no test machine reaches: only where to push to is made up, at a host that nobody has. */
 export async function standInForPushService(page: Page): Promise<void> {
@@ -45,6 +45,13 @@ export async function deliver(page: Page, data: string): Promise<void> {
 export async function tap(context: BrowserContext): Promise<string | null> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker.');
+  // a push is delivered before what it shows is there
+  const count = () =>
+    worker.evaluate(async () => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      return (await registration.getNotifications()).length;
+    });
+  await expect.poll(count).toBeGreaterThan(0);
   return worker.evaluate(async () => {
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration;
