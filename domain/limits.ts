@@ -222,7 +222,7 @@ export const CLEAN_UP_AGAIN_S = 300;
 /** Responses within one window share one recount. */
 export const RECOUNT_WINDOW_S = 2;
 /** How soon an instance writes the counts of one quiz again, when answers come faster: Firestore advises one a second. */
-export const COUNTED_AGAIN_MS = 250;
+export const COUNTED_AGAIN_MS = 100;
 /** Of how many quizzes the counts are checked each night. */
 export const TALLIES_CHECKED = 50;
 /** A changed name or photo is copied to its owner's quizzes once per window, however often it changes. */

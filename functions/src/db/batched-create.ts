@@ -43,8 +43,8 @@ async function createAll(creations: readonly Creation[]): Promise<(boolean | Err
   return oneByOne(creations, create);
 }
 
-/** A submission is a few documents, and a commit of some hundred is still quick. */
-const AT_ONCE_MAX = 50;
+/** A submission is up to five documents, and a commit of some hundred is still quick; an instance has 80 requests at once. */
+const AT_ONCE_MAX = 80;
 const creator = inBatches(createAll, AT_ONCE_MAX);
 /** One after the other for the same counts: in the database they would wait for each other. */
 const counter = inTurns(createAll, { size: AT_ONCE_MAX, pauseMs: COUNTED_AGAIN_MS });
