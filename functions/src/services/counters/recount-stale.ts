@@ -1,5 +1,6 @@
-import { TALLIES_CHECKED } from '@domain/limits.ts';
-import { quizExists } from '../../db/quizzes.ts';
+import { TALLIES_CHECKED, TALLY_CHECKED_MAX } from '@domain/limits.ts';
+import { countResponses } from '@domain/quiz/stats.ts';
+import { fetchQuiz } from '../../db/quizzes.ts';
 import { fetchRecentChanges, forEachStale } from '../../db/recent.ts';
 import { cleanUp } from '../quiz-clean-up.ts';
 import { checkTally } from './check-tally.ts';
@@ -17,10 +18,15 @@ const shuffled = (codes: Iterable<string>) =>
  */
 export async function recountStale(since: number, signal: AbortSignal): Promise<void> {
   const changes = await fetchRecentChanges(since, signal);
-  for (const [index, code] of shuffled(changes.quiz.keys()).entries()) {
+  let left = TALLIES_CHECKED;
+  for (const code of shuffled(changes.quiz.keys())) {
     signal.throwIfAborted();
-    const isThere = index < TALLIES_CHECKED ? await checkTally(code) : await quizExists(code);
-    if (!isThere) await cleanUp(code);
+    const quiz = await fetchQuiz(code);
+    if (!quiz) await cleanUp(code);
+    else if (left > 0 && countResponses(quiz.scores) <= TALLY_CHECKED_MAX) {
+      left -= 1;
+      await checkTally(code);
+    }
   }
   for (const kind of ['board', 'profile', 'inbox'] as const)
     await forEachStale(kind, changes[kind], (id) => recountTarget({ kind, id }), signal);
