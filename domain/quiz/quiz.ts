@@ -36,7 +36,7 @@ const quizBase = z.object({
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   updatedAt: z.number(),
-  /** How often each result came (tally.ts): with `statsOf`, all of its figures. What isn't that counts as none until it is mended. */
+  /** How often each result came (tally.ts): `statsOf` makes all figures from it. Anything else counts as none until it is mended. */
   scores: z.catch(z.record(z.string(), z.number()), {}),
 });
 

@@ -33,7 +33,7 @@ export const isSubscribedToPush = (): Promise<boolean> =>
  * has, unless that belongs to other keys. Throws what the browser throws.
  */
 export async function subscribeToPush(): Promise<PushSubscriptionData> {
-  // there already, but for who saves data
+  // already there, unless the visitor saves data
   await navigator.serviceWorker.register('/sw.js');
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = keyBytes();

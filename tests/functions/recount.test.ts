@@ -3,8 +3,9 @@ import { paths } from '@domain/paths.ts';
 import { makeMessageInput } from '@domain/testing/make-message.ts';
 import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { recountTarget } from '../../functions/src/services/counters/recount.ts';
 import { db, stored } from './support/backend.ts';
 import { crowdOf } from './support/crowd.ts';
 import { makeCreator, saveNew } from './support/people.ts';
@@ -73,6 +74,15 @@ describe.concurrent('a recount', () => {
       () => stored(paths.quizKey(two.quizId)),
       (key) => key === undefined,
     );
+  });
+
+  it('takes a quiz whose counts are missing for one that nobody has played', async () => {
+    const creator = await makeCreator();
+    const { quizId } = await saveNew(creator, makeDraft('know-me'));
+    await db().doc(paths.quiz(quizId)).update({ scores: FieldValue.delete() });
+    await recountTarget({ kind: 'profile', id: creator.uid });
+    expect(await stored(paths.profile(creator.uid))).toMatchObject({ stats: { quizzes: 1, plays: 0 } });
+    expect(await stored(paths.listing(creator.uid))).toMatchObject({ quizzes: [{ id: quizId, responses: 0 }] });
   });
 
   it('counts messages and those that are not read', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurns } from './batching.ts';
 
-/** Work that ends when it is told to, and all that it was called with. */
+/** Returns work that ends on demand, and the calls it has had. */
 function makeWork() {
   const calls: (readonly string[])[] = [];
   const ends: (() => void)[] = [];

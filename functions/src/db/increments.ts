@@ -17,7 +17,9 @@ export function sumOf(all: readonly Increments[]): Increments {
   for (const { path, map, entry, by } of all.flatMap(entriesOf)) {
     const maps = sum[path] ?? {};
     const entries = maps[map] ?? {};
-    sum[path] = { ...maps, [map]: { ...entries, [entry]: (entries[entry] ?? 0) + by } };
+    entries[entry] = (entries[entry] ?? 0) + by;
+    maps[map] = entries;
+    sum[path] = maps;
   }
   return sum;
 }

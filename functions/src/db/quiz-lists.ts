@@ -4,7 +4,7 @@ import { isHidden } from '@domain/quiz/is-hidden.ts';
 import { arrange, readQuizOrder } from '@domain/quiz/quiz-order.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
 import { db, inTransaction } from './firestore.ts';
-import { publicQuizzesOf } from './quizzes.ts';
+import { publicQuizzesOf, scoresIn } from './quizzes.ts';
 
 export async function hasQuizList(uid: string): Promise<boolean> {
   return (await db().doc(paths.listing(uid)).get()).exists;
@@ -25,7 +25,7 @@ export async function saveQuizList(uid: string): Promise<void> {
       title: quiz.get('title'),
       type: quiz.get('type'),
       createdAt: quiz.get('createdAt'),
-      responses: countResponses(quiz.get('scores')),
+      responses: countResponses(scoresIn(quiz)),
       ...(quiz.get('hasBoard') === false && { hasBoard: false }),
     }));
     if (quizzes.length === 0) tx.delete(list);

@@ -169,12 +169,21 @@ interface CountedQuiz {
   isClosed: boolean;
 }
 
+/** Returns a quiz's scores as stored; none if they are missing. */
+export const scoresIn = (stored: DocumentSnapshot): Scores => stored.get('scores') ?? {};
+
+/** Returns the scores of each quiz, in one round trip; null for one that is gone. */
+export async function fetchScores(codes: readonly string[]): Promise<(Scores | null)[]> {
+  const found = await db().getAll(...codes.map((code) => db().doc(paths.quiz(code))), { fieldMask: ['scores'] });
+  return found.map((one) => (one.exists ? scoresIn(one) : null));
+}
+
 /** Returns what is counted of all of a creator's quizzes. */
 export async function fetchCountsOf(ownerId: string): Promise<CountedQuiz[]> {
   const all = db().collection(paths.quizzes).where('ownerId', '==', ownerId);
   const { docs } = await all.select('scores', 'isPublic', 'isClosed').get();
   return docs.map((one) => ({
-    scores: one.get('scores'),
+    scores: scoresIn(one),
     isPublic: one.get('isPublic') === true,
     isClosed: one.get('isClosed') === true,
   }));

@@ -88,7 +88,7 @@ interface Rank {
 }
 const SECOND_TRY: Rank = { firstTry: null, isRanked: false };
 
-/** Returns the note of a first try, and whether there is one already; null for who wasn't told of a scoreboard. */
+/** Returns the key of a first try, and whether it is noted already; null if the player wasn't told of a scoreboard. */
 async function readFirstTry(input: ResponseInput, context: SenderContext) {
   if (!input.wasToldOfBoard) return null;
   const key = firstTryKey(input, context);

@@ -1,8 +1,8 @@
-import type { Counter, Refusal } from '../db/rate-limits.ts';
+import { type Counter, keysOf, type Refusal } from '../db/rate-limits.ts';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** With more keys the oldest are forgotten: who comes again has free tries again. */
+/** With more keys the oldest are forgotten: whoever comes back then gets free tries again. */
 const KEYS_MAX = 50_000;
 /** What isn't used by then is lost to the sender, so that an instance doesn't keep what others need. */
 const LEASE_MS = 60_000;
@@ -15,12 +15,12 @@ interface Allowance {
 interface Allowances {
   /** Returns null and uses up a try, or returns the refusal. */
   take(counter: Counter, now: number): Promise<Refusal | null>;
-  /** Gives back a try that `take` allowed. */
+  /** Returns a try that `take` allowed, so that it can be used again. */
   giveBack(counter: Counter): void;
 }
 
 /** Returns what tells the tries of a counter from those of its part for another recipient. */
-const partOf = ({ key, to }: Counter) => (to === undefined ? key : `${key}.${to}`);
+const partOf = (counter: Counter) => keysOf(counter).at(-1) ?? counter.key;
 
 /**
  * Lets an instance allow tries without asking the database: for each key a few for free, which are never counted, then

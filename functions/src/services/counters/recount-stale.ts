@@ -1,10 +1,12 @@
 import { TALLIES_CHECKED, TALLY_CHECKED_MAX } from '@domain/limits.ts';
 import { countResponses } from '@domain/quiz/stats.ts';
-import { fetchQuiz } from '../../db/quizzes.ts';
+import { fetchScores } from '../../db/quizzes.ts';
 import { fetchRecentChanges, forEachStale } from '../../db/recent.ts';
 import { cleanUp } from '../quiz-clean-up.ts';
 import { checkTally } from './check-tally.ts';
 import { recountTarget } from './recount.ts';
+
+const PAGE = 300;
 
 const shuffled = (codes: Iterable<string>) =>
   [...codes]
@@ -18,14 +20,19 @@ const shuffled = (codes: Iterable<string>) =>
  */
 export async function recountStale(since: number, signal: AbortSignal): Promise<void> {
   const changes = await fetchRecentChanges(since, signal);
+  const codes = shuffled(changes.quiz.keys());
   let left = TALLIES_CHECKED;
-  for (const code of shuffled(changes.quiz.keys())) {
-    signal.throwIfAborted();
-    const quiz = await fetchQuiz(code);
-    if (!quiz) await cleanUp(code);
-    else if (left > 0 && countResponses(quiz.scores) <= TALLY_CHECKED_MAX) {
-      left -= 1;
-      await checkTally(code);
+  for (let from = 0; from < codes.length; from += PAGE) {
+    const some = codes.slice(from, from + PAGE);
+    const found = await fetchScores(some);
+    for (const [index, code] of some.entries()) {
+      signal.throwIfAborted();
+      const scores = found[index];
+      if (!scores) await cleanUp(code);
+      else if (left > 0 && countResponses(scores) <= TALLY_CHECKED_MAX) {
+        left -= 1;
+        await checkTally(code);
+      }
     }
   }
   for (const kind of ['board', 'profile', 'inbox'] as const)
