@@ -1,5 +1,6 @@
 import { findProblems, listOf } from '../deploy/checks.ts';
 import { cliOptions, deploysFiles, findProject } from '../deploy/cli.ts';
+import { keepPageWarm } from '../deploy/keep-page-warm.ts';
 import { run } from '../lib/process.ts';
 import { main, Sorry } from '../lib/project.ts';
 
@@ -16,5 +17,7 @@ await main(async () => {
     throw new Sorry(`Nothing was deployed to ${project.id}.\n${listOf(problems)}${all}`);
   }
   // a slow machine needs more than the usual 10 s to load the functions
-  return run('firebase', ['deploy', ...args], { FUNCTIONS_DISCOVERY_TIMEOUT: '120' });
+  const code = await run('firebase', ['deploy', ...args], { FUNCTIONS_DISCOVERY_TIMEOUT: '120' });
+  if (code === 0) await keepPageWarm(project);
+  return code;
 });

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { tryTexts } from '../i18n/i18n.ts';
 import { afterLoading } from '../lib/after-loading.ts';
+import { fetchAhead } from '../lib/fetch-ahead.ts';
 import { useOutbox } from '../outbox/store.ts';
 import { useOpened } from '../ui/use-opened.ts';
 import { lazyPart } from './lazy-page.ts';
@@ -10,11 +11,8 @@ const Outbox = lazyPart(load, 'outbox');
 
 /** Sends what is left from an earlier visit, and preloads the outbox's screen, which couldn't be loaded offline. */
 export function startOutboxLater(): void {
-  afterLoading(async () => {
-    const { startOutbox } = await import('../outbox/outbox.ts');
-    startOutbox();
-    await Promise.all([load(), tryTexts('outbox')]);
-  });
+  afterLoading(async () => (await import('../outbox/outbox.ts')).startOutbox());
+  fetchAhead(() => Promise.all([load(), tryTexts('outbox')]));
 }
 
 /** The outbox's button in every header, while something is waiting. */

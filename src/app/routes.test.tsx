@@ -22,7 +22,7 @@ vi.doMock('./lazy-page.ts', () => ({
 }));
 vi.doMock('./not-found-page.tsx', () => ({ NotFoundPage: named('not-found') }));
 vi.doMock('./public-layout.tsx', () => ({ PublicLayout: named('layout') }));
-vi.doMock('../lib/after-loading.ts', () => ({ afterLoading: () => undefined }));
+vi.doMock('../lib/fetch-ahead.ts', () => ({ fetchAhead: () => undefined }));
 const { AppRoutes } = await import('./routes.tsx');
 
 let root: Root;

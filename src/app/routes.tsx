@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { findPage, isForCreators } from '../config/find-route.ts';
 import type { Page, PageFor } from '../config/routes.ts';
 import { tryTexts } from '../i18n/i18n.ts';
-import { afterLoading } from '../lib/after-loading.ts';
+import { fetchAhead } from '../lib/fetch-ahead.ts';
 import { useLocation } from '../lib/router/index.ts';
 import { lazyPage, lazyPages } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -46,7 +46,7 @@ const GuestEditor = lazyPage(() => import('./guest-editor.tsx').then((m) => m.Gu
 
 /** A quiz, with its result page preloaded, as the network may be gone by then. */
 function QuizToTheEnd() {
-  useEffect(() => afterLoading(() => Promise.all([loadResults(), tryTexts('results')])), []);
+  useEffect(() => fetchAhead(() => Promise.all([loadResults(), tryTexts('results')])), []);
   const TakeQuiz = lazily['take-quiz'];
   return <TakeQuiz />;
 }

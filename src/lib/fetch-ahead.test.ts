@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAhead } from './fetch-ahead.ts';
 
@@ -23,11 +24,19 @@ test.each([
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('whoever begins to use the page gets it at once, and once', () => {
+  fetchAhead(load, 3000);
+  dispatchEvent(new Event('pointerdown'));
+  vi.runAllTimers();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   '%o loads nothing ahead',
   (connection) => {
     vi.stubGlobal('navigator', { connection });
     fetchAhead(load, 3000);
+    dispatchEvent(new Event('pointerdown'));
     vi.runAllTimers();
     expect(load).not.toHaveBeenCalled();
   },

@@ -9,6 +9,7 @@ import { textsOf } from '../i18n/texts.ts';
 import { type Page, toPage, withPage } from './document.ts';
 import { readContent } from './read.ts';
 import { renderPage } from './render.tsx';
+import { sharedAnswer } from './shared-answers.ts';
 
 type Values = readonly (readonly [key: string, value: unknown])[];
 
@@ -48,21 +49,29 @@ function canDecode(path: string): boolean {
   }
 }
 
+/** `isChosen`: the address names the language. Nothing else of its query changes the page. */
+async function makeAnswer(shell: string, path: string, language: Language, isChosen: boolean) {
+  const content = await readContent(path);
+  if (content === null) return null;
+  const { values, exists, isPublic } = content;
+  const status = exists ? 200 : 404;
+  if (values === null) return { status, isPublic, html: shell } as const;
+  const pages = await renderAll(path + (isChosen ? `?${LANGUAGE_PARAMETER}=${language}` : ''), values);
+  const data = { at: Date.now(), values };
+  return {
+    status,
+    isPublic,
+    html: withPage(shell, pages, { language, data, texts: textsFor(path, language) }),
+  } as const;
+}
+
 export const answerPage: PageProgram['answerPage'] = async (shell, { pathname, search }) => {
   const path = tidyPath(pathname);
-  const content = canDecode(path) ? await readContent(path) : null;
-  if (content === null) return null;
-  if (content.values === null) return { status: 404, isPublic: false, html: shell };
+  if (!canDecode(path)) return null;
   const query = new URLSearchParams(search);
   const chosen = named(query.get(LANGUAGE_PARAMETER));
   // Facebook asks for the languages that the tags name
   const language = chosen ?? named(query.get('fb_locale')?.slice(0, 2)) ?? DEFAULT_LANGUAGE;
-  // nothing else of the query changes the page
-  const pages = await renderAll(path + (chosen ? `?${LANGUAGE_PARAMETER}=${chosen}` : ''), content.values);
-  const data = { at: Date.now(), values: content.values };
-  return {
-    status: content.exists ? 200 : 404,
-    isPublic: content.isPublic,
-    html: withPage(shell, pages, { language, data, texts: textsFor(path, language) }),
-  };
+  const isChosen = chosen !== undefined;
+  return sharedAnswer(`${language} ${isChosen} ${path}`, () => makeAnswer(shell, path, language, isChosen));
 };

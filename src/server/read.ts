@@ -1,7 +1,8 @@
 import { isOffensiveName } from '@domain/moderation/public-name.ts';
 import { quizTypeOf, sectionOf } from '@domain/profiles/links.ts';
+import { isPossibleUsername } from '@domain/profiles/username.ts';
+import { isQuizCode } from '@domain/quiz/code.ts';
 import type { QuizResponse } from '@domain/responses/response.ts';
-import { isSubmissionId } from '@domain/submission-id.ts';
 import { matchPage } from '../config/find-route.ts';
 import { type FoundProfile, fetchProfileByUsername } from '../data/public-profiles.ts';
 import { fetchQuiz } from '../data/public-quizzes.ts';
@@ -13,7 +14,7 @@ import { readKeys } from '../data/read-keys.ts';
 interface Content {
   exists: boolean;
   isPublic: boolean;
-  /** By the keys of the page's own reads; null where only the device can tell, so that its scripts have to look. */
+  /** By the keys of the page's own reads; null where its scripts show it: what can't exist, or only the device can tell. */
   values: Values | null;
 }
 type Values = [key: string, value: unknown][];
@@ -21,8 +22,11 @@ type Values = [key: string, value: unknown][];
 const found = (...values: Values): Content => ({ exists: true, isPublic: true, values });
 const closed = (...values: Values): Content => ({ exists: true, isPublic: false, values });
 const missing = (...values: Values): Content => ({ exists: false, isPublic: false, values });
+/** Costs neither a read nor a rendering. */
+const NOTHING: Content = { exists: false, isPublic: false, values: null };
 
 async function readQuiz(username: string, code: string): Promise<Content> {
+  if (!isPossibleUsername(username) || !isQuizCode(code)) return NOTHING;
   const lookup = await fetchQuiz(code);
   const value: Values[number] = [readKeys.quiz(code), lookup];
   // of a suspended creator nothing is told, and a private quiz looks the same: who it is from tells them apart
@@ -42,6 +46,7 @@ async function readProfile(
   username: string,
   more: (profile: FoundProfile) => Promise<Values> = async () => [],
 ): Promise<Content> {
+  if (!isPossibleUsername(username)) return NOTHING;
   const profile = await fetchProfileByUsername(username);
   const value: Values[number] = [readKeys.profile(username), profile];
   return profile ? found(value, ...(await more(profile))) : missing(value);
@@ -60,8 +65,7 @@ const withNameChecked = (result: QuizResponse): QuizResponse => ({
 async function readResult(id: string): Promise<Content> {
   const result = await fetchResult(id);
   // it may still wait to be sent, on the device that asks
-  if (!result && isSubmissionId(id)) return { exists: false, isPublic: false, values: null };
-  if (!result) return missing([readKeys.result(id), null]);
+  if (!result) return NOTHING;
   const value: Values[number] = [readKeys.result(id), withNameChecked(result)];
   return result.isPrivate ? closed(value) : found(value);
 }
@@ -72,7 +76,7 @@ async function readResult(id: string): Promise<Content> {
  */
 export async function readContent(pathname: string): Promise<Content | null> {
   const match = matchPage(pathname);
-  if (!match) return missing();
+  if (!match) return NOTHING;
   const { page, params } = match;
   const { username = '', second = '', responseId = '' } = params;
   if (page === 'results') return readResult(responseId);
@@ -81,5 +85,5 @@ export async function readContent(pathname: string): Promise<Content | null> {
   if (page === 'take-quiz') return readQuiz(username, second);
   if (page !== 'section') return null;
   const link = sectionOf(second);
-  return link && quizTypeOf(link) ? readProfile(username, readList) : missing();
+  return link && quizTypeOf(link) ? readProfile(username, readList) : NOTHING;
 }

@@ -1,7 +1,7 @@
 import type { SeenTracking } from '@domain/tracking/seen.ts';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { afterLoading } from '../lib/after-loading.ts';
+import { fetchAhead } from '../lib/fetch-ahead.ts';
 import { Button } from './button.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { Icon } from './icon.tsx';
@@ -34,7 +34,7 @@ export function TrackingDisclosure(props: {
     close();
   });
   // preloaded, so that it opens offline too
-  useEffect(() => afterLoading(() => fetchSheet()), []);
+  useEffect(() => fetchAhead(() => fetchSheet()), []);
   useEffect(() => {
     if (!isOpened || code) return;
     setHasFailed(false);

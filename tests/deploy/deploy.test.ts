@@ -89,6 +89,12 @@ it('deploys to a project that was set up, without a terminal, and asks nobody el
   expect(bodiesOf('POST', /\/databases$|defaultBucket$/)).toEqual([]);
 });
 
+it('one instance of the page function is always there', () => {
+  expect(bodiesOf('PATCH', /\/v2\/projects\/whoknows-test\/locations\/europe-west1\/services\/page$/)).toEqual([
+    { scaling: { minInstanceCount: 1 } },
+  ]);
+});
+
 it('deploys every index, and every policy that deletes what has expired', () => {
   const { indexes, fieldOverrides } = JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8'));
   const groupOf = (path: string) => /collectionGroups\/([^/]+)/.exec(path)?.[1];

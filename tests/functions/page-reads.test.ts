@@ -49,8 +49,9 @@ it('a quiz costs one, a private one four with what the rules look at, a profile 
   const documented = measuredIn(readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8'));
   const creator = await makeCreator();
   const { username } = creator.profile;
-  await open(`/${username}`);
-  expect(reads).toEqual([`usernames/${username}`]);
+  const empty = (await makeCreator()).profile.username;
+  await open(`/${empty}`);
+  expect(reads).toEqual([`usernames/${empty}`]);
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   const locked = await saveNew(creator, makeDraft('know-me', { isPublic: false, password: 'hidden one' }));
   await until(
@@ -75,6 +76,16 @@ it('a quiz costs one, a private one four with what the rules look at, a profile 
     expect(reads, path).toEqual(wanted);
     expect(documented[row], row).toEqual([1, wanted.length + looked, 0, 0, '']);
   }
+});
+
+it('a crowd that opens one link costs what one visitor does, whatever apps add to it', async () => {
+  const creator = await makeCreator();
+  const { quizId } = await saveNew(creator, makeDraft('know-me'));
+  const path = `/${creator.profile.username}/${quizId}`;
+  const tagged = (n: number) => answerPage('<div id="root"></div></head>', { pathname: path, search: `?fbclid=${n}` });
+  const [first] = await Promise.all(Array.from({ length: 200 }, (_, n) => tagged(n)));
+  expect(first).toMatchObject({ status: 200, html: expect.stringContaining(quizId) });
+  expect(reads).toEqual([`quizzes/${quizId}`]);
 });
 
 it('an address that is broken has no page, and costs none', async () => {

@@ -12,8 +12,9 @@ const KEPT_BY_NOBODY = 'private, no-store';
 /** Long enough for a link that a crowd opens, and short enough for an edit to show within a minute. */
 const KEPT_BY_CDN = 'public, max-age=0, s-maxage=30';
 
-async function send(request: Request, response: Response, { status, isPublic, html }: PageAnswer): Promise<void> {
-  const { body, encoding } = await compressed(html, request.get('accept-encoding'));
+async function send(request: Request, response: Response, page: PageAnswer): Promise<void> {
+  const { status, isPublic } = page;
+  const { body, encoding } = await compressed(page, request.get('accept-encoding'));
   response.removeHeader('X-Powered-By');
   response.status(status).set({
     'Content-Type': 'text/html; charset=utf-8',

@@ -5,7 +5,7 @@ import type { UnlockedQuiz } from '@domain/stored.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { GAME_COLOR } from '../../games/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { afterLoading } from '../../lib/after-loading.ts';
+import { fetchAhead } from '../../lib/fetch-ahead.ts';
 import { pictureForQuiz } from '../../lib/picture-for.ts';
 import { markPlayed } from '../../lib/played-quizzes.ts';
 import { useNavigate } from '../../lib/router/index.ts';
@@ -36,7 +36,7 @@ export function PlayQuiz(props: {
   // an edit that arrives later, by unlocking again, must not change the questions during play
   const [quiz] = useState(props.quiz);
   const { play, dispatch, wasEdited } = usePlay(quiz);
-  useEffect(() => afterLoading(loadPlaying), []);
+  useEffect(() => fetchAhead(loadPlaying), []);
   const [isDeclined, setDeclined] = useState(false);
   const { children: title } = shown(useTranslations(), 'title', quiz.title);
   const step = stepOf(play, quiz.category === 'spicy');

@@ -1,5 +1,5 @@
 import type { Cloud } from './cloud.ts';
-import { api } from './routes.ts';
+import { api, done, NOT_FOUND } from './routes.ts';
 
 export const run = (cloud: Cloud) => {
   const traffic: Record<string, object[]> = {};
@@ -14,6 +14,8 @@ export const run = (cloud: Cloud) => {
       traffic[id] = (body as ReturnType<typeof show>).spec.traffic;
       return show(id);
     },
+    'PATCH /v2/projects/*/locations/*/services/*': (_, _project, _location, id = '') =>
+      id in cloud.functions ? done() : NOT_FOUND,
     'GET /v1/projects/*/locations/*/services/*:getIamPolicy': () => ({ bindings: [] }),
     'POST /v1/projects/*/locations/*/services/*:setIamPolicy': ({ body }) => (body as { policy: object }).policy,
   });

@@ -3,7 +3,7 @@ import { EMPTY_MESSAGE, type MessageDraft, ownOther } from '@domain/stored.ts';
 import { isBlankText } from '@domain/typed-text.ts';
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '../../../config/storage-keys.ts';
-import { afterLoading } from '../../../lib/after-loading.ts';
+import { fetchAhead } from '../../../lib/fetch-ahead.ts';
 import { readMessageDraft, storeMessageDraft } from '../../../lib/message-draft.ts';
 import { useSearchParams } from '../../../lib/router/index.ts';
 import { useIsGone } from '../../../lib/use-is-gone.ts';
@@ -37,7 +37,7 @@ export function useMessage(recipient: Profile) {
   const isGone = useIsGone();
   const withdrawn = useOutbox((state) => state.withdrawn);
   // at once: whoever opens the page on a bad line may lose it before they tap
-  useEffect(() => afterLoading(loadSending, 0), []);
+  useEffect(() => fetchAhead(loadSending, 0), []);
 
   const keep = (changed: MessageDraft): MessageDraft => keepDraft(seeded(changed));
   const change = (next: MessageDraft) => {

@@ -1,0 +1,36 @@
+import { PAGE_PATIENCE_MS } from '@domain/limits.ts';
+import type { PageAnswer } from '@domain/page-answer.ts';
+
+/** How long a public page is answered again without a look; an edit shows this much later. */
+export const SHARED_MS = 3000;
+const KEPT_MAX = 100;
+
+interface Shared {
+  answer: Promise<PageAnswer | null>;
+  until: number;
+}
+const shared = new Map<string, Shared>();
+
+/**
+ * Returns what `make` does, called once for all who ask for the same page meanwhile, and in the next seconds if it is
+ * public: a crowd that opens one link costs one read and one rendering. What fails or hangs is made again.
+ */
+export function sharedAnswer(key: string, make: () => Promise<PageAnswer | null>): Promise<PageAnswer | null> {
+  const known = shared.get(key);
+  if (known && Date.now() < known.until) return known.answer;
+  const made: Shared = { answer: make(), until: Date.now() + PAGE_PATIENCE_MS };
+  // at the end, as the oldest go first
+  shared.delete(key);
+  shared.set(key, made);
+  const [oldest] = shared.keys();
+  if (shared.size > KEPT_MAX && oldest !== undefined) shared.delete(oldest);
+  const settle = (isKept: boolean) => {
+    if (isKept) made.until = Date.now() + SHARED_MS;
+    else if (shared.get(key) === made) shared.delete(key);
+  };
+  made.answer.then(
+    (answer) => settle(answer?.isPublic === true),
+    () => settle(false),
+  );
+  return made.answer;
+}
