@@ -47,8 +47,6 @@ export const paths = {
 
 /** Paths that only functions and operators' pages use. Separate, so that no other page loads them. */
 export const closedPaths = {
-  /** Recognizes the same sender. */
-  messageSender: (id: string) => `messages/${id}/private/sender`,
   /** Where its sender wants to be told of a reply. */
   replyPush: (id: string) => `messages/${id}/private/replyPush`,
   /** Outlives a submission, so that its id is used only once. */

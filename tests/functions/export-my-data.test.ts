@@ -211,13 +211,13 @@ describe('an export', () => {
     const everything = JSON.stringify(parts);
     const lock = await stored(paths.quizLock(life.privateQuizId));
     const key = await stored(paths.quizKey(life.privateQuizId));
-    const sender = await stored(closedPaths.messageSender(life.messageId));
+    const { sealedSender } = (await stored(paths.messageTracking(life.messageId))) ?? {};
     for (const secret of [
       lock?.['hash'],
       lock?.['salt'],
       lock?.['version'],
       key?.['fingerprint'],
-      sender?.['senderKey'],
+      (sealedSender as Buffer).toString('base64'),
     ]) {
       expect(secret).toBeTypeOf('string');
       expect(everything).not.toContain(secret);

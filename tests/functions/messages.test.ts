@@ -6,6 +6,7 @@ import { MADE_SOFTWARE } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { endsAfter } from './support/ends.ts';
 import { type Creator, makeCreator, signUp } from './support/people.ts';
 import { PRIVATE_ADDRESS, post, posted, readOverRest, refusal } from './support/requests.ts';
 import { until } from './support/until.ts';
@@ -38,12 +39,8 @@ describe('a message', () => {
     expect(await stored(paths.messageTracking(input.id))).toEqual({
       recipientId: creator.uid,
       tracking: { ...input.tracking, ...MADE_SOFTWARE, ip: PRIVATE_ADDRESS },
-      expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
-    });
-    expect(await stored(closedPaths.messageSender(input.id))).toEqual({
-      recipientId: creator.uid,
-      senderKey: expect.stringMatching(/^[\w-]{43}$/),
-      expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
+      sealedSender: expect.any(Buffer),
+      expiresAt: endsAfter(createdAt, TRACKING_KEPT_S),
     });
   });
 
@@ -94,13 +91,11 @@ describe('a message with a hidden word', () => {
       const tombstone = (await stored(closedPaths.receipt('message', input.id))) as { expiresAt: Timestamp };
       expect(tombstone).toEqual({
         digest: expect.stringMatching(/^[\w-]{43}$/),
-        expiresAt: expect.any(Timestamp),
+        expiresAt: endsAfter(Date.now(), TOMBSTONE_KEPT_S),
       });
-      expect(tombstone.expiresAt.toMillis()).toBeGreaterThan(Date.now() + (TOMBSTONE_KEPT_S - 60) * 1000);
       const ends = { recipientId: null, expiresAt: tombstone.expiresAt };
       expect(await stored(paths.message(input.id))).toEqual(ends);
       expect(await stored(paths.messageTracking(input.id))).toEqual(ends);
-      expect(await stored(closedPaths.messageSender(input.id))).toEqual(ends);
     }
     await posted('messages', message({ recipientId: sensitive.uid, message: 'You little whisperer' }));
     expect(await inbox(sensitive.uid)).toBe(1);
@@ -112,7 +107,7 @@ describe('a message with a hidden word', () => {
       const input = message({ recipientId: sensitive.uid, message: text });
       await posted('messages', input);
       // before anything is sent again: what was not kept would be stored by that
-      const places = [paths.message(input.id), paths.messageTracking(input.id), closedPaths.messageSender(input.id)];
+      const places = [paths.message(input.id), paths.messageTracking(input.id)];
       const reads = await Promise.all(places.flatMap((path) => [readOverRest(path, sender.token), readOverRest(path)]));
       const again = [
         input,
@@ -127,7 +122,7 @@ describe('a message with a hidden word', () => {
     const conflict = [409, false];
     const denied = [403, 'PERMISSION_DENIED'];
     const delivered = [
-      ...Array.from({ length: 6 }, () => denied),
+      ...Array.from({ length: 4 }, () => denied),
       [200, true],
       conflict,
       conflict,

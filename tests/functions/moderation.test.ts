@@ -6,11 +6,15 @@ import { makeDraft } from '@domain/testing/make-quiz.ts';
 import { makeResponseInput } from '@domain/testing/make-response.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, stored, writeAll } from './support/backend.ts';
+import { createKeys } from '../../functions/src/services/keys.ts';
+import { openSender } from '../../functions/src/services/sealed-senders.ts';
+import { db, signingKey, stored, writeAll } from './support/backend.ts';
 import { newCase } from './support/cases.ts';
 import { type Creator, makeCreator, saveNew, signUp } from './support/people.ts';
 import { call, called, post, posted, readOverRest, someAddress } from './support/requests.ts';
 import { until } from './support/until.ts';
+
+const KEYS = createKeys(signingKey());
 
 let creator: Creator;
 beforeAll(async () => {
@@ -102,13 +106,21 @@ describe('blocking a sender', () => {
       await sendFrom(sender, other),
       await sendFrom(someAddress(), recipient),
     ];
-    const keys = await Promise.all(ids.map(async (id) => (await stored(closedPaths.messageSender(id)))?.['senderKey']));
+    const sealed = await Promise.all(
+      ids.map(async (id) => (await stored(paths.messageTracking(id)))?.['sealedSender'] as Buffer),
+    );
+    const keys = ids.map((id, index) => openSender(KEYS, id, sealed[index] as Buffer));
+    expect(keys[0]).toMatch(/^[\w-]{43}$/);
     expect(keys[0]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(3);
+    // no part of one is in another, and each is good for its own message alone
+    const parts = sealed.flatMap((one) => one.toString('hex').match(/.{16}/g) ?? []);
+    expect(new Set(parts).size).toBe(parts.length);
+    expect(new Set(sealed.map((one) => one.length)).size).toBe(1);
+    expect(openSender(KEYS, ids[1] ?? '', sealed[0] as Buffer)).toBeNull();
     for (const id of ids.slice(0, 2)) {
       const readable = [await stored(paths.message(id)), await stored(paths.messageTracking(id))];
       expect(JSON.stringify(readable)).not.toContain(keys[0]);
-      expect(await readOverRest(closedPaths.messageSender(id), recipient.token)).toEqual([403, 'PERMISSION_DENIED']);
     }
   });
 
@@ -158,7 +170,7 @@ describe('blocking a sender', () => {
     await writeAll(Object.fromEntries(full));
     // whoever sent it: another answer would say which messages are of one sender
     for (const one of [id, blocked, again]) expect(await block(one, recipient)).toEqual({ outcome: 'list-full' });
-    await db().doc(closedPaths.messageSender(id)).delete();
+    await db().doc(paths.messageTracking(id)).delete();
     expect(await block(id, recipient)).toEqual({ outcome: 'unknown-sender' });
     expect(await blocksOf(recipient)).toHaveLength(BLOCKED_SENDERS_MAX);
   });
@@ -181,13 +193,11 @@ describe('reporting a message', () => {
     const id = await sendFrom(someAddress(), creator, text);
     const input = { messageId: id, reason: 'threat', note: '  It is not the first one.  ' };
     expect(await called('reportMessage', input, creator.token)).toEqual({ id });
-    const [message, sender, traced] = await Promise.all(
-      [paths.message(id), closedPaths.messageSender(id), paths.messageTracking(id)].map(stored),
-    );
+    const [message, traced] = await Promise.all([paths.message(id), paths.messageTracking(id)].map(stored));
     expect(traced?.['tracking']).toMatchObject({ ip: expect.any(String) });
     await db().doc(paths.message(id)).delete();
     await until(
-      () => stored(closedPaths.messageSender(id)),
+      () => stored(paths.messageTracking(id)),
       (document) => document === undefined,
     );
     const report = await stored(await reportPathOf(creator, id));
@@ -200,7 +210,7 @@ describe('reporting a message', () => {
       recipientId: creator.uid,
       message: text,
       sentAt: message?.['createdAt'],
-      senderKey: sender?.['senderKey'],
+      senderKey: openSender(KEYS, id, traced?.['sealedSender'] as Buffer),
       tracking: traced?.['tracking'],
     });
     const { reportedAt, expiresAt } = report as Record<'reportedAt' | 'expiresAt', Timestamp>;

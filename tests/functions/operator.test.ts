@@ -41,7 +41,6 @@ it('an operator sees what is open, all of one sender together, and resolves it',
   await ops('reports', 'resolve', first, 'delete');
   expect(await stored(paths.message(one.id))).toBeUndefined();
   expect(await stored(paths.messageTracking(one.id))).toBeUndefined();
-  expect(await stored(closedPaths.messageSender(one.id))).toBeUndefined();
   expect(await stored(closedPaths.receipt('message', one.id))).toHaveProperty('expiresAt');
   expect(await resolution(first)).toEqual(['deleted', REPORT_RESOLVED_KEPT_S * 1000]);
   const closed = await ops('reports', 'show', first);

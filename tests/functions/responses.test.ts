@@ -9,6 +9,7 @@ import { MADE_SOFTWARE, makeTracking } from '@domain/testing/make-tracking.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, stored } from './support/backend.ts';
+import { endsAfter } from './support/ends.ts';
 import { type Creator, makeCreator, saveNew } from './support/people.ts';
 import { called, PRIVATE_ADDRESS, post, posted, refusal } from './support/requests.ts';
 
@@ -103,7 +104,7 @@ describe('a submission', () => {
     expect(await stored(paths.responseTracking(id))).toEqual({
       ownerId: creator.uid,
       tracking: { ...tracking, ...MADE_SOFTWARE, ip: PRIVATE_ADDRESS },
-      expiresAt: Timestamp.fromMillis(createdAt + TRACKING_KEPT_S * 1000),
+      expiresAt: endsAfter(createdAt, TRACKING_KEPT_S),
     });
   });
 

@@ -31,7 +31,6 @@ beforeEach(() =>
   project.reset({
     [paths.message('m1')]: makeMessage({ id: 'm1' }),
     [paths.messageTracking('m1')]: { recipientId: 'owner', tracking: makeTracking() },
-    [closedPaths.messageSender('m1')]: { recipientId: 'owner', senderKey: 'x' },
     [closedPaths.replyPush('m1')]: { device: 'x' },
     [paths.message('m2')]: makeMessage({ id: 'm2', recipientId: 'third' }),
     [paths.messageTracking('m2')]: { recipientId: 'third', tracking: makeTracking() },
@@ -52,8 +51,6 @@ describeAccess(() => project, paths.message('m1'), { owner: ['get', 'delete'] })
 describeAccess(() => project, paths.message('m2'), {});
 describeAccess(() => project, paths.messageTracking('m1'), { owner: ['get'] });
 describeAccess(() => project, paths.messageTracking('m2'), {});
-// the same hash twice would say that two messages are of one sender
-describeAccess(() => project, closedPaths.messageSender('m1'), {});
 // the recipient isn't told that anybody waits
 describeAccess(() => project, closedPaths.replyPush('m1'), {});
 describeAccess(() => project, paths.message('m3'), {});
@@ -62,7 +59,7 @@ describeAccess(() => project, paths.messageTracking('m3'), {});
 const reads = (caller: Caller, path: string) => getDoc(doc(project.as[caller], path));
 
 it('nobody is told that a message is gone, or never was', async () => {
-  for (const path of [paths.message('m9'), paths.messageTracking('m9'), closedPaths.messageSender('m9')]) {
+  for (const path of [paths.message('m9'), paths.messageTracking('m9')]) {
     for (const caller of CALLERS) await assertFails(reads(caller, path));
   }
 });
@@ -71,7 +68,6 @@ it('that the tracking of a message has ended is told to its recipient alone', as
   expect((await assertSucceeds(reads('owner', paths.messageTracking('read')))).exists()).toBe(false);
   await assertFails(reads('other', paths.messageTracking('read')));
   await assertFails(reads('visitor', paths.messageTracking('read')));
-  await assertFails(reads('owner', closedPaths.messageSender('read')));
 });
 
 describe('a list of messages', () => {

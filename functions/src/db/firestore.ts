@@ -21,6 +21,15 @@ export function db(): Firestore {
 
 export const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMillis(milliseconds);
 
+const SPREAD_S = 24 * 3600;
+
+/**
+ * Returns when something ends that is kept from a time for `keptS` at most. Up to a day earlier, by chance: what is
+ * written one after the other would be indexed at one place, and expire at one moment.
+ */
+export const endOf = (at: number, keptS: number): Timestamp =>
+  timestamp(Math.round(at + (keptS - Math.random() * SPREAD_S) * 1000));
+
 /** A document with its content, as it is or as it was. */
 export type Stored = Pick<DocumentSnapshot, 'id' | 'data'>;
 

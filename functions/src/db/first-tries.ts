@@ -1,7 +1,7 @@
 import { FIRST_TRY_KEPT_S } from '@domain/limits.ts';
 import { closedPaths } from '@domain/paths.ts';
 import { batchedGet } from './batched-get.ts';
-import { timestamp } from './firestore.ts';
+import { endOf } from './firestore.ts';
 
 /** Returns whether somebody has played, whatever became of the response. */
 export async function hasTried(key: string): Promise<boolean> {
@@ -10,4 +10,4 @@ export async function hasTried(key: string): Promise<boolean> {
 
 /** Returns the note of a first try, by its path, to be written with the response; nothing for a null key. */
 export const firstTryFields = (key: string | null, at: number): Readonly<Record<string, object>> =>
-  key === null ? {} : { [closedPaths.firstTry(key)]: { expiresAt: timestamp(at + FIRST_TRY_KEPT_S * 1000) } };
+  key === null ? {} : { [closedPaths.firstTry(key)]: { expiresAt: endOf(at, FIRST_TRY_KEPT_S) } };

@@ -1,4 +1,4 @@
-import { SET_ASIDE_KEPT_S } from '@domain/limits.ts';
+import { SET_ASIDE_KEPT_S, TRACKING_KEPT_S } from '@domain/limits.ts';
 import { type Message, message, setAsideMessage } from '@domain/messages/message.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import type { InboxCounts } from '@domain/profiles/account-activity.ts';
@@ -6,7 +6,7 @@ import type { Tracking } from '@domain/tracking/tracking.ts';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedCreate } from './batched-create.ts';
-import { db, fromStored, type Transaction, timestamp } from './firestore.ts';
+import { db, endOf, fromStored, type Transaction, timestamp } from './firestore.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
 import { deleteSubmissions, readRemoval } from './submissions.ts';
 
@@ -22,8 +22,8 @@ export async function fetchSentMessage(id: string): Promise<Message | HiddenMess
 /** What is kept privately of a message, for a limited time. */
 interface SenderDetails {
   tracking: Tracking;
-  /** A keyed hash of sender and recipient. */
-  senderKey: string;
+  /** `sealSender`: the recipient must not see which messages share one. */
+  sealedSender: Buffer;
 }
 
 interface MessageReceipt {
@@ -46,22 +46,19 @@ const setAsideFields = (at: number) => ({
 export async function createMessage(
   { id, createdAt, readAt, ...fields }: Message,
   isSetAside: boolean,
-  { tracking, senderKey }: SenderDetails,
-  detailsExpireAt: number,
+  { tracking, sealedSender }: SenderDetails,
   { digest, deleteDigest }: MessageReceipt,
 ): Promise<boolean> {
   const { recipientId } = fields;
-  const expiresAt = timestamp(detailsExpireAt);
+  const expiresAt = endOf(createdAt, TRACKING_KEPT_S);
   return batchedCreate({
     [closedPaths.receipt('message', id)]: receiptFields(digest, deleteDigest),
     [paths.message(id)]: {
       ...fields,
       ...(isSetAside ? setAsideFields(createdAt) : { createdAt: timestamp(createdAt), readAt }),
     },
-    // apart from the message, so that the TTL ends the tracking alone
-    [paths.messageTracking(id)]: { recipientId, tracking, expiresAt },
-    // apart from the tracking, so that the recipient can't see which messages share a sender
-    [closedPaths.messageSender(id)]: { recipientId, senderKey, expiresAt },
+    // apart from the message, so that the TTL ends it alone
+    [paths.messageTracking(id)]: { recipientId, tracking, sealedSender, expiresAt },
   });
 }
 
@@ -80,7 +77,6 @@ export async function createHiddenMessage(
     [closedPaths.receipt('message', id)]: { ...receiptFields(digest, deleteDigest), ...tombstone },
     [paths.message(id)]: ends,
     [paths.messageTracking(id)]: ends,
-    [closedPaths.messageSender(id)]: ends,
   });
 }
 
@@ -115,7 +111,7 @@ export function readMessageRemoval(
 /** A message, and what is known of its sender until that expires. */
 interface TracedMessage {
   message: Message;
-  senderKey: string | null;
+  sealedSender: Buffer | null;
   tracking: Record<string, unknown> | null;
 }
 
@@ -127,17 +123,13 @@ export async function fetchInboxMessage(recipientId: string, id: string): Promis
 
 /** Returns a message to this recipient; null for one to anybody else. */
 export async function fetchMessageTo(recipientId: string, id: string): Promise<TracedMessage | null> {
-  const [stored, sender, tracking] = await db().getAll(
-    db().doc(paths.message(id)),
-    db().doc(closedPaths.messageSender(id)),
-    db().doc(paths.messageTracking(id)),
-  );
+  const [stored, tracking] = await db().getAll(db().doc(paths.message(id)), db().doc(paths.messageTracking(id)));
   if (stored?.get('recipientId') !== recipientId) return null;
   const found = fromStored(z.union([message, setAsideMessage]), stored);
   return (
     found && {
       message: found,
-      senderKey: (sender?.get('senderKey') as string | undefined) ?? null,
+      sealedSender: (tracking?.get('sealedSender') as Buffer | undefined) ?? null,
       tracking: (tracking?.get('tracking') as Record<string, unknown> | undefined) ?? null,
     }
   );

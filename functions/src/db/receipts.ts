@@ -3,7 +3,7 @@ import { TOMBSTONE_KEPT_S } from '@domain/limits.ts';
 import { closedPaths } from '@domain/paths.ts';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { batchedGet } from './batched-get.ts';
-import { db, timestamp } from './firestore.ts';
+import { db, endOf, timestamp } from './firestore.ts';
 
 /**
  * Created in the same write as its submission and out of reach for browsers, so that an id is used only once, however
@@ -32,7 +32,7 @@ export const receiptFields = (digest: string, deleteDigest: string | null, creat
 
 /** Returns what turns a receipt into a tombstone. */
 export const tombstoneFields = (endedAt: number): { expiresAt: Timestamp } => ({
-  expiresAt: timestamp(endedAt + TOMBSTONE_KEPT_S * 1000),
+  expiresAt: endOf(endedAt, TOMBSTONE_KEPT_S),
 });
 
 export const receiptRef = (kind: DeletableKind, id: string): DocumentReference =>

@@ -1,3 +1,4 @@
+import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { closedPaths, paths } from '@domain/paths.ts';
 import { scoreLevel } from '@domain/responses/level.ts';
 import { withoutTexts } from '@domain/responses/public-part.ts';
@@ -7,7 +8,7 @@ import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore'
 import { countedCreate } from './batched-create.ts';
 import { batchedGet } from './batched-get.ts';
 import { readNamesOnBoard } from './boards.ts';
-import { db, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
+import { db, endOf, fromStored, inTransaction, type Transaction, timestamp } from './firestore.ts';
 import { firstTryFields } from './first-tries.ts';
 import { forEachFound } from './paginate.ts';
 import { receiptFields, tombstoneFields } from './receipts.ts';
@@ -38,7 +39,6 @@ interface Kept {
   /** Null without a delete key. */
   deleteDigest: string | null;
   tracking: Tracking;
-  trackingExpiresAt: number;
   /** The key of the note that somebody has played; null to note nothing. */
   firstTry: string | null;
 }
@@ -49,7 +49,7 @@ interface Kept {
  */
 export async function createResponse(created: QuizResponse, kept: Kept): Promise<boolean> {
   const { id, createdAt, ...fields } = created;
-  const { digest, deleteDigest, firstTry, tracking, trackingExpiresAt } = kept;
+  const { digest, deleteDigest, firstTry, tracking } = kept;
   const { ownerId, answers, isPrivate = false } = fields;
   const documents = {
     [closedPaths.receipt('response', id)]: receiptFields(digest, deleteDigest, createdAt),
@@ -60,7 +60,7 @@ export async function createResponse(created: QuizResponse, kept: Kept): Promise
     },
     ...(isPrivate && { [paths.responseAnswers(id)]: { ownerId, answers } }),
     ...firstTryFields(firstTry, createdAt),
-    [paths.responseTracking(id)]: { ownerId, tracking, expiresAt: timestamp(trackingExpiresAt) },
+    [paths.responseTracking(id)]: { ownerId, tracking, expiresAt: endOf(createdAt, TRACKING_KEPT_S) },
   };
   return countedCreate(created.quiz.id, documents, countsOf(created));
 }

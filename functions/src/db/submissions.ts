@@ -8,7 +8,7 @@ import { DELETE_DIGEST, IS_WITHDRAWN, receiptRef, tombstoneFields } from './rece
 import { readUncounting, withAnswers } from './tallies.ts';
 
 /** What lies privately below a submission of each kind. */
-const BELOW = { response: ['tracking', 'answers'], message: ['tracking', 'sender', 'replyPush'] } as const;
+const BELOW = { response: ['tracking', 'answers'], message: ['tracking', 'replyPush'] } as const;
 
 const belowOf = (kind: DeletableKind, document: DocumentReference) =>
   BELOW[kind].map((name) => document.collection('private').doc(name));

@@ -4,15 +4,16 @@ import { BLOCKED_SENDERS_MAX } from '@domain/limits.ts';
 import { countBlocks, createBlock, noteBlocks } from '../db/blocks.ts';
 import { fetchMessageTo } from '../db/messages.ts';
 import type { CallerContext } from '../services/context.ts';
+import { openSender } from '../services/sealed-senders.ts';
 
 /** Blocks the sender of a message to the caller, without telling either about the other. Throws `not-found`. */
 export async function blockSender(
   { messageId }: ParsedInputOf<'blockSender'>,
-  { uid, now }: CallerContext,
+  { uid, keys, now }: CallerContext,
 ): Promise<OutputOf<'blockSender'>> {
   const found = await fetchMessageTo(uid, messageId);
   if (!found) throw new DomainError('not-found', 'There is no such message.');
-  const { senderKey } = found;
+  const senderKey = openSender(keys, messageId, found.sealedSender);
   if (senderKey === null) return { outcome: 'unknown-sender' };
   // also for a sender who is blocked already: another answer would reveal that two messages have one sender
   if ((await countBlocks(uid)) >= BLOCKED_SENDERS_MAX) return { outcome: 'list-full' };

@@ -5,17 +5,18 @@ import { fetchMessageTo } from '../db/messages.ts';
 import { saveReport } from '../db/reports.ts';
 import type { CallerContext } from '../services/context.ts';
 import { admitReport } from '../services/rate-limits.ts';
+import { openSender } from '../services/sealed-senders.ts';
 
 /** Stores a message to the caller with what is known of its sender. Throws `not-found`, `rate-limited`. */
 export async function reportMessage(
   { messageId, reason, note }: ParsedInputOf<'reportMessage'>,
   context: CallerContext,
 ): Promise<OutputOf<'reportMessage'>> {
-  const { uid, now } = context;
+  const { uid, keys, now } = context;
   const found = await fetchMessageTo(uid, messageId);
   if (!found) throw new DomainError('not-found', 'There is no such message.');
   await admitReport(uid, context);
-  const { message, senderKey, tracking } = found;
+  const { message, sealedSender, tracking } = found;
   const { reply, repliedAt } = message;
   await saveReport({
     id: reportIdOf(uid, message),
@@ -28,7 +29,7 @@ export async function reportMessage(
     ...(reply !== undefined && { reply }),
     ...(repliedAt !== undefined && { repliedAt }),
     sentAt: message.createdAt,
-    senderKey,
+    senderKey: openSender(keys, messageId, sealedSender),
     tracking,
     ...openCase({ reason, note }, now),
   });

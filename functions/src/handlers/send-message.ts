@@ -1,5 +1,4 @@
 import { DomainError } from '@domain/errors.ts';
-import { TRACKING_KEPT_S } from '@domain/limits.ts';
 import { hasHiddenWord } from '@domain/messages/hidden-words.ts';
 import { ANONYMOUS_SENDER, type Message } from '@domain/messages/message.ts';
 import type { MessageInput } from '@domain/messages/message-input.ts';
@@ -9,6 +8,7 @@ import { fetchRecipient } from '../db/recipients.ts';
 import { senderKeyFor } from '../services/client-ip.ts';
 import type { SenderContext } from '../services/context.ts';
 import { digestOfKey } from '../services/delete-keys.ts';
+import { sealSender } from '../services/sealed-senders.ts';
 import { digestOfMessage } from '../services/submission-digests.ts';
 import { enrichTracking } from '../services/tracking.ts';
 
@@ -50,8 +50,7 @@ async function store(input: MessageInput, digest: string, context: SenderContext
     : createMessage(
         message,
         context.isOverflow,
-        { tracking, senderKey },
-        message.createdAt + TRACKING_KEPT_S * 1000,
+        { tracking, sealedSender: sealSender(context.keys, input.id, senderKey) },
         receipt,
       );
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@domain/errors.ts';
-import { REVISIONS_KEPT, TRACKING_KEPT_S } from '@domain/limits.ts';
+import { REVISIONS_KEPT } from '@domain/limits.ts';
 import { isOffensiveName } from '@domain/moderation/public-name.ts';
 import { hasBoard } from '@domain/quiz/has-board.ts';
 import { isHidden } from '@domain/quiz/is-hidden.ts';
@@ -132,7 +132,6 @@ async function store(input: ResponseInput, context: SenderContext): Promise<Quiz
           ...receipt,
           firstTry,
           tracking: enrichTracking(input.tracking, place),
-          trackingExpiresAt: response.createdAt + TRACKING_KEPT_S * 1000,
         });
     return isCreated ? ranked : null;
   };

@@ -17,6 +17,7 @@ const PURPOSES = [
   'summary',
   'alert',
   'reply-push',
+  'sealed-sender',
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 

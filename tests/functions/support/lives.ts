@@ -118,7 +118,6 @@ export async function makeLife(): Promise<Life> {
       paths.responseAnswers(privateResponse.id),
       paths.message(message.id),
       paths.messageTracking(message.id),
-      closedPaths.messageSender(message.id),
       suspension,
       operator,
       reportPath,

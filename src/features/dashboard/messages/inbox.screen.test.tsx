@@ -141,7 +141,7 @@ test('blocking says what it does, and when it is too late for it', async () => {
   await expectAccessible();
   await button('Cancel').click();
   await expect.element(button('Block sender')).toHaveFocus();
-  await backend.remove(closedPaths.messageSender(ids[0] ?? ''));
+  await backend.remove(paths.messageTracking(ids[0] ?? ''));
   await button('Block sender').click();
   await button('Block sender').click();
   await expect.element(alert('This message is too old')).toBeVisible();
