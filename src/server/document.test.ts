@@ -36,7 +36,7 @@ test('a page of a link says that it needs scripts, in every language; one that i
   expect(withPage(SHELL, PAGES)).not.toContain('SVP');
 });
 
-test('any language can be in place, and all others are beside it', () => {
+test('any language can be in place, and others beside it', () => {
   const html = withPage(SHELL, PAGES, { language: 'fr' });
   expect(html).toContain('<html lang="fr"');
   expect(html).toContain('<div id="root"><h1>fr body</h1></div><template id="whole"></template><template lang="en">');

@@ -18,11 +18,15 @@ export function toPage(html: string): Page {
   };
 }
 
-/** Replaces the page with the chosen language's before anything is painted. */
+/**
+ * Replaces the page with the chosen language's before anything is painted; with nothing, which the scripts then fill,
+ * where only another language came.
+ */
 export const SWAP =
-  "(d=>{const t=d.querySelector('template[lang='+d.documentElement.lang+']');if(!t)return;" +
+  `(d=>{const l=d.documentElement.lang,r=d.getElementById('root'),t=d.querySelector('template[lang='+l+']');` +
+  `if(!t)return d.getElementById('${PAGE_TEXTS_ID}').lang===l||r.replaceChildren();` +
   "const[h,b]=t.content.children;d.head.querySelectorAll('[data-shell]').forEach(e=>e.remove());" +
-  "d.head.append(...h.childNodes);d.getElementById('root').replaceChildren(...b.childNodes)})(document)";
+  'd.head.append(...h.childNodes);r.replaceChildren(...b.childNodes)})(document)';
 
 /** Paints nothing before the page is whole: its parts would move while others arrive. */
 const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
@@ -47,7 +51,7 @@ interface Options {
 }
 
 /**
- * Returns the shell with a page in it: one language in place, all others as templates. Its tags come before all styles,
+ * Returns the shell with a page in it: one language in place, any others as templates. Its tags come before all styles,
  * as some chats read only the beginning.
  */
 export function withPage(shell: string, pages: ReadonlyMap<Language, Page>, options: Options = {}): string {

@@ -13,11 +13,11 @@ import { sharedAnswer } from './shared-answers.ts';
 
 type Values = readonly (readonly [key: string, value: unknown])[];
 
-/** Returns an address's page in every language. */
-async function renderAll(address: string, values: Values): Promise<Map<Language, Page>> {
+/** Returns an address's page in some languages. */
+async function renderIn(languages: readonly Language[], address: string, values: Values): Promise<Map<Language, Page>> {
   const pages = new Map<Language, Page>();
   const data = { values: new Map(values), isOld: false };
-  for (const language of LANGUAGE_CODES) pages.set(language, toPage(await renderPage(address, language, data)));
+  for (const language of languages) pages.set(language, toPage(await renderPage(address, language, data)));
   return pages;
 }
 
@@ -33,7 +33,7 @@ function textsFor(path: string, language: Language) {
  * query: its own language is the default, and the head script takes the one that `?lang=` names.
  */
 export async function staticPage(shell: string, path: string): Promise<string> {
-  const pages = await renderAll(path, []);
+  const pages = await renderIn(LANGUAGE_CODES, path, []);
   return withPage(shell, pages, { texts: textsFor(path, DEFAULT_LANGUAGE) });
 }
 
@@ -56,7 +56,9 @@ async function makeAnswer(shell: string, path: string, language: Language, isCho
   const { values, exists, isPublic } = content;
   const status = exists ? 200 : 404;
   if (values === null) return { status, isPublic, html: shell } as const;
-  const pages = await renderAll(path + (isChosen ? `?${LANGUAGE_PARAMETER}=${language}` : ''), values);
+  const address = path + (isChosen ? `?${LANGUAGE_PARAMETER}=${language}` : '');
+  // a device that speaks another renders it from the same data
+  const pages = await renderIn([language], address, values);
   const data = { at: Date.now(), values };
   return {
     status,

@@ -84,7 +84,7 @@ it('a crowd that opens one link costs what one visitor does, whatever apps add t
   const path = `/${creator.profile.username}/${quizId}`;
   const tagged = (n: number) => answerPage('<div id="root"></div></head>', { pathname: path, search: `?fbclid=${n}` });
   const [first] = await Promise.all(Array.from({ length: 200 }, (_, n) => tagged(n)));
-  expect(first).toMatchObject({ status: 200, html: expect.stringContaining(quizId) });
+  expect(first).toMatchObject({ status: 200 });
   expect(reads).toEqual([`quizzes/${quizId}`]);
 });
 

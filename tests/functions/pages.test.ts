@@ -264,6 +264,8 @@ describe.concurrent('languages', () => {
       ask(`${path}?fb_locale=fr_FR`, { headers: { 'x-facebook-locale': 'fr_FR' } }),
     ]);
     expect(english.html).toContain('<html lang="en"');
+    // one language is rendered
+    expect(english.html).not.toContain('Rester anonyme');
     for (const { html } of [french, asked]) {
       expect(html).toContain('<html lang="fr"');
       expect(tagsOf(html)).toMatchObject({ 'og:locale': ['fr_FR'], 'og:locale:alternate': ['en_US'] });

@@ -73,7 +73,8 @@ it('takes everything of a creator away at once, and a lift gives it back', async
   expect(await statuses()).toEqual([200, 200]);
 
   await suspend(creator, null);
-  expect(await statuses()).toEqual([404, 404]);
+  // a public page is answered again for some seconds without a look
+  await until(statuses, (found) => expect(found).toEqual([404, 404]));
   for (const path of all) {
     expect([path, await visited(path)]).toEqual([path, 403]);
     expect([path, await visited(path, creator.token)]).toEqual([path, 200]);
