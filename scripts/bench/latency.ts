@@ -33,6 +33,33 @@ export async function measure(people: number, each: number, work: () => Promise<
   return { ms, perSecond: ms.length / ((performance.now() - started) / 1000), errors };
 }
 
+/** The results of calls at a steady pace. */
+export interface Paced {
+  /** Milliseconds of each call. */
+  ms: number[];
+  /** What the calls said that threw. */
+  failures: string[];
+}
+
+/** Makes calls at a steady pace, without waiting for earlier ones, as strangers do. */
+export async function pace(perSecond: number, seconds: number, work: () => Promise<void>): Promise<Paced> {
+  const paced: Paced = { ms: [], failures: [] };
+  const one = async () => {
+    const from = performance.now();
+    await work().catch((error: Error) => paced.failures.push(error.message));
+    paced.ms.push(performance.now() - from);
+  };
+  const calls: Promise<void>[] = [];
+  const started = performance.now();
+  for (let n = 0; n < seconds * perSecond; n++) {
+    const wait = started + (n * 1000) / perSecond - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    calls.push(one());
+  }
+  await Promise.all(calls);
+  return paced;
+}
+
 /** Returns several measurements of one kind as one. */
 export const together = (parts: readonly Latencies[]): Latencies => ({
   ms: parts.flatMap(({ ms }) => ms),

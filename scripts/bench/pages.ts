@@ -3,13 +3,15 @@ import { pathToFileURL } from 'node:url';
 import { buildDeployment } from '../lib/build.ts';
 import { CACHE, PROJECT, ROOT } from '../lib/project.ts';
 import { startInstance } from './instance.ts';
-import { measure, median, percentile } from './latency.ts';
+import { measure, median, pace, percentile } from './latency.ts';
 import { type DemoStand, withDemoStand } from './stand.ts';
 
 const WARM_UP = 50;
 const PEOPLE = 4;
 const EACH = 75;
 const COLD_RUNS = 9;
+/** What one link may get right after a deployment, when no instance is warm and the CDN has nothing. */
+const RUSH = { perSecond: 1000, seconds: 5 };
 
 /** A function that does nothing: what the platform, HTTP and Express cost without us. */
 const EMPTY =
@@ -85,6 +87,29 @@ async function measureCold(subjects: readonly Subject[]): Promise<void> {
   }
 }
 
+/** Opens one link at a pace on a new process, whose first answer all wait for. */
+async function measureRush(subjects: readonly Subject[]): Promise<void> {
+  console.log(`\nrush: ${RUSH.perSecond} visitors a second open one link, from a new process's first moment\n`);
+  console.log(`${''.padEnd(18)}    p50    p95    max  errors  p95 x empty     MB`);
+  let floor = Number.NaN;
+  for (const subject of subjects) {
+    const instance = await startInstance(subject.module, subject.target, ROOT);
+    const { ms, failures } = await pace(RUSH.perSecond, RUSH.seconds, () =>
+      open(instance.origin + subject.path, statusOf(subject)),
+    );
+    const p95 = percentile(ms, 0.95);
+    if (Number.isNaN(floor)) floor = p95;
+    console.log(
+      subject.name.padEnd(18) +
+        [percentile(ms, 0.5), p95, Math.max(...ms)].map((time) => time.toFixed(0).padStart(7)).join('') +
+        String(failures.length).padStart(8) +
+        (p95 / floor).toFixed(1).padStart(13) +
+        (instance.memory()?.toFixed(0) ?? '?').padStart(7),
+    );
+    await instance.stop();
+  }
+}
+
 /** Prints what of a page's time is the read of its document, which the page function waits for. */
 async function measureRead(stand: DemoStand): Promise<void> {
   const root = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${PROJECT}/databases/(default)/documents`;
@@ -96,7 +121,7 @@ async function measureRead(stand: DemoStand): Promise<void> {
 }
 
 /**
- * `npm run bench pages`: how long the page function takes, warm and cold, and how much memory, beside a function that does
+ * `npm run bench pages`: how long the page function takes, warm, cold and in a rush, and how much memory, beside a function that does
  * nothing. Each runs alone in a process, as an instance does.
  */
 export async function pages(): Promise<void> {
@@ -128,5 +153,6 @@ export async function pages(): Promise<void> {
     ]);
     await measureRead(stand);
     await measureCold([empty, page('quiz', quiz)]);
+    await measureRush([empty, page('quiz', quiz)]);
   });
 }

@@ -3,7 +3,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { portsFor } from '../lib/ports.ts';
 import { PROJECT, Sorry } from '../lib/project.ts';
 import { endpointUrl, type Target } from '../seed/client.ts';
-import { percentile } from './latency.ts';
+import { type Paced, pace, percentile } from './latency.ts';
 import { serveSlowCommits } from './slow-commits.ts';
 import { withBackend } from './stand.ts';
 import {
@@ -24,34 +24,6 @@ const COMMIT_DELAY_MS = 350;
 /** A submission is two commits, its count and its documents, and may wait for someone else's. */
 const COMMITS = 3;
 
-/** The results of calls at a steady pace. */
-interface Paced {
-  ms: number[];
-  unavailable: number;
-  errors: number;
-}
-
-/** Makes calls at a steady pace, without waiting for earlier ones, as strangers do. */
-async function pace(seconds: number, work: () => Promise<void>): Promise<Paced> {
-  const paced: Paced = { ms: [], unavailable: 0, errors: 0 };
-  const one = async () => {
-    const from = performance.now();
-    await work().catch((error: Error) => {
-      paced[error.message === '503' ? 'unavailable' : 'errors'] += 1;
-    });
-    paced.ms.push(performance.now() - from);
-  };
-  const calls: Promise<void>[] = [];
-  const started = performance.now();
-  for (let n = 0; n < seconds * PER_SECOND; n++) {
-    const wait = started + (n * 1000) / PER_SECOND - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    calls.push(one());
-  }
-  await Promise.all(calls);
-  return paced;
-}
-
 interface Measured {
   create: Paced;
   noWork: Paced;
@@ -61,12 +33,12 @@ interface Measured {
 /** Measures an endpoint, bare creates of the same document, and requests without work, all at the same pace. */
 async function measureAll(db: Firestore, target: Target, kind: Kind, goal: Goal, seconds: number): Promise<Measured> {
   const [create, noWork, endpoint] = await Promise.all([
-    pace(seconds, async () => {
+    pace(PER_SECOND, seconds, async () => {
       const [path, fields] = documents[kind]();
       await db.doc(path).create(fields);
     }),
-    pace(seconds, () => submit(nowhereUrl(target), inputs[kind](goal), 404)),
-    pace(seconds, () => submit(endpointUrl(target, kind), inputs[kind](goal))),
+    pace(PER_SECOND, seconds, () => submit(nowhereUrl(target), inputs[kind](goal), 404)),
+    pace(PER_SECOND, seconds, () => submit(endpointUrl(target, kind), inputs[kind](goal))),
   ]);
   return { create, noWork, endpoint };
 }
@@ -76,12 +48,13 @@ const p95 = ({ ms }: Paced) => percentile(ms, 0.95);
 function print(title: string, measured: Measured, kind: Kind): void {
   console.log(`\n${title.padEnd(26)}    p50    p95    max     503  errors  x create (p50)`);
   const rows = { 'bare create': measured.create, 'no work (404)': measured.noWork, [kind]: measured.endpoint };
-  for (const [name, { ms, unavailable, errors }] of Object.entries(rows)) {
+  for (const [name, { ms, failures }] of Object.entries(rows)) {
+    const unavailable = failures.filter((failure) => failure === '503').length;
     const times = [percentile(ms, 0.5), percentile(ms, 0.95), Math.max(...ms)];
     const ratio = percentile(ms, 0.5) / percentile(measured.create.ms, 0.5);
     const columns = [
       ...times.map((time) => time.toFixed(0).padStart(7)),
-      ...[unavailable, errors].map((n) => String(n).padStart(8)),
+      ...[unavailable, failures.length - unavailable].map((n) => String(n).padStart(8)),
     ];
     console.log(`${name.padEnd(26)}${columns.join('')}${ratio.toFixed(2).padStart(10)}`);
   }
@@ -122,7 +95,7 @@ export async function steady(): Promise<void> {
       all.push(...Object.values(quiet), ...Object.values(slow));
       if (stored !== sent) throw new Sorry('Something is stored twice or not at all.');
     }
-    if (all.some(({ unavailable, errors }) => unavailable + errors > 0)) throw new Sorry('Something failed.');
+    if (all.some(({ failures }) => failures.length > 0)) throw new Sorry('Something failed.');
   };
   try {
     await withBackend('steady', work, { firestoreProxyPort: proxy.port });
