@@ -16,6 +16,9 @@ import {
 } from './handing-in.ts';
 import { expect, makeCreator, makeQuiz, test } from './support.ts';
 
+// what they would need without a network has come before
+test.use({ savesData: false });
+
 /** What may happen to what waits where pages deliver it themselves, as in Firefox and Safari. */
 
 test('taking back stops where something else is being written, and loses neither', async ({ page, context }) => {

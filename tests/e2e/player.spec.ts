@@ -4,6 +4,9 @@ import { answerAllButLast, lastAnswer, responsesTo, wrongLastAnswer } from './ha
 import { isListed, openUntil } from './public-copies.ts';
 import { expect, makeCreator, makeQuiz, test, watch } from './support.ts';
 
+// what they would need without a network has come before
+test.use({ savesData: false });
+
 const board = (page: Page) => page.getByRole('region', { name: 'Scoreboard' });
 const rows = (page: Page) => board(page).getByRole('listitem');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

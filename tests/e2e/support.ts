@@ -111,15 +111,17 @@ interface Fixtures {
   countPages: undefined;
   /** A browser of somebody else: no account, no storage in common. */
   stranger: Page;
+  /** Whether pages without a worker load nothing ahead; true unless a test says otherwise. */
+  savesData: boolean;
 }
 
 /**
  * What each context of a test starts with. Without a worker its pages save data, so they don't load what may be wanted
  * next: that takes a quarter of the time of opening the dashboard. Who saves data gets no worker.
  */
-async function prepare(context: BrowserContext, workers: 'allow' | 'block' | undefined): Promise<void> {
+async function prepare(context: BrowserContext, savesData: boolean): Promise<void> {
   await tidyChannels(context);
-  if (workers === 'allow') return;
+  if (!savesData) return;
   await context.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
     if (connection) Object.defineProperty(connection, 'saveData', { value: true });
@@ -144,13 +146,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, serviceWorkers }, use) => {
-    await prepare(context, serviceWorkers);
+  savesData: [async ({ serviceWorkers }, use) => use(serviceWorkers !== 'allow'), { option: true }],
+  context: async ({ context, savesData }, use) => {
+    await prepare(context, savesData);
     await use(context);
   },
-  stranger: async ({ browser, contextOptions, serviceWorkers }, use) => {
+  stranger: async ({ browser, contextOptions, savesData }, use) => {
     const context: BrowserContext = await browser.newContext(contextOptions);
-    await prepare(context, serviceWorkers);
+    await prepare(context, savesData);
     await use(await context.newPage());
     await context.close();
   },
