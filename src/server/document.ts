@@ -23,8 +23,8 @@ export function toPage(html: string): Page {
  * where only another language came.
  */
 export const SWAP =
-  `(d=>{const l=d.documentElement.lang,r=d.getElementById('root'),t=d.querySelector('template[lang='+l+']');` +
-  `if(!t)return d.getElementById('${PAGE_TEXTS_ID}').lang===l||r.replaceChildren();` +
+  `(d=>{const l=d.documentElement.lang,r=d.getElementById('root'),w=d.getElementById('${PAGE_TEXTS_ID}'),` +
+  `t=d.querySelector('template[lang='+l+']');if(!t)return w&&w.lang!==l&&r.replaceChildren();` +
   "const[h,b]=t.content.children;d.head.querySelectorAll('[data-shell]').forEach(e=>e.remove());" +
   'd.head.append(...h.childNodes);r.replaceChildren(...b.childNodes)})(document)';
 
