@@ -24,7 +24,7 @@ beforeEach(() => {
   reads = [];
 });
 
-const open = (pathname: string) => answerPage('<div id="root"></div></head>', { pathname, search: '' });
+const open = (pathname: string, search = '') => answerPage('<div id="root"></div></head>', { pathname, search });
 
 it.each([
   () => `/${someUsername()}/abcd2345`,
@@ -82,8 +82,7 @@ it('a crowd that opens one link costs what one visitor does, whatever apps add t
   const creator = await makeCreator();
   const { quizId } = await saveNew(creator, makeDraft('know-me'));
   const path = `/${creator.profile.username}/${quizId}`;
-  const tagged = (n: number) => answerPage('<div id="root"></div></head>', { pathname: path, search: `?fbclid=${n}` });
-  const [first] = await Promise.all(Array.from({ length: 200 }, (_, n) => tagged(n)));
+  const [first] = await Promise.all(Array.from({ length: 200 }, (_, n) => open(path, `?fbclid=${n}`)));
   expect(first).toMatchObject({ status: 200 });
   expect(reads).toEqual([`quizzes/${quizId}`]);
 });

@@ -29,8 +29,7 @@ async function send(request: Request, response: Response, page: PageAnswer): Pro
 const buildFor = (request: Request) => loadPageBuild(pageFolder(request.get('x-web-build')));
 
 async function sendShell(request: Request, response: Response): Promise<void> {
-  const { shell } = await buildFor(request);
-  await send(request, response, { status: 200, isPublic: false, html: shell });
+  await send(request, response, (await buildFor(request)).shell);
 }
 
 async function answer(request: Request, response: Response): Promise<void> {

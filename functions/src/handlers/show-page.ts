@@ -14,7 +14,7 @@ export async function showPage(
   const patience = new AbortController();
   try {
     return await Promise.race([
-      program.answerPage(shell, address),
+      program.answerPage(shell.html, address),
       wait(PAGE_PATIENCE_MS, undefined, { signal: patience.signal }).then(() => {
         throw new Error('The page took too long.');
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Stands in every text that is made here, so that what repeats one is noticed. No code has its form: those may be logged. */
+/** Part of every text made here, so that a repetition is noticed. It has a space, as no code has: codes may be logged. */
 export const MARK = 'zq7 oddity';
 
 const TEXTS = [
