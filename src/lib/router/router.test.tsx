@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, lazy, type ReactNode } from 'react';
+import { act, lazy, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as ReactRouter from 'react-router-dom';
@@ -93,6 +93,16 @@ test('an entry that neither made', async () => {
     dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(seen).toMatchObject({ pathname: '/maya', hash: '#part', state: null, key: 'default', type: 'POP' });
+});
+
+function Back() {
+  useLayoutEffect(() => history.replaceState({ usr: null, key: 'before', idx: 0 }, '', '/terms'), []);
+  return null;
+}
+
+test('a Back that comes while the page is being taken over is followed', async () => {
+  await open(<Back />);
+  expect(seen).toMatchObject({ pathname: '/terms', key: 'before', type: 'POP' });
 });
 
 test('another site is refused', async () => {

@@ -33,11 +33,17 @@ const VisitContext = createContext(visitOf('/'));
 
 /** Follows the browser's address. While the code of a page is loading, the one before it stays. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [visit, setVisit] = useState<Visit>(() => ({ location: readLocation(), type: 'POP' }));
+  const [first] = useState<Visit>(() => ({ location: readLocation(), type: 'POP' }));
+  const [visit, setVisit] = useState(first);
   const { pathname } = visit.location;
   // before the effects of any page
   useInsertionEffect(() => setShown(pathname), [pathname]);
-  useLayoutEffect(() => listen((type) => startTransition(() => setVisit({ location: readLocation(), type }))), []);
+  useLayoutEffect(() => {
+    const follow = (type: NavigationType) => startTransition(() => setVisit({ location: readLocation(), type }));
+    // a page that came rendered can be left by Back before it reacts
+    if (readLocation().key !== first.location.key) follow('POP');
+    return listen(follow);
+  }, [first]);
   return <VisitContext value={visit}>{children}</VisitContext>;
 }
 
